@@ -1,0 +1,56 @@
+/// A view controller as the tool thinks of it: its members in order, their sections, and what their names mean.
+package struct Controller: Sendable {
+    /// A class or extension declaration of the controller and the file it stands in.
+    package struct Declaration: Sendable {
+        package let file: Int
+        package let fact: TypeFact
+    }
+
+    package let name: String
+    package let language: String
+    /// The superclass as written; nil if none.
+    package let superclass: String?
+    /// Superclasses that are known, nearest first: names of the app's classes, then of the SDK's.
+    package let ancestors: [String]
+    /// Whether the chain of superclasses ends in the SDK, so that an unknown bare name is not inherited.
+    package let isAncestryKnown: Bool
+    /// The files that were given, those first that hold the controller.
+    package let files: [SyntaxFacts]
+    package let declarations: [Declaration]
+    package let members: [Member]
+    package let sections: [Section]
+    /// What the rest of the app says, if its folder was given.
+    package let project: ProjectFacts?
+
+    /// The module's name: the class name without its ending.
+    package var module: String {
+        for ending in ["ViewController", "Controller", "VC"] where name.hasSuffix(ending) && name.count > ending.count {
+            return String(name.dropLast(ending.count))
+        }
+        return name.hasSuffix("View") && name.count > 4 ? String(name.dropLast(4)) : name
+    }
+
+    /// Lines of all its declarations.
+    package var lines: Int {
+        declarations.reduce(0) { $0 + $1.fact.endLine - $1.fact.line + 1 }
+    }
+
+    /// Whether it lives on the main actor, as every UIKit view and controller does.
+    package var isMainActor: Bool {
+        if declarations.contains(where: { $0.fact.attributes.contains("MainActor") }) { return true }
+        if ancestors.contains("UIResponder") { return true }
+        guard let superclass, !isAncestryKnown else { return false }
+        return superclass.hasSuffix("Controller") || superclass.hasSuffix("View") || superclass.hasSuffix("VC")
+    }
+
+    package func file(of member: Member) -> SourceFile { files[member.file].file }
+
+    /// The members that refer to each member, by index.
+    package func callers() -> [[Int]] {
+        var callers = [[Int]](repeating: [], count: members.count)
+        for member in members {
+            for target in member.ownTargets where target != member.index { callers[target].append(member.index) }
+        }
+        return callers
+    }
+}

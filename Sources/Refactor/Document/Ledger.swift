@@ -1,0 +1,54 @@
+/// The account of an emission: what moved, what stayed and why, what was widened and what was written anew.
+package struct Ledger: Codable, Equatable, Sendable {
+    package struct Moved: Codable, Equatable, Sendable {
+        package let id: String
+        package let role: String
+        package let lines: Int
+    }
+
+    package struct Stayed: Codable, Equatable, Sendable {
+        package let id: String
+        package let role: String
+        package let lines: Int
+        /// A word of the fixed list.
+        package let reason: String
+        /// The sentence for a person.
+        package let because: String
+    }
+
+    package struct Widened: Codable, Equatable, Sendable {
+        package let id: String
+        package let from: String
+        package let to: String
+    }
+
+    package let controller: String
+    package let files: [String]
+    package let moved: [Moved]
+    package let stayed: [Stayed]
+    package let widened: [Widened]
+    package let generated: [String]
+    @NullEncoded package var refused: String?
+
+    /// The account of a plan and what was written of it.
+    package init(plan: Plan, emission: Emission, refused: String? = nil) {
+        controller = plan.controller.name
+        files = refused == nil ? emission.files.map(\.name) : []
+        let members = plan.controller.members
+        moved = members.filter { plan.placements[$0.index].moves && refused == nil }.map {
+            Moved(id: $0.id, role: plan.placements[$0.index].role.rawValue, lines: $0.lineCount)
+        }
+        stayed = members.compactMap { member in
+            let placement = plan.placements[member.index]
+            guard placement.wanted != .view, let reason = placement.stays else { return nil }
+            return Stayed(
+                id: member.id, role: placement.wanted.rawValue, lines: member.lineCount, reason: reason.code,
+                because: reason.sentence)
+        }
+        widened = plan.widenings.map {
+            Widened(id: members[$0.member].id, from: $0.from.rawValue, to: $0.to.rawValue)
+        }
+        generated = emission.generated
+        _refused = NullEncoded(wrappedValue: refused)
+    }
+}

@@ -1,0 +1,87 @@
+/// The plan as a document; `requirementText` spells a requirement in the plan's language.
+package func document(
+    of plan: Plan, fileEnding: String, requirementText: (Requirement) -> String
+) -> PlanDocument {
+    let controller = plan.controller
+    return PlanDocument(
+        schema: 1,
+        controller: PlanDocument.ControllerEntry(
+            name: controller.name, module: plan.module, language: controller.language,
+            superclass: controller.superclass, files: controller.files.map(\.file.path), lines: controller.lines),
+        style: plan.style.id, sections: controller.sections.map { entry(of: $0, in: plan) },
+        members: controller.members.map { entry(of: $0, in: plan) },
+        boundaries: plan.boundaries.compactMap { boundary in
+            guard let name = boundary.port.protocolName(in: plan.module) else { return nil }
+            return PlanDocument.BoundaryEntry(
+                from: boundary.port.from.rawValue, to: boundary.port.to.rawValue, protocol: name,
+                requirements: boundary.requirements.map {
+                    PlanDocument.RequirementEntry(signature: requirementText($0), lines: $0.lines)
+                })
+        },
+        components: components(of: plan, fileEnding: fileEnding), advice: plan.advice,
+        findings: plan.findings.map {
+            PlanDocument.FindingEntry(
+                severity: $0.severity.rawValue, rule: $0.rule, line: $0.line, message: $0.message)
+        })
+}
+
+private func entry(of section: Section, in plan: Plan) -> PlanDocument.SectionEntry {
+    let main = mainResponsibility(of: section.members, in: plan)
+    return PlanDocument.SectionEntry(
+        title: section.title, file: plan.controller.files[section.file].file.path, line: section.line,
+        endLine: section.endLine, responsibility: main?.rawValue, role: main?.role.rawValue)
+}
+
+/// The responsibility that most lines of some members have; nil for none.
+package func mainResponsibility(of members: [Int], in plan: Plan) -> Responsibility? {
+    var lines: [Responsibility: Int] = [:]
+    for member in members {
+        lines[plan.assignments[member].responsibility, default: 0] += plan.controller.members[member].lineCount
+    }
+    return Responsibility.allCases.filter { lines[$0] != nil }
+        .max { (lines[$0] ?? 0) < (lines[$1] ?? 0) }
+}
+
+private func entry(of member: Member, in plan: Plan) -> PlanDocument.MemberEntry {
+    let assignment = plan.assignments[member.index]
+    let placement = plan.placements[member.index]
+    return PlanDocument.MemberEntry(
+        id: member.id, kind: member.kind.rawValue, file: plan.controller.file(of: member).path,
+        line: member.fact.line, endLine: member.fact.endLine,
+        section: member.section.map { plan.controller.sections[$0].title },
+        responsibility: assignment.responsibility.rawValue, role: assignment.role.rawValue,
+        confidence: assignment.confidence.rawValue, margin: assignment.margin, pinned: assignment.isPinned,
+        evidence: assignment.evidence.map {
+            PlanDocument.EvidenceEntry(
+                rule: $0.rule, role: $0.role.rawValue, weight: $0.weight, line: $0.line, reason: $0.reason)
+        },
+        moves: placement.moves, staysBecause: placement.stays?.sentence,
+        slices: plan.slices[member.index].map {
+            PlanDocument.SliceEntry(line: $0.line, endLine: $0.endLine, role: $0.role.rawValue, reason: $0.reason)
+        })
+}
+
+private func components(of plan: Plan, fileEnding: String) -> [PlanDocument.ComponentEntry] {
+    let view = plan.members(of: .view)
+    var entries = [
+        PlanDocument.ComponentEntry(
+            role: Role.view.rawValue, name: plan.controller.name,
+            file: plan.controller.files.first?.file.name ?? "", members: view.count, lines: lineCount(view))
+    ]
+    for role in plan.roles {
+        let members = plan.members(of: role)
+        entries.append(
+            PlanDocument.ComponentEntry(
+                role: role.rawValue, name: plan.name(of: role), file: "\(plan.name(of: role)).\(fileEnding)",
+                members: members.count, lines: lineCount(members)))
+    }
+    for type in plan.ownFileTypes {
+        entries.append(
+            PlanDocument.ComponentEntry(
+                role: plan.placements[type.index].role.rawValue, name: "\(plan.controller.name).\(type.name)",
+                file: "\(plan.module)\(type.name).\(fileEnding)", members: 1, lines: type.lineCount))
+    }
+    return entries
+}
+
+package func lineCount(_ members: [Member]) -> Int { members.reduce(0) { $0 + $1.lineCount } }

@@ -1,0 +1,83 @@
+/// A broken promise of an emission; nothing is written when there is one.
+public struct ConservationFault: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The promise: `lost-bytes`, `doubled-bytes`, `member-count`, `syntax-error`, `lost-anchor`.
+    public let rule: String
+    public let description: String
+
+    package init(rule: String, description: String) {
+        self.rule = rule
+        self.description = description
+    }
+}
+
+/// Checks that every byte of the controller's files stands in exactly one emitted file or is accounted for.
+package func byteFaults(of emission: Emission, in files: [SyntaxFacts]) -> [ConservationFault] {
+    files.indices.flatMap { index -> [ConservationFault] in
+        var count = [UInt8](repeating: 0, count: files[index].file.bytes.count)
+        for file in emission.files {
+            for case .source(index, let range) in file.pieces {
+                for offset in range { count[offset] &+= 1 }
+            }
+        }
+        for removal in emission.removals where removal.file == index {
+            for offset in removal.range { count[offset] &+= 1 }
+        }
+        return faults(count, in: files[index].file)
+    }
+}
+
+private func faults(_ count: [UInt8], in file: SourceFile) -> [ConservationFault] {
+    var faults: [ConservationFault] = []
+    if let lost = count.firstIndex(of: 0) {
+        faults.append(
+            ConservationFault(
+                rule: "lost-bytes", description: "\(file.path):\(file.line(at: lost)): this line would be lost"))
+    }
+    if let doubled = count.firstIndex(where: { $0 > 1 }) {
+        faults.append(
+            ConservationFault(
+                rule: "doubled-bytes",
+                description: "\(file.path):\(file.line(at: doubled)): this line would stand in two places"))
+    }
+    return faults
+}
+
+/// Removed bytes may hold only what their cause says: blanks, an access modifier, a mark, an empty shell.
+package func removalFaults(of emission: Emission, in files: [SyntaxFacts]) -> [ConservationFault] {
+    emission.removals.compactMap { removal in
+        let file = files[removal.file].file
+        let text = file.text(removal.range)
+        let isFair: Bool =
+            switch removal.cause {
+            case .access: Access(rawValue: text.filter { !$0.isWhitespace }) != nil
+            case .mark: text.contains("MARK") || text.contains("#pragma mark")
+            case .emptyExtension: text.contains("extension") || text.allSatisfy { $0.isWhitespace || $0 == "}" }
+            case .blankLines: text.allSatisfy(\.isWhitespace)
+            case .renamed: text == "Self"
+            case .stub: true
+            }
+        return isFair
+            ? nil
+            : ConservationFault(
+                rule: "lost-bytes",
+                description: "\(file.path):\(file.line(at: removal.range.lowerBound)): '\(text)' would be lost")
+    }
+}
+
+/// Checks that the controller's members stand in the emitted files, each once.
+package func memberFaults(of plan: Plan, emitted: [SyntaxFacts], forwarded: [String]) -> [ConservationFault] {
+    var expected: [String: Int] = [:]
+    for member in plan.controller.members { expected[member.id, default: 0] += 1 }
+    for name in forwarded { expected[name, default: 0] += 1 }
+    var found: [String: Int] = [:]
+    let owners = Set([plan.controller.name] + plan.roles.map(plan.name(of:)))
+    for type in emitted.flatMap(\.types) where owners.contains(type.name) {
+        for member in type.members { found[member.id, default: 0] += 1 }
+    }
+    return expected.keys.sorted().compactMap { id in
+        let count = found[id] ?? 0
+        guard count < expected[id] ?? 0 else { return nil }
+        return ConservationFault(
+            rule: "member-count", description: "'\(id)' would stand \(count) times instead of \(expected[id] ?? 0)")
+    }
+}

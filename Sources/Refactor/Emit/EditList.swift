@@ -1,0 +1,49 @@
+/// Insertions, deletions and replacements in a piece of source; applying them gives pieces and removals.
+package struct EditList: Sendable {
+    private struct Edit {
+        let range: Range<Int>
+        let text: String
+        let cause: Removal.Cause?
+    }
+
+    private var edits: [Edit] = []
+
+    package init() {}
+
+    package mutating func insert(_ text: String, at offset: Int) {
+        edits.append(Edit(range: offset..<offset, text: text, cause: nil))
+    }
+
+    package mutating func remove(_ range: Range<Int>, because cause: Removal.Cause?) {
+        edits.append(Edit(range: range, text: "", cause: cause))
+    }
+
+    package mutating func replace(_ range: Range<Int>, with text: String, because cause: Removal.Cause) {
+        edits.append(Edit(range: range, text: text, cause: cause))
+    }
+
+    /// The pieces of a source range after the edits that lie in it.
+    ///
+    /// Edits inside a removed range fall away with it. A removal without a cause is one whose bytes another file takes.
+    package func apply(to range: Range<Int>, of file: Int) -> (pieces: [Piece], removals: [Removal]) {
+        var pieces: [Piece] = []
+        var removals: [Removal] = []
+        var position = range.lowerBound
+        let ordered = edits.enumerated().filter {
+            range.lowerBound <= $0.element.range.lowerBound && $0.element.range.upperBound <= range.upperBound
+        }.sorted { left, right in
+            (left.element.range.lowerBound, -left.element.range.upperBound, left.offset)
+                < (right.element.range.lowerBound, -right.element.range.upperBound, right.offset)
+        }
+        for (_, edit) in ordered where edit.range.lowerBound >= position {
+            if edit.range.lowerBound > position {
+                pieces.append(.source(file: file, range: position..<edit.range.lowerBound))
+            }
+            if !edit.text.isEmpty { pieces.append(.generated(edit.text)) }
+            if let cause = edit.cause { removals.append(Removal(file: file, range: edit.range, cause: cause)) }
+            position = max(position, edit.range.upperBound)
+        }
+        if position < range.upperBound { pieces.append(.source(file: file, range: position..<range.upperBound)) }
+        return (pieces, removals)
+    }
+}

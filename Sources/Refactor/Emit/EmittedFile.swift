@@ -1,0 +1,24 @@
+/// A file to write, as the pieces that it is made of.
+package struct EmittedFile: Sendable {
+    /// The file name; no folder.
+    package let name: String
+    /// The role whose component it holds; nil for protocols and builder.
+    package let role: Role?
+    package let pieces: [Piece]
+
+    package init(name: String, role: Role?, pieces: [Piece]) {
+        self.name = name
+        self.role = role
+        self.pieces = pieces
+    }
+
+    /// The text, with source pieces taken from the controller's files.
+    package func bytes(from files: [SyntaxFacts]) -> [UInt8] {
+        pieces.flatMap { piece -> [UInt8] in
+            switch piece {
+            case .source(let file, let range): Array(files[file].file.bytes[range])
+            case .generated(let text): Array(text.utf8)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// Bytes of the source that stand in no emitted file, and why that is right.
+package struct Removal: Sendable, Equatable {
+    package enum Cause: String, Sendable {
+        /// `private` of a member that others must see now, or `public` of one that left its public class.
+        case access
+        /// A section mark that went with its members.
+        case mark
+        /// The shell of an extension that has no member left.
+        case emptyExtension
+        /// Blank lines around a member that went.
+        case blankLines
+        /// A name that is spelled in full now: `Self`.
+        case renamed
+        /// The body of a stub.
+        case stub
+    }
+
+    package let file: Int
+    package let range: Range<Int>
+    package let cause: Cause
+
+    package init(file: Int, range: Range<Int>, cause: Cause) {
+        self.file = file
+        self.range = range
+        self.cause = cause
+    }
+}

@@ -1,0 +1,16 @@
+/// A declaration outside the controller that its code may use: of the file, or inside another type of it.
+package struct GlobalFact: Sendable, Equatable, Hashable {
+    package let name: String
+    package let access: Access
+    /// At file level; false for members of other types.
+    package let isTopLevel: Bool
+    /// `struct`, `class`, `func`, `var` …
+    package let keyword: String
+
+    package init(name: String, access: Access, isTopLevel: Bool, keyword: String) {
+        self.name = name
+        self.access = access
+        self.isTopLevel = isTopLevel
+        self.keyword = keyword
+    }
+}

@@ -1,0 +1,82 @@
+/// A use of a name inside a member, as the parser saw it: nothing is resolved yet but local names.
+package struct ReferenceFact: Sendable, Equatable {
+    /// What stands before the name.
+    package enum Base: Sendable, Equatable {
+        /// Nothing: `load()`.
+        case none
+        /// `self.load()`, or a local name that is bound to self.
+        case ownSelf
+        /// `self?.load()`, `self!.load()`.
+        case optionalSelf
+        /// `super.load()`.
+        case superclass
+        /// `Self.limit`, or the controller's own name: `LoginController.limit`.
+        case ownType
+        /// Any other expression; its first name, if it has one: `field` in `field.text`.
+        case expression(root: String?)
+    }
+
+    package enum Usage: Sendable, Equatable {
+        case read
+        case write
+        case readWrite
+        case call
+        /// `&name`.
+        case reference
+        /// `#selector(name)`.
+        case selector
+        /// `\Self.name`, `\.name`, `#keyPath(name)`.
+        case keyPath
+        /// `if let name`, `guard let name`: read and bound under the same name.
+        case shorthand
+        /// `[weak name]`: captured under the same name.
+        case capture
+        /// The name stands where a type is expected.
+        case type
+    }
+
+    package let name: String
+    package let base: Base
+    package let usage: Usage
+    /// The bytes of the name itself.
+    package let range: Range<Int>
+    package let line: Int
+    /// The labels of a call's arguments, `_` for none; a trailing closure counts as `{`.
+    package let labels: [String]
+    /// The call or the assignment is a whole statement: its value goes nowhere.
+    package let isStatement: Bool
+    /// `?.` follows: the value is the start of an optional chain.
+    package let isChained: Bool
+    /// A member of the value is used: `name.x`, `name[x]`.
+    package let isDereferenced: Bool
+    /// A member call or a subscript assignment on the value, which may change it in place.
+    package let mayMutate: Bool
+    /// How many closures lie between the member's body and this use.
+    package let closureDepth: Int
+
+    package init(
+        name: String, base: Base, usage: Usage, range: Range<Int>, line: Int, labels: [String] = [],
+        isStatement: Bool = false, isChained: Bool = false, isDereferenced: Bool = false, mayMutate: Bool = false,
+        closureDepth: Int = 0
+    ) {
+        self.name = name
+        self.base = base
+        self.usage = usage
+        self.range = range
+        self.line = line
+        self.labels = labels
+        self.isStatement = isStatement
+        self.isChained = isChained
+        self.isDereferenced = isDereferenced
+        self.mayMutate = mayMutate
+        self.closureDepth = closureDepth
+    }
+
+    /// Whether the use goes to the controller itself: bare, or through any spelling of self.
+    package var isOnSelf: Bool {
+        switch base {
+        case .none, .ownSelf, .optionalSelf: true
+        case .superclass, .ownType, .expression: false
+        }
+    }
+}

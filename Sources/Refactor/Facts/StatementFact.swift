@@ -1,0 +1,16 @@
+/// A statement of a member's body that holds no further statements, or the head of one that does.
+package struct StatementFact: Sendable, Equatable {
+    /// The statement's bytes, without comments before it.
+    package let range: Range<Int>
+    package let line: Int
+    package let endLine: Int
+    /// How many blocks and closures it stands in; 0 at the top of the body.
+    package let depth: Int
+
+    package init(range: Range<Int>, line: Int, endLine: Int, depth: Int) {
+        self.range = range
+        self.line = line
+        self.endLine = endLine
+        self.depth = depth
+    }
+}

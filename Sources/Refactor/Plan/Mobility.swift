@@ -1,0 +1,113 @@
+/// Says of each member whether anything in itself keeps it in the view, wherever the others go.
+struct Mobility {
+    let controller: Controller
+    let assignments: [Assignment]
+    private let fileBound: Set<String>
+
+    init(controller: Controller, assignments: [Assignment]) {
+        self.controller = controller
+        self.assignments = assignments
+        fileBound = Set(
+            controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)
+        )
+    }
+
+    /// The first reason that keeps a member where it is; nil when it may go to the role.
+    func obstacle(for member: Member, to role: Role) -> StayReason? {
+        kindObstacle(member, role) ?? declarationObstacle(member) ?? bodyObstacle(member, role)
+    }
+
+    private func kindObstacle(_ member: Member, _ role: Role) -> StayReason? {
+        let isHiddenClass = controller.declarations.contains { declaration in
+            declaration.fact.keyword != .extension && declaration.fact.access?.isFileBound == true
+        }
+        if isHiddenClass { return .filePrivateName(controller.name) }
+        let assignment = assignments[member.index]
+        if let anchor = assignment.anchor { return .anchored(anchor) }
+        if assignment.isUndecided { return .undecided }
+        switch member.kind {
+        case .initializer: return .initializer
+        case .deinitializer, .subscript: return .subscriptOrDeinit
+        case .type: return [.entity, .service].contains(role) ? nil : .nestedTypeOfView
+        case .property, .method: return nil
+        }
+    }
+
+    private func declarationObstacle(_ member: Member) -> StayReason? {
+        let fact = member.fact
+        if fact.has(modifier: "override") { return .overrides }
+        if fact.isConditional { return .conditionalCompilation }
+        if fact.isOneOfSeveral { return .sharesItsDeclaration }
+        if fact.kind != .type, fact.isStatic { return .isStatic }
+        if let unsafe = fact.attributes.first(where: { !isPortable(attribute: $0) }) { return .attribute(unsafe) }
+        if fact.has(modifier: "dynamic") { return .attribute("objc dynamic") }
+        if fact.has(modifier: "nonisolated") { return .attribute("nonisolated") }
+        if let conformance = member.conformances.first { return .conformance(conformance) }
+        if fact.writtenAccess == .open { return .subclassed("another module") }
+        if let subclass = controller.project?.subclasses[controller.name]?.first, !isFileBound(member) {
+            return .subclassed(subclass)
+        }
+        return needsInitializer(fact) ? .setInInitializer : nil
+    }
+
+    private func isPortable(attribute: String) -> Bool {
+        ["discardableResult", "MainActor", "inlinable", "escaping", "available", "preconcurrency"].contains {
+            attribute == $0 || attribute.hasPrefix($0 + "(")
+        }
+    }
+
+    /// A stored property without a value of its own is set by an initializer.
+    private func needsInitializer(_ fact: MemberFact) -> Bool {
+        guard fact.isStored, !fact.hasInitialValue else { return false }
+        let isOptional = fact.valueType.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
+        return fact.isConstant || !isOptional
+    }
+
+    private func bodyObstacle(_ member: Member, _ role: Role) -> StayReason? {
+        if let name = member.fact.identifiers.intersection(fileBound).min() { return .filePrivateName(name) }
+        for reference in member.references {
+            switch reference.target {
+            case .superclass: return .usesSuper
+            case .selfValue: return .passesSelf
+            case .unresolved: return .unresolvedName(reference.name)
+            case .own(let targets) where targets.count > 1: return .overloaded(reference.name)
+            case .inherited(let known):
+                if role != .router || !reachesThroughWeak(reference.fact, known) { return .usesInherited(reference.name) }
+            case .own, .nested, .global, .known, .selfType, .foreign: continue
+            }
+        }
+        return nil
+    }
+
+    /// Whether a member of the superclass can be reached through a weak reference without a change of type.
+    private func reachesThroughWeak(_ reference: ReferenceFact, _ member: SDKMember?) -> Bool {
+        switch reference.usage {
+        case .call: return reference.isStatement
+        case .write, .readWrite: return reference.isStatement
+        case .read, .shorthand:
+            guard let member, !member.isMethod else { return false }
+            return member.result.hasSuffix("?") && (!reference.isDereferenced || reference.isChained)
+        case .reference, .selector, .keyPath, .capture, .type: return false
+        }
+    }
+
+    /// Whether other files cannot see a member.
+    func isFileBound(_ member: Member) -> Bool { access(of: member).isFileBound }
+
+    /// The access level that counts: as written, or that of its extension.
+    func access(of member: Member) -> Access {
+        member.fact.writtenAccess ?? controller.declarations[member.declaration].fact.extensionAccess ?? .internal
+    }
+
+    /// Whether the rest of the app may use a member.
+    func isUsedOutside(_ member: Member) -> Bool {
+        if isFileBound(member) { return false }
+        guard let project = controller.project else { return true }
+        return project.mentionedNames.contains(member.name)
+    }
+}
+
+extension TypeFact {
+    /// The level that an extension gives its members when it writes one.
+    fileprivate var extensionAccess: Access? { keyword == .extension ? access : nil }
+}

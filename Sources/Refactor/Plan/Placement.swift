@@ -1,0 +1,12 @@
+/// Where a member goes.
+package struct Placement: Sendable, Equatable {
+    package let member: Int
+    /// The role that the assignment wants.
+    package let wanted: Role
+    /// The component that gets it; the view for all that stays.
+    package var role: Role
+    /// Why it stays although another role wants it; nil when it moves or belongs to the view.
+    package var stays: StayReason?
+
+    package var moves: Bool { role != .view }
+}

@@ -1,0 +1,210 @@
+/// Decides which members move: from what the roles want, members are taken back until every crossing is legal.
+///
+/// Taking back never lets another member move, so this ends; what is left is the largest such set that this order finds.
+struct Placer {
+    private let controller: Controller
+    private let style: Style
+    private let mobility: Mobility
+    private(set) var placements: [Placement]
+
+    init(controller: Controller, style: Style, assignments: [Assignment], mobility: Mobility) {
+        self.controller = controller
+        self.style = style
+        self.mobility = mobility
+        placements = controller.members.map { member in
+            let wanted = assignments[member.index].role
+            guard wanted != .view else { return Placement(member: member.index, wanted: wanted, role: .view) }
+            let obstacle = mobility.obstacle(for: member, to: wanted)
+            return Placement(
+                member: member.index, wanted: wanted, role: obstacle == nil ? wanted : .view, stays: obstacle)
+        }
+        repeat { settle() } while takeBackUnreachable()
+    }
+
+    private mutating func keep(_ member: Int, because reason: StayReason) -> Bool {
+        guard placements[member].moves else { return false }
+        placements[member].role = .view
+        placements[member].stays = reason
+        return true
+    }
+
+    private mutating func settle() {
+        var changed = true
+        while changed {
+            changed = false
+            for member in controller.members {
+                for reference in member.references where check(reference, in: member) { changed = true }
+                if checkOutside(member) { changed = true }
+            }
+        }
+    }
+
+    /// Members that move but that nothing outside their component uses would be dead there.
+    private mutating func takeBackUnreachable() -> Bool {
+        var reached: Set<Role> = [.view]
+        var grew = true
+        while grew {
+            let next = controller.members.filter { reached.contains(placements[$0.index].role) }
+                .flatMap(\.ownTargets).map { placements[$0].role }
+            let used = controller.members.filter { mobility.isUsedOutside($0) && $0.kind != .type }
+                .map { placements[$0.index].role }
+            let before = reached.count
+            reached.formUnion(next + used)
+            grew = reached.count > before
+        }
+        var changed = false
+        for member in controller.members where member.kind != .type {
+            let role = placements[member.index].role
+            if !reached.contains(role), keep(member.index, because: .unreachable) { changed = true }
+        }
+        return changed
+    }
+
+    /// Takes back the member, or its target, when a reference cannot cross.
+    private mutating func check(_ reference: Reference, in member: Member) -> Bool {
+        if case .nested(let type) = reference.target { return checkNested(type, usedBy: member) }
+        guard case .own(let targets) = reference.target, let target = targets.first else { return false }
+        if targets.count > 1 { return checkOverloads(targets, usedBy: member, name: reference.name) }
+        let from = placements[member.index].role
+        let to = placements[target].role
+        guard from != to, target != member.index else { return false }
+        if controller.members[target].fact.isStatic { return checkStatic(target, usedBy: member, reference) }
+        if let fixed = fixedUse(reference.fact, by: member) { return keepEither(member, target, fixed) }
+        guard let path = style.route(from: from, to: to) else {
+            return keepEither(member, target, .noWay(reference.name, role: to))
+        }
+        if let reason = obstacle(reference.fact, to: controller.members[target], through: path) {
+            return keepEither(member, target, reason)
+        }
+        return false
+    }
+
+    /// The member that refers goes back when it moves; otherwise its target does.
+    private mutating func keepEither(_ member: Member, _ target: Int, _ reason: StayReason) -> Bool {
+        if keep(member.index, because: reason) { return true }
+        let how: String =
+            switch reason {
+            case .usedBy(_, let how): how
+            default: reason.sentence
+            }
+        return keep(target, because: .usedBy(member.name, how: how))
+    }
+
+    private mutating func checkOverloads(_ targets: [Int], usedBy member: Member, name: String) -> Bool {
+        let roles = Set(targets.map { placements[$0].role })
+        guard roles != [placements[member.index].role] else { return false }
+        var changed = keep(member.index, because: .overloaded(name))
+        for target in targets where keep(target, because: .overloaded(name)) { changed = true }
+        return changed
+    }
+
+    /// A static member stays with its type; moved code must name that type, and must be able to see the member.
+    private mutating func checkStatic(_ target: Int, usedBy member: Member, _ reference: Reference) -> Bool {
+        let fact = controller.members[target].fact
+        let isQualified = reference.fact.base == .ownType || member.kind == .type
+        if !isQualified { return keep(member.index, because: .notExpressible(fact.name, why: "it is static")) }
+        let isHidden = fact.writtenAccess == nil && mobility.isFileBound(controller.members[target])
+        return isHidden ? keep(member.index, because: .privateExtension(fact.name)) : false
+    }
+
+    /// A private type nested in the controller that moved code names must be one that may be widened.
+    private mutating func checkNested(_ type: Int, usedBy member: Member) -> Bool {
+        guard placements[member.index].moves, mobility.isFileBound(controller.members[type]) else { return false }
+        let fact = controller.members[type].fact
+        if fact.isConditional || fact.isOneOfSeveral {
+            return keep(member.index, because: .filePrivateName(fact.name))
+        }
+        let isHidden = fact.writtenAccess == nil
+        return isHidden ? keep(member.index, because: .privateExtension(fact.name)) : false
+    }
+
+    /// Uses that cannot be redirected to another object.
+    private func fixedUse(_ reference: ReferenceFact, by member: Member) -> StayReason? {
+        switch reference.usage {
+        case .selector: return .usedBy(member.name, how: "#selector names it")
+        case .keyPath: return .usedBy(member.name, how: "a key path names it")
+        case .capture: return .usedBy(member.name, how: "a closure captures it by name")
+        case .read, .write, .readWrite, .call, .reference, .shorthand, .type: break
+        }
+        switch member.kind {
+        case .initializer: return .usedBy("init", how: "the module is not wired yet when it runs")
+        case .deinitializer: return .usedBy("deinit", how: "it runs when the module goes")
+        case .property, .method, .subscript, .type: break
+        }
+        return nil
+    }
+
+    private func obstacle(_ reference: ReferenceFact, to target: Member, through path: [Port]) -> StayReason? {
+        if let reason = requirementObstacle(target, through: path) { return reason }
+        if target.kind == .method {
+            guard reference.usage == .call else { return .usedAsValue(target.name) }
+            if let signature = target.fact.signature, reference.labels.count != signature.parameters.count {
+                return .defaultArguments(target.name)
+            }
+        }
+        if target.fact.has(modifier: "private(set)") || target.fact.has(modifier: "fileprivate(set)") {
+            if reference.usage != .read && reference.usage != .shorthand || reference.mayMutate { return .privateSetter }
+        }
+        let isWeak = path.contains { $0.hold == .weak }
+        guard isWeak, !keepsType(reference, of: target) else { return nil }
+        return .valueThroughWeak(target.name, role: placements[target.index].role)
+    }
+
+    /// Whether a reference means the same through an optional reference.
+    private func keepsType(_ reference: ReferenceFact, of target: Member) -> Bool {
+        switch reference.usage {
+        case .call:
+            let isVoid = target.fact.signature?.isVoid ?? false
+            return reference.isStatement && (isVoid || target.fact.has(attribute: "discardableResult"))
+        case .write, .readWrite: return reference.isStatement
+        case .read, .shorthand:
+            let isOptional = target.fact.valueType?.hasSuffix("?") ?? false
+            return isOptional && (!reference.isDereferenced || reference.isChained)
+        case .reference, .selector, .keyPath, .capture, .type: return false
+        }
+    }
+
+    /// Why a member cannot be a requirement of the protocols on a path.
+    private func requirementObstacle(_ target: Member, through path: [Port]) -> StayReason? {
+        let fact = target.fact
+        if fact.isStatic { return .notExpressible(fact.name, why: "it is static") }
+        if fact.isOneOfSeveral && fact.kind == .property && fact.valueType == nil { return .typeUnknown(fact.name) }
+        if fact.kind == .property, fact.valueType == nil { return .typeUnknown(fact.name) }
+        if fact.isConditional { return .notExpressible(fact.name, why: "it stands inside #if") }
+        if let type = hiddenType(in: fact) { return .filePrivateName(type) }
+        let isHidden = fact.writtenAccess == nil && mobility.isFileBound(target)
+        if isHidden, !placements[target.index].moves { return .privateExtension(fact.name) }
+        if let signature = fact.signature {
+            if signature.result?.hasPrefix("some ") == true { return .notExpressible(fact.name, why: "its result is opaque") }
+            if path.count > 1, signature.parameters.contains(where: \.isVariadic) {
+                return .notExpressible(fact.name, why: "a variadic parameter cannot be passed on")
+            }
+        }
+        return nil
+    }
+
+    /// A name in a signature that only the file can see.
+    private func hiddenType(in fact: MemberFact) -> String? {
+        let names = Set(controller.files.flatMap(\.globals).filter { $0.isTopLevel && $0.access.isFileBound }.map(\.name))
+        guard !names.isEmpty else { return nil }
+        let types = (fact.signature?.parameters.map(\.type) ?? []) + [fact.signature?.result, fact.valueType].compactMap { $0 }
+        return types.flatMap { identifiers(in: $0) }.first { names.contains($0) }
+    }
+
+    /// A member that others may use must be able to stand behind a forwarder of the view.
+    private mutating func checkOutside(_ member: Member) -> Bool {
+        let placement = placements[member.index]
+        guard placement.moves, member.kind != .type, mobility.isUsedOutside(member) else { return false }
+        guard let path = style.route(from: .view, to: placement.role) else { return false }
+        if let reason = requirementObstacle(member, through: path) { return keep(member.index, because: reason) }
+        if member.fact.signature?.parameters.contains(where: \.isVariadic) == true {
+            return keep(member.index, because: .notExpressible(member.name, why: "a variadic parameter cannot be passed on"))
+        }
+        return false
+    }
+}
+
+/// The identifiers of a piece of type syntax.
+package func identifiers(in text: String) -> [String] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+}

@@ -1,0 +1,64 @@
+/// Makes the plan of a controller: roles, places, boundaries, and what every component has to declare and pass on.
+package func plan(
+    _ controller: Controller, style: Style = .viper, module: String? = nil, pins: [String: Role] = [:]
+) -> Plan {
+    let assignments = assignRoles(controller, pins: pins)
+    let mobility = Mobility(controller: controller, assignments: assignments)
+    let module = module ?? controller.module
+    let isSplit = isAlreadySplit(controller, style: style, module: module)
+    let placements =
+        isSplit
+        ? controller.members.map {
+            let wanted = assignments[$0.index].role
+            return Placement(
+                member: $0.index, wanted: wanted, role: .view, stays: wanted == .view ? nil : .alreadySplit)
+        }
+        : Placer(controller: controller, style: style, assignments: assignments, mobility: mobility).placements
+    let wiring = Wiring(controller: controller, style: style, placements: placements, mobility: mobility)
+    return Plan(
+        controller: controller, style: style, module: module, assignments: assignments,
+        slices: controller.members.map {
+            Refactor.slices(
+                of: $0, assignment: assignments[$0.index], assignments: assignments, in: controller)
+        },
+        placements: placements, crossings: wiring.crossings, boundaries: wiring.boundaries,
+        forwarders: wiring.forwarders, widenings: wiring.widenings,
+        findings: findings(of: controller, assignments: assignments, isSplit: isSplit),
+        advice: advice(for: controller, assignments: assignments))
+}
+
+/// The view of an emitted module already holds its presenter: a second run has nothing to do.
+private func isAlreadySplit(_ controller: Controller, style: Style, module: String) -> Bool {
+    style.ports.contains { port in
+        guard port.from == .view, let name = port.protocolName(in: module) else { return false }
+        return controller.members.contains { member in
+            member.name == port.property && member.fact.valueType.map { identifiers(in: $0).contains(name) } == true
+        }
+    }
+}
+
+private func findings(of controller: Controller, assignments: [Assignment], isSplit: Bool) -> [Finding] {
+    var findings: [Finding] = []
+    if isSplit {
+        findings.append(
+            Finding(
+                severity: .note, rule: "already-split", line: controller.declarations.first?.fact.line ?? 1,
+                message: "'\(controller.name)' already reports to its presenter; there is nothing more to move"))
+    }
+    if !controller.isAncestryKnown, let superclass = controller.superclass {
+        findings.append(
+            Finding(
+                severity: .note, rule: "unknown-superclass", line: controller.declarations.first?.fact.line ?? 1,
+                message: "the superclass '\(superclass)' is not in the given files; members that may use it stay, "
+                    + "--project DIR looks it up"))
+    }
+    for member in controller.members where assignments[member.index].isPinned {
+        if let anchor = assignments[member.index].anchor {
+            findings.append(
+                Finding(
+                    severity: .warning, rule: "pin-ignored", line: member.fact.line,
+                    message: "'\(member.id)' is pinned to another role but stays in the view: \(anchor)"))
+        }
+    }
+    return findings
+}

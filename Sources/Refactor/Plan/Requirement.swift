@@ -1,0 +1,9 @@
+/// One signature that a boundary's protocol must declare.
+package struct Requirement: Sendable, Equatable {
+    /// The member that fulfils it in the end.
+    package let member: Int
+    /// Whether somebody writes it: `{ get set }`.
+    package var isWritten: Bool
+    /// The lines of the original that need it, sorted.
+    package var lines: [Int]
+}

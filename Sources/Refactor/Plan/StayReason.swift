@@ -1,0 +1,109 @@
+/// Why a member that belongs to another role stays in the view; the fixed list of the ledger.
+package enum StayReason: Sendable, Equatable {
+    /// Something decides that it is the view's: an outlet, an action, an override.
+    case anchored(String)
+    case undecided
+    /// The emitted module already exists.
+    case alreadySplit
+    case initializer
+    case subscriptOrDeinit
+    case overrides
+    case usesSuper
+    case conditionalCompilation
+    case sharesItsDeclaration
+    case isStatic
+    case attribute(String)
+    case conformance(String)
+    case passesSelf
+    case unresolvedName(String)
+    case usesInherited(String)
+    case filePrivateName(String)
+    case setInInitializer
+    case usedBy(String, how: String)
+    case privateExtension(String)
+    case privateSetter
+    case typeUnknown(String)
+    case defaultArguments(String)
+    case overloaded(String)
+    case valueThroughWeak(String, role: Role)
+    case noWay(String, role: Role)
+    case notExpressible(String, why: String)
+    case usedAsValue(String)
+    case unreachable
+    case subclassed(String)
+    case nestedTypeOfView
+
+    /// The word in ledgers and tables.
+    package var code: String {
+        switch self {
+        case .anchored: "anchored"
+        case .undecided: "undecided"
+        case .alreadySplit: "already-split"
+        case .initializer: "initializer"
+        case .subscriptOrDeinit: "subscript-or-deinit"
+        case .overrides: "override"
+        case .usesSuper: "uses-super"
+        case .conditionalCompilation: "conditional-compilation"
+        case .sharesItsDeclaration: "shares-declaration"
+        case .isStatic: "static"
+        case .attribute: "attribute"
+        case .conformance: "conformance"
+        case .passesSelf: "passes-self"
+        case .unresolvedName: "unresolved-name"
+        case .usesInherited: "uses-inherited"
+        case .filePrivateName: "file-private-name"
+        case .setInInitializer: "set-in-initializer"
+        case .usedBy: "used-by-fixed-member"
+        case .privateExtension: "private-extension"
+        case .privateSetter: "private-setter"
+        case .typeUnknown: "type-unknown"
+        case .defaultArguments: "default-arguments"
+        case .overloaded: "overloaded"
+        case .valueThroughWeak: "value-through-weak"
+        case .noWay: "no-port"
+        case .notExpressible: "not-expressible"
+        case .usedAsValue: "used-as-value"
+        case .unreachable: "unreachable"
+        case .subclassed: "subclassed"
+        case .nestedTypeOfView: "nested-type-of-view"
+        }
+    }
+
+    /// The sentence for a person.
+    package var sentence: String {
+        switch self {
+        case .anchored(let why): why
+        case .undecided: "nothing speaks clearly for one role"
+        case .alreadySplit: "the module has been split already"
+        case .initializer: "initializers stay: nothing may run before the module is wired"
+        case .subscriptOrDeinit: "subscripts and deinit stay with the object they belong to"
+        case .overrides: "overrides a member of the superclass"
+        case .usesSuper: "calls super"
+        case .conditionalCompilation: "stands inside #if"
+        case .sharesItsDeclaration: "shares its declaration or its line with another one"
+        case .isStatic: "static members stay with their type"
+        case .attribute(let name): "carries @\(name), which belongs to the class it stands in"
+        case .conformance(let name): "belongs to the conformance to \(name), which moves whole or not at all"
+        case .passesSelf: "passes self to others, who expect the controller"
+        case .unresolvedName(let name):
+            "uses '\(name)', which is not declared here; perhaps --project DIR finds it"
+        case .usesInherited(let name): "uses '\(name)' of the superclass"
+        case .filePrivateName(let name): "uses '\(name)', which only this file can see"
+        case .setInInitializer: "gets its value in the initializer"
+        case .usedBy(let name, let how): "'\(name)' needs it here: \(how)"
+        case .privateExtension(let name): "needs '\(name)', which a private extension hides"
+        case .privateSetter: "is written from outside its private setter"
+        case .typeUnknown(let name): "the type of '\(name)' is not written; add a type annotation to move it"
+        case .defaultArguments(let name): "calls '\(name)' with default arguments, which a protocol cannot have"
+        case .overloaded(let name): "calls '\(name)', whose overloads cannot be told apart"
+        case .valueThroughWeak(let name, let role):
+            "needs the value of '\(name)' of the \(role.rawValue), which is held weakly"
+        case .noWay(let name, let role): "uses '\(name)', and the style has no way from here to the \(role.rawValue)"
+        case .notExpressible(let name, let why): "'\(name)' cannot stand in a protocol: \(why)"
+        case .usedAsValue(let name): "passes the method '\(name)' as a value"
+        case .unreachable: "nothing outside its component uses it"
+        case .subclassed(let name): "'\(name)' inherits from this class and may override it"
+        case .nestedTypeOfView: "is a type that only the view uses"
+        }
+    }
+}

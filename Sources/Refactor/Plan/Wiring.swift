@@ -1,0 +1,135 @@
+/// What follows from the places of the members: crossings, boundaries, forwarders and widened access.
+struct Wiring {
+    private let controller: Controller
+    private let style: Style
+    private let placements: [Placement]
+    private let mobility: Mobility
+    private(set) var crossings: [Crossing] = []
+    private(set) var boundaries: [Boundary] = []
+    private(set) var forwarders: [Forwarder] = []
+    private(set) var widenings: [Widening] = []
+
+    init(controller: Controller, style: Style, placements: [Placement], mobility: Mobility) {
+        self.controller = controller
+        self.style = style
+        self.placements = placements
+        self.mobility = mobility
+        for member in controller.members {
+            for reference in member.references { cross(reference, in: member) }
+        }
+        for member in controller.members where placements[member.index].moves { keepReachable(member) }
+        for index in boundaries.indices { boundaries[index].requirements.sort { $0.member < $1.member } }
+        boundaries = style.ports.compactMap { port in boundaries.first { $0.port == port } }
+        forwarders.sort { ($0.role.rank, $0.member) < ($1.role.rank, $1.member) }
+        widen()
+    }
+
+    private mutating func cross(_ reference: Reference, in member: Member) {
+        let from = placements[member.index].role
+        switch reference.target {
+        case .own(let targets):
+            guard let target = targets.first, targets.count == 1, !controller.members[target].fact.isStatic else { return }
+            let to = placements[target].role
+            guard from != to, let path = style.route(from: from, to: to) else { return }
+            crossings.append(Crossing(member: member.index, reference: reference.fact, target: target, path: path))
+            let isWritten = isWritten(reference.fact, target: controller.members[target])
+            require(target, through: path, isWritten: isWritten, line: reference.line)
+        case .inherited:
+            guard from == .router, let path = style.route(from: from, to: .view) else { return }
+            crossings.append(Crossing(member: member.index, reference: reference.fact, target: nil, path: path))
+        case .nested, .global, .known, .selfValue, .selfType, .superclass, .foreign, .unresolved: return
+        }
+    }
+
+    private func isWritten(_ reference: ReferenceFact, target: Member) -> Bool {
+        guard target.kind == .property, !target.fact.isConstant else { return false }
+        if target.fact.accessors.contains("get"), !target.fact.accessors.contains("set") { return false }
+        switch reference.usage {
+        case .write, .readWrite, .reference: return true
+        case .read: return reference.mayMutate && !target.fact.has(modifier: "private(set)")
+        case .call, .selector, .keyPath, .capture, .shorthand, .type: return false
+        }
+    }
+
+    /// Enters a requirement in every boundary on the way, and a forwarder in every component between.
+    private mutating func require(_ member: Int, through path: [Port], isWritten: Bool, line: Int) {
+        for (index, port) in path.enumerated() {
+            if port.protocolPattern != nil { enter(member, in: port, isWritten: isWritten, line: line) }
+            guard index > 0 else { continue }
+            forward(member, from: port.from, through: port, isWritten: isWritten)
+        }
+    }
+
+    private mutating func forward(_ member: Int, from role: Role, through port: Port, isWritten: Bool) {
+        if let known = forwarders.firstIndex(where: { $0.member == member && $0.role == role }) {
+            forwarders[known].isWritten = forwarders[known].isWritten || isWritten
+        } else {
+            forwarders.append(Forwarder(member: member, role: role, port: port, isWritten: isWritten))
+        }
+    }
+
+    private mutating func enter(_ member: Int, in port: Port, isWritten: Bool, line: Int) {
+        guard let index = boundaries.firstIndex(where: { $0.port == port }) else {
+            boundaries.append(
+                Boundary(port: port, requirements: [Requirement(member: member, isWritten: isWritten, lines: [line])]))
+            return
+        }
+        if let known = boundaries[index].requirements.firstIndex(where: { $0.member == member }) {
+            boundaries[index].requirements[known].isWritten =
+                boundaries[index].requirements[known].isWritten || isWritten
+            if !boundaries[index].requirements[known].lines.contains(line) {
+                boundaries[index].requirements[known].lines.append(line)
+                boundaries[index].requirements[known].lines.sort()
+            }
+        } else {
+            boundaries[index].requirements.append(Requirement(member: member, isWritten: isWritten, lines: [line]))
+        }
+    }
+
+    /// The view passes on what the rest of the app may call on it.
+    private mutating func keepReachable(_ member: Member) {
+        guard member.kind != .type, mobility.isUsedOutside(member) else { return }
+        guard let path = style.route(from: .view, to: placements[member.index].role), let first = path.first else { return }
+        let isComputedGetter = member.fact.accessors.contains("get") && !member.fact.accessors.contains("set")
+        let isWritten = member.kind == .property && !member.fact.isConstant && !isComputedGetter
+            && !member.fact.modifiers.contains { $0.hasSuffix("(set)") }
+        require(member.index, through: path, isWritten: isWritten, line: member.fact.line)
+        forward(member.index, from: .view, through: first, isWritten: isWritten)
+    }
+
+    // MARK: - Access
+
+    /// What a protocol requires or another file names may not be private.
+    private mutating func widen() {
+        var needed = Set(boundaries.flatMap(\.requirements).map(\.member))
+        for member in controller.members where placements[member.index].moves {
+            for reference in member.references {
+                switch reference.target {
+                case .nested(let type): needed.insert(type)
+                case .own(let targets):
+                    if let target = targets.first, controller.members[target].fact.isStatic { needed.insert(target) }
+                default: continue
+                }
+            }
+        }
+        var open = needed.sorted()
+        while let next = open.popLast() {
+            for type in nestedTypes(inHeadOf: controller.members[next]) where needed.insert(type).inserted {
+                open.append(type)
+            }
+        }
+        for index in needed.sorted() {
+            let access = mobility.access(of: controller.members[index])
+            if access.isFileBound { widenings.append(Widening(member: index, from: access, to: .internal)) }
+        }
+    }
+
+    /// Nested types that a member's signature names, or anything in a nested type.
+    private func nestedTypes(inHeadOf member: Member) -> [Int] {
+        member.references.compactMap { reference in
+            guard case .nested(let type) = reference.target else { return nil }
+            let isInBody = member.fact.body.map { $0.contains(reference.fact.range.lowerBound) } ?? false
+            return member.kind == .type || !isInBody ? type : nil
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/// Reads the rest of an app lightly: which names it mentions, who inherits from whom, what it declares for all.
+///
+/// A lexical scan, not a parse: it may see a name too many, which only makes the plan more careful.
+package func projectFacts(of files: [SourceFile]) -> ProjectFacts {
+    var scan = ProjectScan()
+    for file in files { scan.read(file) }
+    return scan.facts()
+}
+
+private struct ProjectScan {
+    private var names: Set<String> = []
+    private var inherits: [String: [String]] = [:]
+    private var classes: Set<String> = []
+    private var globals: Set<String> = []
+    private var extensionMembers: [String: Set<String>] = [:]
+
+    mutating func read(_ file: SourceFile) {
+        var tokens = LexicalTokens(file.bytes)
+        guard file.path.hasSuffix(".swift") else {
+            while let token = tokens.next() { names.insert(token) }
+            return
+        }
+        readDeclarations(&tokens)
+    }
+
+    func facts() -> ProjectFacts {
+        var superclasses: [String: String] = [:]
+        var subclasses: [String: [String]] = [:]
+        for name in inherits.keys.sorted() where classes.contains(name) {
+            guard let first = inherits[name]?.first else { continue }
+            superclasses[name] = first
+            subclasses[first, default: []].append(name)
+        }
+        return ProjectFacts(
+            mentionedNames: names, subclasses: subclasses, superclasses: superclasses, inherits: inherits,
+            globals: globals, extensionMembers: extensionMembers)
+    }
+
+    private mutating func readDeclarations(_ tokens: inout LexicalTokens) {
+        var depth = 0
+        var open: (name: String, depth: Int)?
+        var isPrivate = false
+        var previous = ""
+        while let token = tokens.next() {
+            switch token {
+            case "{": depth += 1
+            case "}":
+                depth -= 1
+                if let current = open, depth <= current.depth { open = nil }
+            case "private", "fileprivate": isPrivate = true
+            default:
+                if Self.isName(token) { names.insert(token) }
+            }
+            declare(token, after: previous, depth: depth, isPrivate: isPrivate, open: &open, &tokens)
+            if !["private", "fileprivate", "static", "final", "lazy", "func", "var", "let", "class"].contains(token) {
+                isPrivate = false
+            }
+            previous = token
+        }
+    }
+
+    private mutating func declare(
+        _ token: String, after previous: String, depth: Int, isPrivate: Bool, open: inout (name: String, depth: Int)?,
+        _ tokens: inout LexicalTokens
+    ) {
+        switch previous {
+        case "class", "struct", "enum", "protocol", "extension", "actor":
+            guard Self.isName(token), token != "func", token != "var" else { return }
+            if previous == "class" { classes.insert(token) }
+            inherits[token, default: []] += tokens.inheritedNames()
+            if previous == "extension" || previous == "class" { open = (token, depth) }
+        case "func", "var", "let":
+            guard Self.isName(token) else { return }
+            if depth == 0, !isPrivate { globals.insert(token) }
+            if let current = open, depth == current.depth + 1, !isPrivate {
+                extensionMembers[current.name, default: []].insert(token)
+            }
+        default: return
+        }
+    }
+
+    private static func isName(_ token: String) -> Bool {
+        token.first.map { $0.isLetter || $0 == "_" } ?? false
+    }
+}

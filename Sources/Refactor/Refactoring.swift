@@ -1,0 +1,59 @@
+/// The pipeline: files to facts, facts to controllers, controllers to plans, plans to checked emissions.
+///
+/// Values in, values out; only the command line touches files.
+package enum Refactoring {
+    /// What a person may decide about a plan.
+    package struct Decisions: Sendable {
+        package var type: String?
+        package var style: Style
+        package var module: String?
+        /// Roles fixed by the person, by member id.
+        package var pins: [String: Role]
+
+        package init(type: String? = nil, style: Style = .viper, module: String? = nil, pins: [String: Role] = [:]) {
+            self.type = type
+            self.style = style
+            self.module = module
+            self.pins = pins
+        }
+    }
+
+    /// Plans every controller of the files.
+    package static func plans(
+        for facts: [SyntaxFacts], project: ProjectFacts?, decisions: Decisions
+    ) throws(ControllerError) -> [Plan] {
+        try controllers(in: facts, named: decisions.type, project: project).map { controller in
+            plan(controller, style: decisions.style, module: decisions.module, pins: decisions.pins)
+        }
+    }
+
+    /// Writes a plan's files and checks the promises; any fault means that nothing may be written.
+    package static func emission(
+        of plan: Plan, in language: any Language, bodies: Bodies
+    ) -> (emission: Emission, faults: [ConservationFault]) {
+        let emission = language.text(of: plan, bodies: bodies)
+        var faults = byteFaults(of: emission, in: plan.controller.files)
+        faults += removalFaults(of: emission, in: plan.controller.files)
+        faults += emittedFaults(of: emission, plan: plan, language: language)
+        return (emission, faults)
+    }
+
+    /// Reads the emitted files again: they must parse, hold every member, and leave nothing to move.
+    private static func emittedFaults(
+        of emission: Emission, plan: Plan, language: any Language
+    ) -> [ConservationFault] {
+        var read: [SyntaxFacts] = []
+        for file in emission.files {
+            let bytes = file.bytes(from: plan.controller.files)
+            do {
+                read.append(try language.facts(of: SourceFile(path: file.name, bytes: bytes)))
+            } catch {
+                return [ConservationFault(rule: "syntax-error", description: "the emitted \(error)")]
+            }
+        }
+        let forwarded = plan.forwarders.map { plan.controller.members[$0.member].id }
+        return memberFaults(of: plan, emitted: read, forwarded: forwarded)
+            + anchorFaults(of: plan, emitted: read) + nameFaults(of: plan, emitted: read)
+            + secondRunFaults(of: plan, emitted: read)
+    }
+}

@@ -1,0 +1,36 @@
+/// A member, its role, and why.
+package struct Assignment: Sendable, Equatable {
+    /// Index of the member in the controller.
+    package let member: Int
+    package var role: Role
+    package var responsibility: Responsibility
+    package var confidence: Confidence
+    /// Best score minus second best.
+    package var margin: Int
+    /// The person fixed the role in a plan file.
+    package var isPinned: Bool
+    /// Something decides that it stays in the view, whatever else speaks: the reason.
+    package var anchor: String?
+    /// All evidence, strongest first.
+    package var evidence: [Evidence]
+    /// The role that came second.
+    package var alternative: Role?
+
+    package init(
+        member: Int, role: Role, responsibility: Responsibility, confidence: Confidence, margin: Int, isPinned: Bool,
+        anchor: String?, evidence: [Evidence], alternative: Role?
+    ) {
+        self.member = member
+        self.role = role
+        self.responsibility = responsibility
+        self.confidence = confidence
+        self.margin = margin
+        self.isPinned = isPinned
+        self.anchor = anchor
+        self.evidence = evidence
+        self.alternative = alternative
+    }
+
+    /// Nothing spoke clearly: it is listed with both arguments and stays in the view.
+    package var isUndecided: Bool { confidence == .low && !isPinned && anchor == nil }
+}

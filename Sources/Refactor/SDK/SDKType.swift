@@ -1,0 +1,39 @@
+/// A public type of the iOS SDK.
+package struct SDKType: Sendable, Equatable {
+    package let name: String
+    /// `class`, `struct`, `enum` or `protocol`.
+    package let kind: String
+    package let framework: String
+    package let superclass: String?
+    package let protocols: [String]
+
+    /// The type of that Swift name, or nil when the SDK has none.
+    package static func named(_ name: String) -> SDKType? {
+        guard let row = SortedTable(SDKTypeTable.text).rows(for: name).first, row.count >= 6 else { return nil }
+        return SDKType(
+            name: row[0], kind: row[2], framework: row[3], superclass: row[4].isEmpty ? nil : row[4],
+            protocols: row[5].split(separator: ",").map(String.init)
+        )
+    }
+
+    /// The type itself and its superclasses, nearest first.
+    package static func chain(of name: String) -> [SDKType] {
+        var chain: [SDKType] = []
+        var next: String? = name
+        while let current = next, let type = named(current), chain.count < 20 {
+            chain.append(type)
+            next = type.superclass
+        }
+        return chain
+    }
+
+    /// Whether a type is, or inherits from, a class of that name.
+    package static func isKind(_ name: String, of ancestor: String) -> Bool {
+        chain(of: name).contains { $0.name == ancestor }
+    }
+
+    /// The first two letters of the names of a framework's types; empty for a framework that the table does not know.
+    package static func prefixes(ofFramework framework: String) -> Set<String> {
+        Set(SortedTable(SDKTypeTable.text).allRows().filter { $0.count > 3 && $0[3] == framework }.map { String($0[0].prefix(2)) })
+    }
+}

@@ -1,0 +1,71 @@
+/// A tab-separated table, sorted by its bytes, that travels inside the program; looked up without being parsed whole.
+struct SortedTable: Sendable {
+    private let text: StaticString
+
+    init(_ text: StaticString) { self.text = text }
+
+    /// The rows whose first column is exactly the key, split into columns.
+    func rows(for key: String) -> [[String]] {
+        text.withUTF8Buffer { bytes in
+            var wanted = Array(key.utf8)
+            wanted.append(UInt8(ascii: "\t"))
+            var start = Self.firstRow(in: bytes, notBefore: wanted)
+            var found: [[String]] = []
+            while start < bytes.count, Self.row(at: start, in: bytes, startsWith: wanted) {
+                let end = Self.endOfRow(from: start, in: bytes)
+                found.append(Self.columns(UnsafeBufferPointer(rebasing: bytes[start..<end])))
+                start = end + 1
+            }
+            return found
+        }
+    }
+
+    /// All rows; for indexes that are built once.
+    func allRows() -> [[String]] {
+        text.withUTF8Buffer { bytes in
+            var found: [[String]] = []
+            var start = 0
+            while start < bytes.count {
+                let end = Self.endOfRow(from: start, in: bytes)
+                found.append(Self.columns(UnsafeBufferPointer(rebasing: bytes[start..<end])))
+                start = end + 1
+            }
+            return found
+        }
+    }
+
+    private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+    private static func columns(_ row: Bytes) -> [String] {
+        row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func endOfRow(from start: Int, in bytes: Bytes) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+        return end
+    }
+
+    private static func startOfRow(around offset: Int, in bytes: Bytes) -> Int {
+        var start = offset
+        while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+        return start
+    }
+
+    private static func row(at start: Int, in bytes: Bytes, startsWith key: [UInt8]) -> Bool {
+        start + key.count <= bytes.count && bytes[start..<start + key.count].elementsEqual(key)
+    }
+
+    /// Offset of the first row that does not sort before the key.
+    private static func firstRow(in bytes: Bytes, notBefore key: [UInt8]) -> Int {
+        var low = 0
+        var high = bytes.count
+        while low < high {
+            let start = startOfRow(around: (low + high) / 2, in: bytes)
+            let end = endOfRow(from: start, in: bytes)
+            if bytes[start..<end].lexicographicallyPrecedes(key) { low = end + 1 } else { high = start }
+        }
+        return low
+    }
+}

@@ -1,0 +1,4 @@
+/// All built-in styles, sorted by id.
+package let styles: [Style] = [
+    .viper
+]

@@ -1,0 +1,75 @@
+import Refactor
+
+/// Everything that can go wrong on the command line, a sentence each: what, where, what to do.
+enum CommandError: Error, CustomStringConvertible {
+    case unreadable(path: String, reason: String)
+    case notSwift(path: String)
+    case objectiveC(path: String)
+    case isDirectory(path: String)
+    case read(ReadError)
+    case controller(ControllerError)
+    case unknownStyle(String, known: [String])
+    case unknownFormat(path: String, known: [String])
+    case unknownMember(String, suggestion: String?)
+    case severalControllers([String])
+    case badModuleName(String)
+    case planFile(path: String, line: Int, message: String)
+    case sourceOutsidePlanFolder(source: String, folder: String)
+    case exists([String], folder: String)
+    case refused([ConservationFault])
+    case unwritable(path: String, reason: String)
+    case picture(String)
+    case nothingToWrite(controller: String)
+    case notADirectory(path: String)
+    case nameTaken(name: String, path: String)
+
+    /// 2 for a wrong command, 1 for anything else.
+    var exitCode: Int32 {
+        switch self {
+        case .unknownStyle, .unknownFormat, .unknownMember, .severalControllers, .badModuleName,
+            .sourceOutsidePlanFolder, .notSwift, .objectiveC, .isDirectory, .notADirectory:
+            2
+        case .unreadable, .read, .controller, .planFile, .exists, .refused, .unwritable, .picture, .nothingToWrite,
+            .nameTaken:
+            1
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+        case .notSwift(let path):
+            "'\(path)' is not a Swift file; give .swift files, or one .plan.yml file"
+        case .objectiveC(let path): "'\(path)' is Objective-C, which is not supported yet; give a .swift file"
+        case .isDirectory(let path): "'\(path)' is a folder; give the controller's file, and the folder with --project"
+        case .read(let error): "\(error)"
+        case .controller(let error): "\(error)"
+        case .unknownStyle(let name, let known):
+            "there is no style '\(name)'; 'refactor styles' lists them: \(known.joined(separator: ", "))"
+        case .unknownFormat(let path, let known):
+            "'\(path)' does not end in a format that can be drawn; use \(known.map { "." + $0 }.joined(separator: " or "))"
+        case .unknownMember(let id, let suggestion):
+            "the controller has no member '\(id)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        case .severalControllers(let names):
+            "the files hold several controllers (\(names.joined(separator: ", "))); choose one with --type"
+        case .badModuleName(let name):
+            "'\(name)' cannot be a module's name; use a Swift identifier that starts with a capital letter"
+        case .planFile(let path, let line, let message): "\(path):\(line): \(message)"
+        case .sourceOutsidePlanFolder(let source, let folder):
+            "'\(source)' is not below '\(folder)', where the plan file goes; a plan names its sources by paths below it"
+        case .exists(let names, let folder):
+            "\(names.joined(separator: ", ")) exist\(names.count == 1 ? "s" : "") already in '\(folder)'; "
+                + "nothing was written, --force overwrites"
+        case .refused(let faults):
+            "nothing was written, the result would not keep its promises: "
+                + faults.map(\.description).joined(separator: "; ")
+        case .unwritable(let path, let reason): "cannot write '\(path)': \(reason); nothing was left half-written"
+        case .picture(let reason): "cannot draw: \(reason)"
+        case .nothingToWrite(let controller):
+            "nothing of '\(controller)' can move as it stands; 'refactor plan' says why for each member"
+        case .notADirectory(let path): "'\(path)' is not a folder"
+        case .nameTaken(let name, let path):
+            "'\(name)' is declared already in \(path); choose another module name with --module"
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import Foundation
+import Refactor
+import SwiftSource
+
+/// `refactor emit`: writes the module's files, with the code moved, after all checks.
+struct EmitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "emit",
+        abstract: "Writes the module's files, with the code moved.",
+        discussion: """
+            Members move only where that is proved safe; what stays says why. Every byte of the controller stands in
+            exactly one of the files afterwards. All files are written or none.
+
+            EXAMPLES
+              refactor emit LoginController.swift --into Modules/Login --dry-run | less
+              refactor emit login.plan.yml --into Modules/Login
+              refactor emit LoginController.swift --into Modules/Login --bodies stub
+            """
+    )
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    /// `Bodies` as the command line spells it.
+    enum BodiesOption: String, ExpressibleByArgument, CaseIterable {
+        case move, stub
+
+        var bodies: Bodies { self == .move ? .move : .stub }
+    }
+
+    @OptionGroup var inputs: Inputs
+
+    @Option(help: "The folder for the module's files.", completion: .directory)
+    var into: String
+
+    @Option(help: "What stands in moved methods: move (the code) or stub (a placeholder that names the lines).")
+    var bodies: BodiesOption = .move
+
+    @Flag(help: "Print a unified diff for 'git apply' and write nothing.")
+    var dryRun = false
+
+    @Flag(help: "Overwrite files that exist in the folder.")
+    var force = false
+
+    @Option(help: "How to print the account: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var format: Format = .text
+
+    func run() throws {
+        Terminal.chooseColour()
+        let plan = try inputs.singlePlan()
+        for remark in try inputs.remarks() { Terminal.error("refactor: " + remark) }
+        let (emission, faults) = Refactoring.emission(of: plan, in: SwiftLanguage(), bodies: bodies.bodies)
+        guard faults.isEmpty else { return try refuse(plan, emission, faults) }
+        let files = emission.files.map { (name: $0.name, bytes: $0.bytes(from: plan.controller.files)) }
+        try checkNames(plan)
+        if dryRun { return Terminal.print(try diff(of: files)) }
+        try checkTarget(files.map(\.name))
+        try Disk.write(files, into: into)
+        let ledger = Ledger(plan: plan, emission: emission)
+        switch format {
+        case .json: Terminal.print(try PlanJSON.encoded(ledger))
+        case .text: Terminal.print(LedgerText(ledger: ledger, folder: into).text())
+        }
+    }
+
+    private func refuse(_ plan: Plan, _ emission: Emission, _ faults: [ConservationFault]) throws {
+        if format == .json {
+            let reason = faults.map(\.description).joined(separator: "; ")
+            Terminal.print(try PlanJSON.encoded(Ledger(plan: plan, emission: emission, refused: reason)))
+        }
+        throw CommandError.refused(faults)
+    }
+
+    /// No other file of the app may declare a type of the module's names already.
+    private func checkNames(_ plan: Plan) throws(CommandError) {
+        guard let project = plan.controller.project, !plan.roles.isEmpty else { return }
+        let names = plan.roles.map(plan.name(of:)) + [plan.builderName]
+        for name in names where project.inherits[name] != nil && !force {
+            throw .nameTaken(name: name, path: inputs.project ?? "the project")
+        }
+    }
+
+    private func checkTarget(_ names: [String]) throws(CommandError) {
+        let existing = names.filter { Disk.exists(into + "/" + $0) }
+        guard existing.isEmpty || force else { throw .exists(existing, folder: into) }
+    }
+
+    private func diff(of files: [(name: String, bytes: [UInt8])]) throws(CommandError) -> String {
+        var text = ""
+        for file in files {
+            let path = into + "/" + file.name
+            let old: String? = Disk.exists(path) ? try Disk.read(path).text : nil
+            text += UnifiedDiff.text(path: pathInDiff(path), old: old, new: String(decoding: file.bytes, as: UTF8.self))
+        }
+        return text
+    }
+
+    /// Relative to the working folder, as `git apply` wants it, where the target lies below it.
+    private func pathInDiff(_ path: String) -> String {
+        let full = Disk.realPath(path)
+        let base = Disk.realPath(FileManager.default.currentDirectoryPath) + "/"
+        return full.hasPrefix(base) ? String(full.dropFirst(base.count)) : String(full.dropFirst())
+    }
+}

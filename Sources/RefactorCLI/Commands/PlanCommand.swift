@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import Refactor
+import SwiftSource
+
+/// `refactor plan`: what would move where, and why; writes nothing but the plan itself.
+struct PlanCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "plan",
+        abstract: "Shows what would move where, and why.",
+        discussion: """
+            EXAMPLES
+              refactor plan LoginController.swift
+              refactor plan LoginController.swift LoginController+Table.swift --project .
+              refactor plan LoginController.swift --explain 'loadUser(id:)'
+              refactor plan LoginController.swift -o login.plan.yml     a file to edit: change a role, keep the rest
+              refactor plan LoginController.swift --plan login.plan.yml -o login.plan.yml
+            """
+    )
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json, yaml, markdown
+    }
+
+    @OptionGroup var inputs: Inputs
+
+    @Option(help: "How to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")); by -o's ending if not given.")
+    var format: Format?
+
+    @Option(name: .shortAndLong, help: "The file to write instead of standard output.", completion: .file())
+    var output: String?
+
+    @Option(help: "All evidence for one member, by its name: 'loadUser(id:)'.")
+    var explain: String?
+
+    func run() throws {
+        Terminal.chooseColour(toFile: output != nil)
+        let plans = try inputs.plans()
+        for remark in try inputs.remarks() { Terminal.error("refactor: " + remark) }
+        if let explain { return try Terminal.print(ExplainText.text(of: explain, in: plans)) }
+        let text = try text(of: plans)
+        guard let output else { return Terminal.print(text) }
+        try Disk.write(text, to: output)
+        Terminal.error("wrote \(output)")
+    }
+
+    private func text(of plans: [Plan]) throws -> String {
+        switch chosenFormat {
+        case .text: return plans.map { PlanText(plan: $0).text() }.joined(separator: "\n")
+        case .markdown: return plans.map { PlanMarkdown(plan: $0).text() }.joined(separator: "\n")
+        case .json: return try PlanJSON.text(of: plans)
+        case .yaml:
+            guard let plan = plans.first, plans.count == 1 else {
+                throw CommandError.severalControllers(plans.map(\.controller.name))
+            }
+            return try PlanFileWriter(plan: plan, path: output).text()
+        }
+    }
+
+    private var chosenFormat: Format {
+        if let format { return format }
+        switch (output ?? "" as String).split(separator: ".").last {
+        case "json": return .json
+        case "yml", "yaml": return .yaml
+        case "md", "markdown": return .markdown
+        default: return .text
+        }
+    }
+}

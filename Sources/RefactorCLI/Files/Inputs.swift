@@ -1,0 +1,103 @@
+import ArgumentParser
+import Foundation
+import Refactor
+import SwiftSource
+
+/// The files and decisions that `plan`, `emit` and `graph` share.
+struct Inputs: ParsableArguments {
+    @Argument(help: "The controller's file and files with its extensions, or one plan file (.yml).", completion: .file())
+    var files: [String]
+
+    @Option(help: "The controller's class, when the files hold several.")
+    var type: String?
+
+    @Option(help: "The architecture style; 'refactor styles' lists them.")
+    var style: String?
+
+    @Option(help: "The module's name, on which the other names are built.")
+    var module: String?
+
+    @Option(help: "The app's folder: looks up who uses the controller and what it inherits.", completion: .directory)
+    var project: String?
+
+    @Option(help: "A plan file whose roles, names and style are kept.", completion: .file(extensions: ["yml", "yaml"]))
+    var plan: String?
+
+    /// Reads everything and plans every controller.
+    func plans() throws -> [Plan] {
+        let given = try planFile()
+        let paths = try given.map { try $0.sourcePaths() } ?? files
+        let facts = try paths.map(Self.facts)
+        let kept = try keptPlan(given: given)
+        let project = try projectFacts(excluding: paths)
+        var decisions = Refactoring.Decisions(
+            type: type ?? kept?.controller, style: try chosenStyle(kept), module: try chosenModule(kept))
+        decisions.pins = kept?.pins ?? [:]
+        do {
+            let plans = try Refactoring.plans(for: facts, project: project, decisions: decisions)
+            if let kept { try kept.check(against: plans) }
+            return plans
+        } catch let error as ControllerError {
+            throw CommandError.controller(error)
+        }
+    }
+
+    /// The plan of the only controller; several are an error that names them.
+    func singlePlan() throws -> Plan {
+        let plans = try plans()
+        guard let plan = plans.first, plans.count == 1 else {
+            throw CommandError.severalControllers(plans.map(\.controller.name))
+        }
+        return plan
+    }
+
+    /// Remarks of the plan file: a source that has changed since.
+    func remarks() throws -> [String] {
+        let kept = try keptPlan(given: try planFile())
+        return kept.map { $0.remarks } ?? []
+    }
+
+    private func planFile() throws -> PlanFile? {
+        guard let first = files.first, files.count == 1, Self.isPlanFile(first) else { return nil }
+        return try PlanFile(path: first)
+    }
+
+    private func keptPlan(given: PlanFile?) throws -> PlanFile? {
+        if let given { return given }
+        guard let plan, Disk.exists(plan) else { return nil }
+        return try PlanFile(path: plan)
+    }
+
+    private static func isPlanFile(_ path: String) -> Bool { path.hasSuffix(".yml") || path.hasSuffix(".yaml") }
+
+    private static func facts(of path: String) throws -> SyntaxFacts {
+        if [".m", ".mm", ".h"].contains(where: path.hasSuffix) { throw CommandError.objectiveC(path: path) }
+        let file = try Disk.read(path)
+        guard path.hasSuffix(".swift") else { throw CommandError.notSwift(path: path) }
+        do {
+            return try SwiftLanguage().facts(of: file)
+        } catch {
+            throw CommandError.read(error)
+        }
+    }
+
+    private func projectFacts(excluding paths: [String]) throws -> ProjectFacts? {
+        guard let project else { return nil }
+        return Refactor.projectFacts(of: try Disk.sources(below: project, without: paths))
+    }
+
+    private func chosenStyle(_ kept: PlanFile?) throws -> Style {
+        let name = style ?? kept?.style ?? Style.viper.id
+        guard let found = styles.first(where: { $0.id == name }) else {
+            throw CommandError.unknownStyle(name, known: styles.map(\.id))
+        }
+        return found
+    }
+
+    private func chosenModule(_ kept: PlanFile?) throws -> String? {
+        guard let name = module ?? kept?.module else { return nil }
+        let isIdentifier = name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard isIdentifier else { throw CommandError.badModuleName(name) }
+        return name
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Refactor
+import Yams
+
+/// A plan as a person keeps and edits it: YAML with a role for each member.
+struct PlanFile {
+    let path: String
+    let controller: String?
+    let module: String?
+    let style: String?
+    /// Roles that differ from what was proposed when the file was written.
+    let pins: [String: Role]
+    private let members: [PlanFileReader.Member]
+    private let files: [PlanFileReader.File]
+
+    init(path: String) throws {
+        let text = try Disk.read(path).text
+        let reader = try PlanFileReader(text: text, path: path)
+        self.path = path
+        controller = reader.controller
+        module = reader.module
+        style = reader.style
+        members = reader.members
+        files = reader.files
+        pins = Dictionary(
+            reader.members.filter { $0.role != $0.proposed }.map { ($0.id, $0.role) }, uniquingKeysWith: { $1 })
+    }
+
+    private var folder: String { (path as NSString).deletingLastPathComponent }
+
+    /// Paths of the sources, as seen from the working folder; none may lead out of the plan's folder.
+    func sourcePaths() throws -> [String] {
+        guard !files.isEmpty else {
+            throw CommandError.planFile(path: path, line: 1, message: "the plan names no source under 'files'")
+        }
+        return try files.map { file in
+            let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
+            guard !file.path.hasPrefix("/"), !file.path.hasPrefix("~"), !parts.contains("..") else {
+                throw CommandError.planFile(
+                    path: path, line: file.line,
+                    message: "'\(file.path)' leads out of the plan's folder; name sources by paths below it")
+            }
+            return folder.isEmpty ? file.path : folder + "/" + file.path
+        }
+    }
+
+    /// A member that the source does not have is an error that names it and its line.
+    func check(against plans: [Plan]) throws {
+        let ids = Set(plans.flatMap(\.controller.members).map(\.id))
+        for member in members where !ids.contains(member.id) {
+            let near = nearest(to: member.id, in: ids.sorted())
+            throw CommandError.planFile(
+                path: path, line: member.line,
+                message: "the controller has no member '\(member.id)'"
+                    + (near.map { "; did you mean '\($0)'?" } ?? "; remove the entry or plan again"))
+        }
+    }
+
+    /// Sources that have changed since the plan was written.
+    var remarks: [String] {
+        files.compactMap { file in
+            let source = folder.isEmpty ? file.path : folder + "/" + file.path
+            guard let known = file.fingerprint, let now = try? Disk.read(source), fingerprint(of: now.bytes) != known
+            else { return nil }
+            return "\(path):\(file.line): '\(file.path)' has changed since the plan was written; "
+                + "roles are kept by name, 'refactor plan --plan \(path) -o \(path)' brings it up to date"
+        }
+    }
+}
+
+/// A short hash of a file's bytes (FNV-1a, 64 bits), to notice that it changed.
+func fingerprint(of bytes: [UInt8]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes {
+        hash ^= UInt64(byte)
+        hash = hash &* 0x100_0000_01b3
+    }
+    return "fnv1a:" + String(hash, radix: 16)
+}
+
+/// The name that differs least, if it differs little.
+func nearest(to name: String, in names: [String]) -> String? {
+    let scored = names.map { ($0, distance(Array(name), Array($0))) }
+    guard let best = scored.min(by: { $0.1 < $1.1 }), best.1 <= max(2, name.count / 3) else { return nil }
+    return best.0
+}
+
+private func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var row = Array(0...right.count)
+    for (i, character) in left.enumerated() {
+        var diagonal = row[0]
+        row[0] = i + 1
+        for (j, other) in right.enumerated() {
+            let next = min(row[j] + 1, row[j + 1] + 1, diagonal + (character == other ? 0 : 1))
+            diagonal = row[j + 1]
+            row[j + 1] = next
+        }
+    }
+    return row[right.count]
+}

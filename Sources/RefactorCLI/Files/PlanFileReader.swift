@@ -1,0 +1,119 @@
+import Refactor
+import Yams
+
+/// Reads the YAML of a plan file strictly: unknown keys and wrong values are errors with their line.
+struct PlanFileReader {
+    struct Member {
+        let id: String
+        let role: Role
+        let proposed: Role
+        let line: Int
+    }
+
+    struct File {
+        let path: String
+        let fingerprint: String?
+        let line: Int
+    }
+
+    private(set) var controller: String?
+    private(set) var module: String?
+    private(set) var style: String?
+    private(set) var members: [Member] = []
+    private(set) var files: [File] = []
+    private let path: String
+
+    init(text: String, path: String) throws {
+        self.path = path
+        let root: Node?
+        do {
+            root = try Yams.compose(yaml: text)
+        } catch let error as YamlError {
+            throw CommandError.planFile(path: path, line: Self.line(of: error), message: "not valid YAML: \(error)")
+        }
+        guard let root, let mapping = root.mapping else {
+            throw CommandError.planFile(path: path, line: 1, message: "this is no plan file; 'refactor plan … -o' writes one")
+        }
+        for (key, value) in mapping { try read(key: key, value: value) }
+    }
+
+    private static func line(of error: YamlError) -> Int {
+        switch error {
+        case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark.line
+        default: 1
+        }
+    }
+
+    private mutating func read(key: Node, value: Node) throws {
+        switch key.string ?? "" {
+        case "schema":
+            guard value.int == 1 else {
+                throw fault(value, "schema \(value.string ?? "?") is not known; this version reads schema 1")
+            }
+        case "controller": controller = try text(value, "controller")
+        case "module": module = try text(value, "module")
+        case "style": style = try text(value, "style")
+        case "files": files = try list(value, "files").map(file)
+        case "members": members = try list(value, "members").map(member)
+        case let other:
+            throw unknown(other, at: key, known: ["controller", "files", "members", "module", "schema", "style"])
+        }
+    }
+
+    private func file(_ node: Node) throws -> File {
+        let mapping = try entries(node, known: ["fingerprint", "path"])
+        guard let path = mapping["path"]?.string else { throw fault(node, "a file needs a 'path'") }
+        return File(path: path, fingerprint: mapping["fingerprint"]?.string, line: line(of: node))
+    }
+
+    private func member(_ node: Node) throws -> Member {
+        let mapping = try entries(node, known: ["confidence", "id", "lines", "proposed", "role", "stays"])
+        guard let id = mapping["id"]?.string else { throw fault(node, "a member needs an 'id'") }
+        guard let role = mapping["role"] else { throw fault(node, "'\(id)' needs a 'role'") }
+        let chosen = try self.role(role)
+        let proposed = try mapping["proposed"].map(self.role) ?? nil
+        guard let proposed else { throw fault(node, "'\(id)' needs a 'proposed' role, as the plan was written") }
+        return Member(id: id, role: chosen, proposed: proposed, line: line(of: node))
+    }
+
+    private func role(_ node: Node) throws -> Role {
+        let text = node.string ?? ""
+        guard let role = Role(rawValue: text) else {
+            let all = Role.allCases.map(\.rawValue)
+            throw fault(node, "'\(text)' is no role; use \(all.dropLast().joined(separator: ", ")) or \(all.last ?? "")")
+        }
+        return role
+    }
+
+    private func entries(_ node: Node, known: [String]) throws -> [String: Node] {
+        guard let mapping = node.mapping else { throw fault(node, "an entry with keys is expected here") }
+        var entries: [String: Node] = [:]
+        for (key, value) in mapping {
+            let name = key.string ?? ""
+            guard known.contains(name) else { throw unknown(name, at: key, known: known) }
+            entries[name] = value
+        }
+        return entries
+    }
+
+    private func list(_ node: Node, _ key: String) throws -> [Node] {
+        guard let sequence = node.sequence else { throw fault(node, "'\(key)' must be a list") }
+        return Array(sequence)
+    }
+
+    private func text(_ node: Node, _ key: String) throws -> String {
+        guard let text = node.string, !text.isEmpty else { throw fault(node, "'\(key)' must be a name") }
+        return text
+    }
+
+    private func unknown(_ key: String, at node: Node, known: [String]) -> CommandError {
+        let near = nearest(to: key, in: known)
+        return fault(node, "unknown key '\(key)'" + (near.map { "; did you mean '\($0)'?" } ?? "; known are \(known.joined(separator: ", "))"))
+    }
+
+    private func fault(_ node: Node, _ message: String) -> CommandError {
+        .planFile(path: path, line: line(of: node), message: message)
+    }
+
+    private func line(of node: Node) -> Int { node.mark?.line ?? 1 }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Refactor
+
+/// Writes a plan as the YAML file that a person edits.
+struct PlanFileWriter {
+    let plan: Plan
+    /// Where the file goes; sources are named relative to its folder. Nil for standard output: then to the working folder.
+    let path: String?
+
+    func text() throws(CommandError) -> String {
+        var lines = [
+            "# The plan of \(plan.controller.name). To decide otherwise, change the 'role' of a member:",
+            "# \(Role.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "# What differs from 'proposed' is kept on every later run.",
+            "schema: 1", "controller: \(plan.controller.name)", "module: \(plan.module)", "style: \(plan.style.id)",
+            "files:",
+        ]
+        for facts in plan.controller.files {
+            lines.append("  - path: \(quoted(try relative(facts.file.path)))")
+            lines.append("    fingerprint: \(quoted(fingerprint(of: facts.file.bytes)))")
+        }
+        lines.append("members:")
+        for member in plan.controller.members { lines += entry(of: member) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func entry(of member: Member) -> [String] {
+        let assignment = plan.assignments[member.index]
+        let role = assignment.role.rawValue
+        let proposed = assignment.isPinned ? plan.proposal(for: member.index).rawValue : role
+        var lines = [
+            "  - id: \(quoted(member.id))", "    role: \(role)", "    proposed: \(proposed)",
+            "    confidence: \(assignment.confidence.rawValue)", "    lines: \(member.fact.line)-\(member.fact.endLine)",
+        ]
+        if let stays = plan.placements[member.index].stays { lines.append("    stays: \(quoted(stays.sentence))") }
+        return lines
+    }
+
+    private func relative(_ source: String) throws(CommandError) -> String {
+        let folder = Disk.realPath(path.map { ($0 as NSString).deletingLastPathComponent } ?? "")
+        let base = folder.isEmpty || path == nil ? Disk.realPath(FileManager.default.currentDirectoryPath) : folder
+        let full = Disk.realPath(source)
+        if full.hasPrefix(base + "/") { return String(full.dropFirst(base.count + 1)) }
+        guard path != nil else { return source }
+        throw .sourceOutsidePlanFolder(source: source, folder: base)
+    }
+
+    private func quoted(_ text: String) -> String {
+        "\"" + text.map { character in
+            switch character {
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            default: String(character)
+            }
+        }.joined() + "\""
+    }
+}

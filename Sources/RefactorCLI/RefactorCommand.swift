@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+
+/// The command line: `refactor plan`, `refactor emit`, `refactor graph`, `refactor styles`.
+@main
+struct RefactorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "refactor",
+        abstract: "Turns a massive view controller into a VIPER module, in steps that you can read and change.",
+        discussion: """
+            EXAMPLES
+              refactor plan LoginController.swift                     what would move where, and why
+              refactor plan LoginController.swift -o login.plan.yml   the same as a file to edit and keep
+              refactor emit login.plan.yml --into Modules/Login       the module's files, with the code moved
+              refactor graph login.plan.yml -o docs/login.svg         a picture of the module
+            """,
+        version: "0.1.0",
+        subcommands: [EmitCommand.self, GraphCommand.self, PlanCommand.self, StylesCommand.self]
+    )
+
+    /// Usage errors end with 2, everything else that goes wrong with 1.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let error as CommandError {
+            Terminal.error("refactor: \(error)")
+            Foundation.exit(error.exitCode)
+        } catch {
+            let code = exitCode(for: error)
+            guard code != .success else { exit(withError: error) }
+            Terminal.error(fullMessage(for: error))
+            Foundation.exit(code == .validationFailure ? 2 : code.rawValue)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Rainbow
+import Refactor
+
+/// The account of an emission for a person.
+struct LedgerText {
+    let ledger: Ledger
+    let folder: String
+
+    func text() -> String {
+        var lines = ["\("wrote".bold) \(ledger.files.count) files into \(folder)"]
+        lines += ledger.files.map { "  " + $0 }
+        lines += moved() + stayed() + widened() + generated()
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func moved() -> [String] {
+        guard !ledger.moved.isEmpty else { return ["moved".bold + "  nothing"] }
+        var lines = ["moved".bold + "  \(ledger.moved.count) members, \(ledger.moved.reduce(0) { $0 + $1.lines }) lines"]
+        for role in Role.allCases.map(\.rawValue) {
+            let members = ledger.moved.filter { $0.role == role }
+            guard !members.isEmpty else { continue }
+            let count = members.reduce(0) { $0 + $1.lines }
+            lines.append("  to the \(role): \(members.count) members, \(count) lines")
+        }
+        return lines
+    }
+
+    private func stayed() -> [String] {
+        guard !ledger.stayed.isEmpty else { return [] }
+        let rows = ledger.stayed.map { [$0.id, $0.role, $0.because] }
+        let count = ledger.stayed.reduce(0) { $0 + $1.lines }
+        return ["stayed".bold + "  \(ledger.stayed.count) members, \(count) lines, that another role should have"]
+            + Table.lines(rows)
+    }
+
+    private func widened() -> [String] {
+        guard !ledger.widened.isEmpty else { return [] }
+        return ["widened".bold + "  so that other files can see them"]
+            + Table.lines(ledger.widened.map { [$0.id, "\($0.from) → \($0.to)"] })
+    }
+
+    private func generated() -> [String] {
+        ledger.generated.isEmpty ? [] : ["generated".bold] + ledger.generated.map { "  " + $0 }
+    }
+}

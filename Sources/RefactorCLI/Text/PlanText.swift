@@ -1,0 +1,155 @@
+import Rainbow
+import Refactor
+import SwiftSource
+
+/// The plan for a person at a terminal.
+struct PlanText {
+    let plan: Plan
+
+    private var controller: Controller { plan.controller }
+
+    func text() -> String {
+        let parts = [
+            head(), sections(), split(), moving(), protocols(), staying(), undecided(), mixed(), remarks(), next(),
+        ]
+        return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+
+    private func head() -> [String] {
+        let facts = [
+            controller.superclass, "\(controller.lines) lines", "\(controller.members.count) members",
+        ].compactMap { $0 }.joined(separator: " · ")
+        return ["\(controller.name.bold)  \(facts)", "module \(plan.module), style \(plan.style.id)"]
+    }
+
+    private func title(_ text: String) -> String { text.bold.underline }
+
+    private func sections() -> [String] {
+        guard !controller.sections.isEmpty else { return [] }
+        let rows = controller.sections.map { section -> [String] in
+            let main = mainResponsibility(of: section.members, in: plan)
+            return [
+                "\(section.line)–\(section.endLine)", section.title.isEmpty ? "—" : section.title,
+                "\(section.members.count)", main?.title.lowercased() ?? "", main.map { coloured($0.role) } ?? "",
+            ]
+        }
+        return [title("Sections: lines, title, members, what most of it is, whose")] + Table.lines(rows, right: [0, 2])
+    }
+
+    private func split() -> [String] {
+        var rows: [[String]] = []
+        for role in [Role.view] + plan.roles {
+            let members = plan.members(of: role)
+            rows.append([
+                coloured(role), plan.name(of: role), "\(members.count) members", "\(lineCount(members)) lines",
+            ])
+        }
+        for type in plan.ownFileTypes {
+            let role = plan.placements[type.index].role
+            rows.append([coloured(role), "\(controller.name).\(type.name)", "1 member", "\(type.lineCount) lines"])
+        }
+        return [title("The split")] + Table.lines(rows, right: [2, 3])
+    }
+
+    private func moving() -> [String] {
+        let rows = controller.members.filter { plan.placements[$0.index].moves }.map { member -> [String] in
+            let assignment = plan.assignments[member.index]
+            let reason = assignment.isPinned ? "pinned" : assignment.evidence.first { $0.role == assignment.role }?.reason
+            return [
+                coloured(plan.placements[member.index].role), member.id, lines(of: member),
+                assignment.confidence.rawValue, reason ?? "",
+            ]
+        }
+        return rows.isEmpty ? [] : [title("What moves, and the strongest reason")] + Table.lines(rows, right: [2])
+    }
+
+    private func protocols() -> [String] {
+        let spelling = Spelling(plan: plan)
+        let lines = plan.boundaries.flatMap { boundary -> [String] in
+            guard let name = boundary.port.protocolName(in: plan.module) else { return [] }
+            let rows = boundary.requirements.map { requirement in
+                [
+                    "  " + (spelling.requirement(requirement).last ?? ""),
+                    requirement.lines.map(String.init).joined(separator: ", "),
+                ]
+            }
+            let ends = "\(boundary.port.from.rawValue) → \(boundary.port.to.rawValue)"
+            let hold = boundary.port.hold.rawValue
+            return ["  \(name.bold)  \(ends), \(hold)"] + Table.lines(rows)
+        }
+        return lines.isEmpty ? [] : [title("Protocols, and the lines that need them")] + lines
+    }
+
+    private func staying() -> [String] {
+        let rows = controller.members.compactMap { member -> [String]? in
+            let placement = plan.placements[member.index]
+            guard let stays = placement.stays, stays != .undecided else { return nil }
+            return [coloured(placement.wanted), member.id, lines(of: member), stays.sentence]
+        }
+        return rows.isEmpty
+            ? [] : [title("Stays in the view, though another role wants it")] + Table.lines(rows, right: [2])
+    }
+
+    private func undecided() -> [String] {
+        let rows = controller.members.compactMap { member -> [String]? in
+            let assignment = plan.assignments[member.index]
+            guard assignment.isUndecided, assignment.role != .view || assignment.alternative != nil else { return nil }
+            let other = assignment.alternative
+            return [
+                member.id, lines(of: member),
+                argument(for: assignment.role, assignment) + (other.map { "; or " + argument(for: $0, assignment) } ?? ""),
+            ]
+        }
+        return rows.isEmpty ? [] : [title("Undecided: they stay in the view until you pin a role")] + Table.lines(rows, right: [1])
+    }
+
+    private func argument(for role: Role, _ assignment: Assignment) -> String {
+        let reason = assignment.evidence.first { $0.role == role && $0.weight > 0 }?.reason
+        return "\(coloured(role)): \(reason ?? "nothing speaks for it")"
+    }
+
+    private func mixed() -> [String] {
+        let lines = controller.members.flatMap { member -> [String] in
+            let slices = plan.slices[member.index]
+            guard !slices.isEmpty else { return [] }
+            let role = plan.assignments[member.index].role
+            let rows = slices.map { ["  " + range($0.line, $0.endLine), coloured($0.role), $0.reason] }
+            return ["  \(member.id)  \(self.lines(of: member))  \(coloured(role))"] + Table.lines(rows)
+        }
+        return lines.isEmpty ? [] : [title("Mixed: parts that another role should have (they are not cut yet)")] + lines
+    }
+
+    private func remarks() -> [String] {
+        let findings = plan.findings.map { "  \($0.severity.rawValue): line \($0.line): \($0.message)" }
+        let advice = plan.advice.map { "  " + $0 }
+        return findings.isEmpty && advice.isEmpty ? [] : [title("Remarks")] + advice + findings
+    }
+
+    private func next() -> [String] {
+        let files = controller.files.map { quoted($0.file.path) }.joined(separator: " ")
+        guard !plan.isEmpty else {
+            return [title("Next"), "  refactor plan \(files) --explain 'MEMBER'    why a member stays"]
+        }
+        return [
+            title("Next"),
+            "  refactor plan \(files) -o \(plan.module.lowercased()).plan.yml    to change a role",
+            "  refactor emit \(files) --into \(plan.module) --dry-run    to see the files first",
+        ]
+    }
+
+    private func quoted(_ path: String) -> String { path.contains(" ") ? "'\(path)'" : path }
+
+    private func lines(of member: Member) -> String { range(member.fact.line, member.fact.endLine) }
+
+    private func range(_ start: Int, _ end: Int) -> String { start == end ? "\(start)" : "\(start)–\(end)" }
+
+    private func coloured(_ role: Role) -> String {
+        switch role {
+        case .view: role.rawValue.blue
+        case .presenter: role.rawValue.green
+        case .interactor: role.rawValue.red
+        case .router: role.rawValue.yellow
+        case .entity, .service: role.rawValue.magenta
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Refactor
+
+/// The imports of an emitted file: those of the source, less the frameworks of the SDK that its names do not need.
+struct ImportSelection {
+    let plan: Plan
+
+    /// Import lines and the blank line behind them; `UIKit` becomes `Foundation` where nothing needs UIKit.
+    func text(for names: Set<String>, spelling: Spelling) -> String {
+        var lines: [String] = []
+        let imports = plan.controller.files.flatMap(\.imports)
+        for item in imports where item.module != "UIKit" || item.text != "import UIKit" {
+            guard isNeeded(item, for: names) else { continue }
+            lines += item.isConditional ? ["#if canImport(\(item.module))", item.text, "#endif"] : [item.text]
+        }
+        if imports.contains(where: { $0.text == "import UIKit" }) {
+            lines.append(needsUIKit(names) ? "import UIKit" : "import Foundation")
+        }
+        var seen: Set<String> = []
+        let unique = lines.filter { $0.hasPrefix("#") || seen.insert($0).inserted }
+        let hasConditions = unique.contains { $0.hasPrefix("#") }
+        let ordered = hasConditions ? unique : unique.sorted()
+        return unique.isEmpty ? "" : spelling.lines(ordered + [""])
+    }
+
+    /// Modules that the tool does not know are kept; an SDK framework only when a name has its prefix.
+    private func isNeeded(_ item: ImportFact, for names: Set<String>) -> Bool {
+        if item.module == "Foundation" { return true }
+        let prefixes = SDKType.prefixes(ofFramework: item.module)
+        guard !prefixes.isEmpty else { return true }
+        return names.contains { name in
+            let name = name.hasPrefix("k") ? String(name.dropFirst()) : name
+            return prefixes.contains(String(name.prefix(2)))
+        }
+    }
+
+    private func needsUIKit(_ names: Set<String>) -> Bool {
+        names.contains { name in
+            if Self.memberHints.contains(name) { return true }
+            if Self.prefixes.contains(where: name.hasPrefix) { return true }
+            guard let framework = SDKType.named(name)?.framework else { return false }
+            return !Self.comesWithFoundation.contains(framework)
+        }
+    }
+
+    /// Names of UIKit, Core Graphics and Core Animation start so.
+    private static let prefixes = ["UI", "CG", "CA", "kCA", "kCG", "NSLayout", "NSText", "NSParagraph", "NSShadow"]
+
+    private static let comesWithFoundation: Set<String> = [
+        "Foundation", "Swift", "ObjectiveC", "Dispatch", "CoreFoundation", "_Concurrency", "Darwin",
+    ]
+
+    /// Members that UIKit adds to Foundation's types.
+    private static let memberHints: Set<String> = [
+        "boundingRect", "cgPointValue", "cgRectValue", "cgSizeValue", "draw", "foregroundColor", "item", "row",
+        "section", "size",
+    ]
+}

@@ -1,0 +1,57 @@
+import Refactor
+
+/// Members that moved, as pieces: in source order, with the blank lines and marks that they had.
+struct MemberGroup {
+    let plan: Plan
+    let spelling: Spelling
+    let bodies: Bodies
+    let members: [Member]
+
+    func print() -> (pieces: [Piece], removals: [Removal]) {
+        var pieces: [Piece] = []
+        var removals: [Removal] = []
+        var previous: Member?
+        for member in members {
+            let separator = separator(between: previous, and: member)
+            if !separator.isEmpty { pieces.append(.generated(separator)) }
+            let moved = moved(member)
+            pieces += moved.pieces
+            removals += moved.removals
+            previous = member
+        }
+        return (pieces, removals)
+    }
+
+    /// A blank line and, where a section begins, its mark.
+    private func separator(between previous: Member?, and member: Member) -> String {
+        let title = member.section.map { plan.controller.sections[$0] }.flatMap { $0.mark == nil ? nil : $0.title }
+        var lines: [String] = []
+        let isNewSection = previous?.section != member.section || previous == nil
+        if let previous {
+            let areNeighbours = previous.file == member.file
+                && previous.fact.range.upperBound == member.fact.range.lowerBound
+            if !areNeighbours || isNewSection { lines.append("") }
+        }
+        if isNewSection, let title, !title.isEmpty {
+            lines += [spelling.indent + "// MARK: - " + title, ""]
+        }
+        return spelling.lines(lines)
+    }
+
+    private func moved(_ member: Member) -> (pieces: [Piece], removals: [Removal]) {
+        var edits = EditList()
+        MemberEdits(plan: plan, spelling: spelling).enter(member, into: &edits)
+        if bodies == .stub, member.kind == .method, let body = member.fact.body {
+            edits.replace(body, with: stub(of: member), because: .stub)
+        }
+        return edits.apply(to: member.fact.range, of: member.file)
+    }
+
+    private func stub(of member: Member) -> String {
+        let file = plan.controller.file(of: member).name
+        let indent = spelling.indent
+        return "{" + spelling.newline
+            + "\(indent)\(indent)fatalError(\"move from \(file):\(member.fact.line)–\(member.fact.endLine)\")"
+            + spelling.newline + indent + "}"
+    }
+}

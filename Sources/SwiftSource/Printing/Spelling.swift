@@ -1,0 +1,166 @@
+package import Refactor
+
+/// How the parts of an emitted module are spelled in Swift.
+package struct Spelling {
+    package let plan: Plan
+    private let nestedTypes: Set<String>
+
+    package init(plan: Plan) {
+        self.plan = plan
+        nestedTypes = Set(plan.controller.members.filter { $0.kind == .type }.map(\.name))
+    }
+
+    var newline: String { plan.controller.files.first?.newline ?? "\n" }
+
+    /// One level of indentation.
+    var indent: String { plan.controller.files.first?.indentation ?? "    " }
+
+    /// `@MainActor` with a line break where the controller lives on the main actor.
+    var isolation: String { plan.controller.isMainActor ? "@MainActor" + newline : "" }
+
+    /// Text with the source's line breaks.
+    func lines(_ lines: [String]) -> String { lines.map { $0 + newline }.joined() }
+
+    // MARK: - Ports
+
+    /// The property's name on the holder, made unique against the controller's members.
+    func property(of port: Port) -> String {
+        let isTaken = plan.controller.members.contains { $0.name == port.property }
+        guard isTaken else { return port.property }
+        let module = plan.module.prefix(1).lowercased() + plan.module.dropFirst()
+        return module + port.property.prefix(1).uppercased() + port.property.dropFirst()
+    }
+
+    /// What stands between the port's property and the member: `.` or `?.`.
+    func access(through port: Port) -> String {
+        property(of: port) + (port.hold == .weak ? "?." : ".")
+    }
+
+    /// The type by which the holder knows the other component.
+    func type(of port: Port) -> String {
+        guard let name = port.protocolName(in: plan.module) else { return sourceType() }
+        let usesAny = plan.controller.files.contains(where: \.writesAny)
+        return usesAny ? "any \(name)" : name
+    }
+
+    /// The same, as an optional.
+    func optionalType(of port: Port) -> String {
+        let type = type(of: port)
+        return type.hasPrefix("any ") ? "(\(type))?" : type + "?"
+    }
+
+    /// How the router knows the controller: by its class only where it uses its own members.
+    private func sourceType() -> String {
+        let usesOwn = plan.crossings.contains { crossing in
+            plan.placements[crossing.member].role == .router && crossing.target != nil
+        }
+        if !usesOwn, plan.controller.ancestors.contains("UIViewController") { return "UIViewController" }
+        return plan.controller.name
+    }
+
+    // MARK: - Signatures
+
+    /// A requirement as it stands in a protocol.
+    package func requirement(_ requirement: Requirement) -> [String] {
+        let fact = plan.controller.members[requirement.member].fact
+        guard fact.signature != nil else {
+            let accessors = requirement.isWritten ? "{ get set }" : "{ get }"
+            return portableAttributes(of: fact) + ["var \(escaped(fact.name)): \(qualified(fact.valueType ?? "")) \(accessors)"]
+        }
+        return portableAttributes(of: fact) + [head(of: fact)]
+    }
+
+    /// `func load(id: Int) -> User`, without access, default values and body.
+    func head(of fact: MemberFact) -> String {
+        guard let signature = fact.signature else { return "" }
+        let parameters = signature.parameters.map { parameter in
+            let names =
+                parameter.label == parameter.name ? escapedLabel(parameter.name)
+                : "\(parameter.label ?? "_") \(parameter.name)"
+            return "\(names): \(qualified(parameter.type))\(parameter.isVariadic ? "..." : "")"
+        }
+        var text = "func \(escaped(fact.name))\(signature.generics)(\(parameters.joined(separator: ", ")))"
+        if !signature.effects.isEmpty { text += " " + signature.effects }
+        if let result = signature.result { text += " -> " + qualified(result) }
+        if !signature.constraints.isEmpty { text += " " + qualified(signature.constraints) }
+        return text
+    }
+
+    /// A member that passes on to the next component.
+    func forwarder(_ forwarder: Forwarder) -> [String] {
+        let fact = plan.controller.members[forwarder.member].fact
+        let target = access(through: forwarder.port) + escaped(fact.name)
+        let attributes = portableAttributes(of: fact)
+        guard let signature = fact.signature else { return attributes + property(fact, forwarder, target) }
+        let arguments = signature.parameters.map { parameter in
+            let isReference = parameter.type.hasPrefix("inout ")
+            let isLazy = parameter.type.contains("@autoclosure")
+            let value = (isReference ? "&" : "") + parameter.name + (isLazy ? "()" : "")
+            return parameter.label.map { "\($0): \(value)" } ?? value
+        }
+        let effects = (signature.isThrowing ? "try " : "") + (signature.isAsync ? "await " : "")
+        return attributes + [
+            head(of: fact) + " {", indent + effects + "\(target)(\(arguments.joined(separator: ", ")))", "}",
+        ]
+    }
+
+    private func property(_ fact: MemberFact, _ forwarder: Forwarder, _ target: String) -> [String] {
+        let head = "var \(escaped(fact.name)): \(qualified(fact.valueType ?? "")) {"
+        guard forwarder.isWritten else { return [head, indent + target, "}"] }
+        return [head, indent + "get { \(target) }", indent + "set { \(target) = newValue }", "}"]
+    }
+
+    private func portableAttributes(of fact: MemberFact) -> [String] {
+        fact.attributes.filter { $0 == "discardableResult" || $0.hasPrefix("available(") }.map { "@" + $0 }
+    }
+
+    /// A type as other files must spell it: types nested in the controller get its name in front.
+    func qualified(_ type: String) -> String {
+        guard !nestedTypes.isEmpty else { return type }
+        var result = ""
+        var word = ""
+        var previous: Character = " "
+        for character in type + " " {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+                continue
+            }
+            if !word.isEmpty {
+                let isLabel = character == ":" && !type.contains("[")
+                let isNested = nestedTypes.contains(word) && previous != "." && !isLabel
+                result += isNested ? "\(plan.controller.name).\(word)" : word
+                word = ""
+            }
+            result.append(character)
+            previous = character
+        }
+        return String(result.dropLast())
+    }
+
+    private func escaped(_ name: String) -> String { Self.reservedWords.contains(name) ? "`\(name)`" : name }
+
+    private func escapedLabel(_ name: String) -> String { name == "inout" || name == "var" ? "`\(name)`" : name }
+
+    private static let reservedWords: Set<String> = [
+        "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
+        "false", "for", "func", "guard", "if", "import", "in", "init", "internal", "is", "let", "nil", "operator",
+        "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super", "switch",
+        "throw", "throws", "true", "try", "var", "where", "while",
+    ]
+
+    // MARK: - The account
+
+    /// What is written anew, a phrase each.
+    func generatedNames() -> [String] {
+        var names = plan.boundaries.compactMap { boundary -> String? in
+            guard let name = boundary.port.protocolName(in: plan.module) else { return nil }
+            let count = boundary.requirements.count
+            return "protocol \(name) with \(count) requirement\(count == 1 ? "" : "s")"
+        }
+        names += plan.forwarders.map { forwarder in
+            "forwarder \(plan.controller.members[forwarder.member].id) in \(plan.name(of: forwarder.role))"
+        }
+        if !plan.roles.isEmpty { names.append("builder \(plan.builderName)") }
+        return names
+    }
+}

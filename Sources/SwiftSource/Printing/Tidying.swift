@@ -1,0 +1,173 @@
+import Refactor
+
+/// What members leave behind when they go: blank lines, marks of empty sections, shells of empty extensions.
+struct Tidying {
+    let plan: Plan
+    let file: Int
+
+    private var source: SourceFile { plan.controller.files[file].file }
+
+    func removals() -> [Removal] {
+        let shells = emptiedExtensions()
+        let covered = shells.map(\.range)
+        let marks = emptiedSections(outside: covered)
+        let blank = blankLines(around: marks.map(\.range), outside: covered)
+        return shells.flatMap(shell) + marks + blank
+    }
+
+    private var moved: [Member] {
+        plan.controller.members.filter { $0.file == file && plan.placements[$0.index].moves }
+    }
+
+    // MARK: - Extensions
+
+    /// Extensions without conformances whose members all go and that hold nothing else but marks.
+    private func emptiedExtensions() -> [TypeFact] {
+        plan.controller.declarations.enumerated().compactMap { index, declaration in
+            let fact = declaration.fact
+            guard declaration.file == file, fact.keyword == .extension, fact.inherits.isEmpty, !fact.members.isEmpty,
+                !fact.isConditional
+            else { return nil }
+            let members = plan.controller.members.filter { $0.declaration == index }
+            guard members.allSatisfy({ plan.placements[$0.index].moves }) else { return nil }
+            let rest = gaps(in: fact.body, without: members.map(\.fact.range))
+            let marks = plan.controller.files[file].marks.map(\.range)
+            let isBare = rest.flatMap { gaps(in: $0, without: marks) }.allSatisfy { isBlank($0) }
+            return isBare ? fact : nil
+        }
+    }
+
+    private func shell(of type: TypeFact) -> [Removal] {
+        let members = moved.map(\.fact.range).filter { type.range.contains($0.lowerBound) }
+        let rest = gaps(in: extended(type.range), without: members)
+        return rest.map { gap in
+            let text = source.text(gap)
+            let cause: Removal.Cause = text.contains("MARK") && !text.contains("extension") ? .mark : .emptyExtension
+            return Removal(file: file, range: gap, cause: text.allSatisfy(\.isWhitespace) ? .blankLines : cause)
+        }
+    }
+
+    /// The blank lines before it go with it, and so does a mark that stands only for it.
+    private func extended(_ range: Range<Int>) -> Range<Int> {
+        var start = range.lowerBound
+        while start > 0, isWhitespace(source.bytes[start - 1]) { start -= 1 }
+        let mark = plan.controller.files[file].marks.last { $0.range.upperBound == start }
+        if let mark {
+            start = mark.range.lowerBound
+            while start > 0, isWhitespace(source.bytes[start - 1]) { start -= 1 }
+        }
+        if start < range.lowerBound, start > 0 {
+            start = source.lineStarts[source.line(at: start)]
+        }
+        return min(start, range.lowerBound)..<range.upperBound
+    }
+
+    // MARK: - Marks
+
+    private func emptiedSections(outside covered: [Range<Int>]) -> [Removal] {
+        plan.controller.sections.compactMap { section in
+            guard section.file == file, let mark = section.mark, !section.members.isEmpty,
+                section.members.allSatisfy({ plan.placements[$0].moves }),
+                !covered.contains(where: { $0.contains(mark.lowerBound) }),
+                onlyBlanksRemain(in: section, mark: mark)
+            else { return nil }
+            return Removal(file: file, range: wholeLine(mark), cause: .mark)
+        }
+    }
+
+    private func onlyBlanksRemain(in section: Section, mark: Range<Int>) -> Bool {
+        let next = plan.controller.sections.filter { $0.file == file && ($0.mark?.lowerBound ?? 0) > mark.lowerBound }
+            .compactMap(\.mark?.lowerBound).min()
+        let end = plan.controller.declarations[section.declaration].fact.body.upperBound
+        let rest = gaps(in: mark.upperBound..<min(next ?? end, end), without: moved.map(\.fact.range))
+        return rest.allSatisfy(isBlank)
+    }
+
+    private func wholeLine(_ range: Range<Int>) -> Range<Int> {
+        let line = source.line(at: range.lowerBound)
+        let start = source.lineStarts[line - 1]
+        let end = line < source.lineStarts.count ? source.lineStarts[line] : source.bytes.count
+        return isBlank(start..<range.lowerBound) ? start..<end : range
+    }
+
+    // MARK: - Blank lines
+
+    /// Of the blank lines on both sides of a run of removed lines, one side goes.
+    private func blankLines(around marks: [Range<Int>], outside covered: [Range<Int>]) -> [Removal] {
+        let removed = (moved.map(\.fact.range) + marks).sorted { $0.lowerBound < $1.lowerBound }
+            .filter { range in !covered.contains { $0.contains(range.lowerBound) } }
+        var removals: [Removal] = []
+        var index = 0
+        while index < removed.count {
+            let start = removed[index].lowerBound
+            var end = removed[index].upperBound
+            var inner: [Range<Int>] = []
+            while index + 1 < removed.count, isBlank(end..<max(end, removed[index + 1].lowerBound)) {
+                if removed[index + 1].lowerBound > end { inner.append(end..<removed[index + 1].lowerBound) }
+                end = max(end, removed[index + 1].upperBound)
+                index += 1
+            }
+            removals += inner.map { Removal(file: file, range: $0, cause: .blankLines) }
+            if let side = redundantSide(before: start, after: end) {
+                removals.append(Removal(file: file, range: side, cause: .blankLines))
+            }
+            index += 1
+        }
+        return removals
+    }
+
+    private func redundantSide(before start: Int, after end: Int) -> Range<Int>? {
+        let blankAfter = blankLines(from: end)
+        let blankBefore = blankLines(upTo: start)
+        let opens = blankBefore.lowerBound == 0 || byte(before: blankBefore.lowerBound) == UInt8(ascii: "{")
+        if !blankAfter.isEmpty, !blankBefore.isEmpty || opens { return blankAfter }
+        let closes = firstByte(from: end) == UInt8(ascii: "}")
+        return closes && !blankBefore.isEmpty ? blankBefore : nil
+    }
+
+    private func blankLines(from offset: Int) -> Range<Int> {
+        var end = offset
+        var position = offset
+        while position < source.bytes.count, isWhitespace(source.bytes[position]) {
+            position += 1
+            if source.bytes[position - 1] == 10 { end = position }
+        }
+        return offset..<end
+    }
+
+    private func blankLines(upTo offset: Int) -> Range<Int> {
+        var start = offset
+        while start > 0, isWhitespace(source.bytes[start - 1]) { start -= 1 }
+        let line = source.line(at: start)
+        let next = line < source.lineStarts.count ? source.lineStarts[line] : offset
+        return min(next, offset)..<offset
+    }
+
+    private func byte(before offset: Int) -> UInt8? {
+        var position = offset
+        while position > 0, isWhitespace(source.bytes[position - 1]) { position -= 1 }
+        return position > 0 ? source.bytes[position - 1] : nil
+    }
+
+    private func firstByte(from offset: Int) -> UInt8? {
+        source.bytes[offset...].first { !isWhitespace($0) }
+    }
+
+    // MARK: - Bytes
+
+    private func isWhitespace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+
+    private func isBlank(_ range: Range<Int>) -> Bool { source.bytes[range].allSatisfy(isWhitespace) }
+
+    /// The parts of a range that no other range covers.
+    private func gaps(in range: Range<Int>, without others: [Range<Int>]) -> [Range<Int>] {
+        var gaps: [Range<Int>] = []
+        var position = range.lowerBound
+        for other in others.sorted(by: { $0.lowerBound < $1.lowerBound }) where other.overlaps(range) {
+            if other.lowerBound > position { gaps.append(position..<other.lowerBound) }
+            position = max(position, other.upperBound)
+        }
+        if position < range.upperBound { gaps.append(position..<range.upperBound) }
+        return gaps
+    }
+}

@@ -1,0 +1,163 @@
+import Refactor
+import SwiftSyntax
+
+/// What surrounds a name: whether it is called, written, passed by reference, and whether its value is used.
+struct ExpressionContext {
+    private var calls: [Int: (labels: [String], isStatement: Bool)] = [:]
+    private var writes: [Int: (usage: ReferenceFact.Usage, isStatement: Bool)] = [:]
+    private var mutations: Set<Int> = []
+
+    // MARK: - Noting what surrounds a name, before the name is reached
+
+    mutating func note(call node: FunctionCallExprSyntax) {
+        var labels = node.arguments.map { $0.label?.text ?? "_" }
+        if node.trailingClosure != nil { labels.append("{") }
+        labels += node.additionalTrailingClosures.map(\.label.text)
+        if let name = Self.name(of: node.calledExpression) {
+            calls[name.position.utf8Offset] = (labels, Self.isStatement(Syntax(node)))
+        }
+        let callee = Self.unwrapped(node.calledExpression)
+        if let receiver = callee.as(MemberAccessExprSyntax.self)?.base { mutations.formUnion(Self.path(receiver)) }
+    }
+
+    mutating func note(reference node: InOutExprSyntax) {
+        note(write: node.expression, usage: .reference, isStatement: false)
+    }
+
+    mutating func note(sequence node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        guard elements.count >= 3, let usage = Self.assignment(elements[1]) else { return }
+        let isStatement = Self.isStatement(Syntax(node))
+        note(write: elements[0], usage: usage, isStatement: isStatement)
+    }
+
+    private mutating func note(write target: ExprSyntax, usage: ReferenceFact.Usage, isStatement: Bool) {
+        if let tuple = target.as(TupleExprSyntax.self) {
+            for element in tuple.elements { note(write: element.expression, usage: usage, isStatement: false) }
+            return
+        }
+        let target = Self.unwrappedAwait(target)
+        if target.is(DeclReferenceExprSyntax.self) || target.is(MemberAccessExprSyntax.self),
+            let name = Self.name(of: target)
+        {
+            writes[name.position.utf8Offset] = (usage, isStatement)
+            if let base = target.as(MemberAccessExprSyntax.self)?.base { mutations.formUnion(Self.path(base)) }
+        } else {
+            mutations.formUnion(Self.path(target))
+        }
+    }
+
+    /// Assignments give write or readWrite; any other operator gives nil.
+    private static func assignment(_ element: ExprSyntax) -> ReferenceFact.Usage? {
+        if element.is(AssignmentExprSyntax.self) { return .write }
+        guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text, name.hasSuffix("="), name.count > 1,
+            !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+        else { return nil }
+        return .readWrite
+    }
+
+    // MARK: - Building the reference
+
+    func reference(
+        name: String, base: ReferenceFact.Base, usage: ReferenceFact.Usage?, token: TokenSyntax, range: Range<Int>,
+        line: Int, closureDepth: Int
+    ) -> ReferenceFact {
+        let offset = token.position.utf8Offset
+        let call = calls[offset]
+        let write = writes[offset]
+        let found = usage ?? write?.usage ?? (call == nil ? .read : .call)
+        let node = Self.expression(of: token)
+        return ReferenceFact(
+            name: name, base: base, usage: found, range: range, line: line, labels: call?.labels ?? [],
+            isStatement: call?.isStatement ?? write?.isStatement ?? false,
+            isChained: node?.parent?.is(OptionalChainingExprSyntax.self) ?? false,
+            isDereferenced: Self.isDereferenced(node), mayMutate: mutations.contains(offset),
+            closureDepth: closureDepth)
+    }
+
+    /// The largest expression that ends with the name: `a.b` for `b`.
+    private static func expression(of token: TokenSyntax) -> Syntax? {
+        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+        if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName == reference {
+            return Syntax(access)
+        }
+        return Syntax(reference)
+    }
+
+    private static func isDereferenced(_ node: Syntax?) -> Bool {
+        var node = node
+        while let parent = node?.parent {
+            if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+                node = parent
+                continue
+            }
+            if let access = parent.as(MemberAccessExprSyntax.self) { return access.base?.id == node?.id }
+            if let call = parent.as(SubscriptCallExprSyntax.self) { return call.calledExpression.id == node?.id }
+            return false
+        }
+        return false
+    }
+
+    // MARK: - Shapes of expressions
+
+    /// The name token that an expression ends with.
+    private static func name(of expression: ExprSyntax) -> TokenSyntax? {
+        let expression = unwrapped(expression)
+        if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName }
+        if let generic = expression.as(GenericSpecializationExprSyntax.self) { return name(of: generic.expression) }
+        return expression.as(MemberAccessExprSyntax.self)?.declName.baseName
+    }
+
+    /// Without `?` and `!` behind.
+    private static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
+        if let chained = expression.as(OptionalChainingExprSyntax.self) { return unwrapped(chained.expression) }
+        if let forced = expression.as(ForceUnwrapExprSyntax.self) { return unwrapped(forced.expression) }
+        return expression
+    }
+
+    private static func unwrappedAwait(_ expression: ExprSyntax) -> ExprSyntax {
+        if let awaited = expression.as(AwaitExprSyntax.self) { return unwrappedAwait(awaited.expression) }
+        if let tried = expression.as(TryExprSyntax.self) { return unwrappedAwait(tried.expression) }
+        return expression
+    }
+
+    /// Offsets of all names on the way from the first name of an access path to its end: `a`, `b`, `c` in `a.b[0].c`.
+    private static func path(_ expression: ExprSyntax) -> [Int] {
+        let expression = unwrapped(expression)
+        if let reference = expression.as(DeclReferenceExprSyntax.self) { return [reference.baseName.position.utf8Offset] }
+        if let access = expression.as(MemberAccessExprSyntax.self) {
+            return [access.declName.baseName.position.utf8Offset] + (access.base.map(path) ?? [])
+        }
+        if let call = expression.as(SubscriptCallExprSyntax.self) { return path(call.calledExpression) }
+        return []
+    }
+
+    /// The first name of an expression: `field` in `field.text`, `URLSession` in `URLSession.shared`.
+    static func root(of expression: ExprSyntax) -> String? {
+        let expression = unwrapped(expression)
+        if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.identifierText }
+        if let access = expression.as(MemberAccessExprSyntax.self) {
+            guard let base = access.base else { return nil }
+            let inner = root(of: base)
+            return inner == "self" ? access.declName.baseName.identifierText : inner
+        }
+        if let call = expression.as(FunctionCallExprSyntax.self) { return root(of: call.calledExpression) }
+        if let call = expression.as(SubscriptCallExprSyntax.self) { return root(of: call.calledExpression) }
+        return nil
+    }
+
+    /// Whether an expression's value goes nowhere: it is a statement by itself, perhaps behind `try` and `await`.
+    private static func isStatement(_ node: Syntax) -> Bool {
+        var node = node
+        while let parent = node.parent {
+            if parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) || parent.is(SequenceExprSyntax.self)
+                && parent.as(SequenceExprSyntax.self)?.elements.count == 1
+            {
+                node = parent
+                continue
+            }
+            return parent.is(CodeBlockItemSyntax.self)
+        }
+        return false
+    }
+}

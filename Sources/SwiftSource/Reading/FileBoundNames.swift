@@ -1,0 +1,25 @@
+import Refactor
+import SwiftSyntax
+
+/// Names of members of other types that only the code of their own file can use.
+enum FileBoundNames {
+    /// The private names in a member declaration and, for a nested type, in its members.
+    static func names(in declaration: DeclSyntax, outer: Access) -> [String] {
+        guard let modified = declaration.asProtocol((any WithModifiersSyntax).self) else { return [] }
+        let written = access(of: modified.modifiers)
+        let isFileBound = written == .fileprivate || written == nil && outer.isFileBound
+        var found = isFileBound ? ownNames(of: declaration) : []
+        if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+            found += group.memberBlock.members.flatMap { names(in: $0.decl, outer: .internal) }
+        }
+        return found
+    }
+
+    private static func ownNames(of declaration: DeclSyntax) -> [String] {
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+            return variable.bindings.flatMap { SwiftSource.names(in: $0.pattern) }
+        }
+        if let named = declaration.asProtocol((any NamedDeclSyntax).self) { return [named.name.identifierText] }
+        return []
+    }
+}

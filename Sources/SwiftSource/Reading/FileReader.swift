@@ -1,0 +1,124 @@
+import Refactor
+import SwiftSyntax
+
+/// Collects the facts of one parsed file.
+struct FileReader {
+    let file: SourceFile
+    let tree: SourceFileSyntax
+
+    func facts() -> SyntaxFacts {
+        var types: [TypeFact] = []
+        var imports: [ImportFact] = []
+        var globals: [GlobalFact] = []
+        for (item, isConditional) in flattened(tree.statements) {
+            if let node = item.as(ImportDeclSyntax.self) {
+                imports.append(fact(of: node, isConditional: isConditional))
+            } else if let reader = TypeReader(item, file: file, isConditional: isConditional) {
+                let type = reader.fact()
+                types.append(type)
+                globals += reader.globals(of: type)
+            } else {
+                globals += topLevelGlobals(of: item)
+            }
+        }
+        return SyntaxFacts(
+            file: file, imports: imports, types: types, marks: marks(), globals: globals,
+            indentation: indentation(of: types), newline: file.bytes.contains(13) ? "\r\n" : "\n",
+            writesAny: tree.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.any) })
+    }
+
+    /// The file's items, those inside `#if` included.
+    private func flattened(_ list: CodeBlockItemListSyntax) -> [(Syntax, isConditional: Bool)] {
+        list.flatMap { item -> [(Syntax, isConditional: Bool)] in
+            guard let conditional = item.item.as(IfConfigDeclSyntax.self) else { return [(Syntax(item.item), false)] }
+            return conditional.clauses.flatMap { clause -> [(Syntax, isConditional: Bool)] in
+                guard case .statements(let inner)? = clause.elements else { return [] }
+                return flattened(inner).map { ($0.0, true) }
+            }
+        }
+    }
+
+    private func fact(of node: ImportDeclSyntax, isConditional: Bool) -> ImportFact {
+        ImportFact(
+            module: node.path.first?.name.text ?? "", text: node.trimmedDescription,
+            line: file.line(at: node.bytes.lowerBound), isConditional: isConditional)
+    }
+
+    private func topLevelGlobals(of item: Syntax) -> [GlobalFact] {
+        if let function = item.as(FunctionDeclSyntax.self) {
+            return [
+                GlobalFact(
+                    name: function.name.text, access: access(of: function.modifiers) ?? .internal, isTopLevel: true,
+                    keyword: "func")
+            ]
+        }
+        if let alias = item.as(TypeAliasDeclSyntax.self) {
+            return [
+                GlobalFact(
+                    name: alias.name.text, access: access(of: alias.modifiers) ?? .internal, isTopLevel: true,
+                    keyword: "typealias")
+            ]
+        }
+        guard let variable = item.as(VariableDeclSyntax.self) else { return [] }
+        return variable.bindings.flatMap { names(in: $0.pattern) }.map { name in
+            GlobalFact(
+                name: name, access: access(of: variable.modifiers) ?? .internal, isTopLevel: true, keyword: "var")
+        }
+    }
+
+    private func marks() -> [MarkFact] {
+        var marks: [MarkFact] = []
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            var offset = token.position.utf8Offset
+            for piece in token.leadingTrivia.pieces {
+                let length = piece.sourceLength.utf8Length
+                switch piece {
+                case .lineComment(let text), .blockComment(let text):
+                    if let title = markTitle(of: text) {
+                        marks.append(
+                            MarkFact(title: title, range: offset..<offset + length, line: file.line(at: offset)))
+                    }
+                default: break
+                }
+                offset += length
+            }
+        }
+        return marks
+    }
+
+    /// The blanks before the first member that stands on a line of its own.
+    private func indentation(of types: [TypeFact]) -> String {
+        for member in types.flatMap(\.members) {
+            let start = member.declaration.lowerBound
+            let lineStart = file.lineStarts[file.line(at: start) - 1]
+            let blanks = file.bytes[lineStart..<start]
+            if !blanks.isEmpty, blanks.allSatisfy({ $0 == 32 || $0 == 9 }) {
+                return String(decoding: blanks, as: UTF8.self)
+            }
+        }
+        return "    "
+    }
+}
+
+/// The access level that modifiers spell; nil when none is written. `private(set)` is not one.
+func access(of modifiers: DeclModifierListSyntax) -> Access? {
+    for modifier in modifiers where modifier.detail == nil {
+        if let access = Access(rawValue: modifier.name.text) { return access }
+    }
+    return nil
+}
+
+/// All names that a pattern binds.
+func names(in pattern: some PatternSyntaxProtocol) -> [String] {
+    if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier.identifierText] }
+    if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names(in: $0.pattern) } }
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return names(in: binding.pattern) }
+    return []
+}
+
+extension TokenSyntax {
+    /// The name without backticks.
+    var identifierText: String {
+        text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
+    }
+}

@@ -1,0 +1,43 @@
+package import Refactor
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+package import SwiftSyntax
+
+/// Parses a file whole: valid UTF-8, not empty, given back byte for byte, without a syntax error.
+package func parse(_ file: SourceFile) throws(ReadError) -> SourceFileSyntax {
+    if let line = firstInvalidLine(of: file) { throw .invalidUTF8(path: file.path, line: line) }
+    guard file.bytes.contains(where: { !isBlank($0) }) else { throw .empty(path: file.path) }
+    let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    guard tree.syntaxTextBytes == file.bytes else { throw .notReproduced(path: file.path) }
+    guard !tree.hasError else {
+        let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
+        throw .syntax(
+            path: file.path, line: first.map { file.line(at: $0.position.utf8Offset) } ?? 1,
+            message: first?.message ?? "the parser gives no reason")
+    }
+    return tree
+}
+
+/// The first syntax error of emitted text, for the check after editing; nil when there is none.
+package func syntaxError(in file: SourceFile) -> ReadError? {
+    do {
+        _ = try parse(file)
+        return nil
+    } catch {
+        return error
+    }
+}
+
+private func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (9...13).contains(byte) || byte == 0xEF || byte == 0xBB || byte == 0xBF
+}
+
+private func firstInvalidLine(of file: SourceFile) -> Int? {
+    guard String(validating: file.bytes, as: UTF8.self) == nil else { return nil }
+    for (index, start) in file.lineStarts.enumerated() {
+        let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : file.bytes.count
+        if String(validating: file.bytes[start..<end], as: UTF8.self) == nil { return index + 1 }
+    }
+    return 1
+}

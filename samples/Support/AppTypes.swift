@@ -1,0 +1,110 @@
+// The rest of the sample app: just enough of its screens and services for the sample controllers.
+
+import UIKit
+
+// MARK: - Screens
+
+protocol RegistrationControllerDelegate: AnyObject {
+    func registrationController(_ controller: RegistrationController, didRegister userName: String)
+}
+
+final class RegistrationController: UIViewController {
+    weak var delegate: RegistrationControllerDelegate?
+}
+
+final class ForgotPasswordController: UIViewController {
+    var userName = ""
+}
+
+final class CaptchaController: UIViewController {
+    var onSolved: ((String) -> Void)?
+}
+
+final class PhoneBindingController: UIViewController {
+    var ticket: String?
+}
+
+final class AgreementController: UIViewController {}
+
+final class MainTabBarController: UITabBarController {
+    var userName = ""
+}
+
+final class ForecastDetailController: UIViewController {
+    let day: Date
+    let summary: String
+
+    init(day: Date, summary: String) {
+        self.day = day
+        self.summary = summary
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+final class CitySearchController: UIViewController {
+    var onPick: ((String) -> Void)?
+}
+
+final class CheckoutController: UIViewController {
+    var total: Decimal = 0
+    var couponCode: String?
+}
+
+final class ProductController: UIViewController {
+    var sku = ""
+}
+
+final class OrderDetailController: UIViewController {
+    var orderNumber = ""
+}
+
+final class PaymentController: UIViewController {
+    var orderNumber = ""
+    var onPaid: (() -> Void)?
+}
+
+final class LogisticsController: UIViewController {
+    var trackingNumber = ""
+}
+
+final class CountryPickerController: UIViewController {
+    var onPick: ((String) -> Void)?
+}
+
+// MARK: - Services
+
+/// Small secrets, one per key.
+final class SecretStore {
+    static let shared = SecretStore()
+
+    private var secrets: [String: String] = [:]
+
+    func set(_ secret: String?, for key: String) {
+        secrets[key] = secret
+    }
+
+    func secret(for key: String) -> String? {
+        secrets[key]
+    }
+}
+
+/// Wraps the login kits of the other companies.
+final class ThirdPartyKit {
+    static let shared = ThirdPartyKit()
+
+    func isInstalled(_ name: String) -> Bool {
+        !name.isEmpty
+    }
+
+    func authorize(with name: String, from controller: UIViewController, completion: @escaping (String?) -> Void) {
+        completion(nil)
+    }
+}
+
+enum Tracker {
+    static func log(_ event: String, _ values: [String: String] = [:]) {}
+}
