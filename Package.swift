@@ -20,7 +20,13 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     ],
     targets: [
+        .systemLibrary(
+            name: "CGraphviz",
+            pkgConfig: "libgvc",
+            providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]
+        ),
         .target(name: "Refactor", swiftSettings: strict),
+        .target(name: "GraphRender", dependencies: ["CGraphviz"], swiftSettings: strict),
         .target(
             name: "SwiftSource",
             dependencies: [
@@ -35,7 +41,7 @@ let package = Package(
         .executableTarget(
             name: "RefactorCLI",
             dependencies: [
-                "Refactor", "SwiftSource", "Rainbow", "Yams",
+                "Refactor", "GraphRender", "SwiftSource", "Rainbow", "Yams",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict

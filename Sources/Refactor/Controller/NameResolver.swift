@@ -65,12 +65,17 @@ struct NameResolver {
     private func ownMember(_ reference: ReferenceFact) -> Target? {
         guard let named = own[reference.name] else { return nil }
         if let type = named.first(where: { $0.fact.kind == .type }) { return .nested(type.index) }
-        guard reference.usage == .call else { return .own(named.map(\.index)) }
+        guard reference.usage == .call else {
+            let properties = named.filter { $0.fact.signature == nil }
+            if properties.isEmpty, reference.usage != .selector, inherited[reference.name] != nil { return nil }
+            return .own((properties.isEmpty || reference.usage == .selector ? named : properties).map(\.index))
+        }
         let fitting = named.filter { candidate in
-            guard let signature = candidate.fact.signature else { return true }
+            guard let signature = candidate.fact.signature else { return reference.labels.allSatisfy { $0 == "_" || $0 == "{" } }
             return signature.accepts(labels: reference.labels)
         }
-        if fitting.isEmpty, inherited[reference.name] != nil { return nil }
+        let isCallable = named.contains { $0.fact.signature != nil }
+        if fitting.isEmpty, !isCallable || inherited[reference.name] != nil { return nil }
         return .own((fitting.isEmpty ? named : fitting).map(\.index))
     }
 

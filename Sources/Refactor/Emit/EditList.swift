@@ -32,8 +32,9 @@ package struct EditList: Sendable {
         let ordered = edits.enumerated().filter {
             range.lowerBound <= $0.element.range.lowerBound && $0.element.range.upperBound <= range.upperBound
         }.sorted { left, right in
-            (left.element.range.lowerBound, -left.element.range.upperBound, left.offset)
-                < (right.element.range.lowerBound, -right.element.range.upperBound, right.offset)
+            let leftKey = (left.element.range.lowerBound, left.element.range.isEmpty ? 0 : 1, -left.element.range.upperBound)
+            let rightKey = (right.element.range.lowerBound, right.element.range.isEmpty ? 0 : 1, -right.element.range.upperBound)
+            return leftKey == rightKey ? left.offset < right.offset : leftKey < rightKey
         }
         for (_, edit) in ordered where edit.range.lowerBound >= position {
             if edit.range.lowerBound > position {

@@ -7,9 +7,8 @@ struct Mobility {
     init(controller: Controller, assignments: [Assignment]) {
         self.controller = controller
         self.assignments = assignments
-        fileBound = Set(
-            controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)
-        )
+        let own = Set(controller.members.map(\.name))
+        fileBound = Set(controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)).subtracting(own)
     }
 
     /// The first reason that keeps a member where it is; nil when it may go to the role.
@@ -42,12 +41,38 @@ struct Mobility {
         if let unsafe = fact.attributes.first(where: { !isPortable(attribute: $0) }) { return .attribute(unsafe) }
         if fact.has(modifier: "dynamic") { return .attribute("objc dynamic") }
         if fact.has(modifier: "nonisolated") { return .attribute("nonisolated") }
-        if let conformance = member.conformances.first { return .conformance(conformance) }
+        if let conformance = member.conformances.first ?? witnessed(by: member) { return .conformance(conformance) }
         if fact.writtenAccess == .open { return .subclassed("another module") }
         if let subclass = controller.project?.subclasses[controller.name]?.first, !isFileBound(member) {
             return .subclassed(subclass)
         }
         return needsInitializer(fact) ? .setInInitializer : nil
+    }
+
+    /// A protocol of the SDK that a member may fulfil, told by base names: `tableView` for a table's delegate.
+    private func witnessed(by member: Member) -> String? {
+        guard !isFileBound(member) else { return nil }
+        return conformances.first { requirementNames(of: $0).contains(member.name) }
+    }
+
+    /// Protocols of all the controller's declarations.
+    private var conformances: [String] {
+        controller.declarations.flatMap(\.fact.inherits).filter { $0 != controller.superclass }
+    }
+
+    private func requirementNames(of name: String) -> Set<String> {
+        guard let type = SDKType.named(name), type.kind == "protocol" else { return [] }
+        let own = SDKMember.members(of: name).map(\.name)
+        return type.protocols.filter { $0 != "NSObjectProtocol" }
+            .reduce(into: Set(own)) { $0.formUnion(requirementNames(of: $1)) }
+    }
+
+    /// Whether the controller fulfils a protocol that nobody here declares: any member may be part of it.
+    private var hasUnknownConformance: Bool {
+        let declared = Set(controller.files.flatMap(\.types).map(\.name))
+        return conformances.contains { name in
+            SDKType.named(name) == nil && !declared.contains(name) && controller.project?.inherits[name] == nil
+        }
     }
 
     private func isPortable(attribute: String) -> Bool {
@@ -102,7 +127,7 @@ struct Mobility {
     /// Whether the rest of the app may use a member.
     func isUsedOutside(_ member: Member) -> Bool {
         if isFileBound(member) { return false }
-        guard let project = controller.project else { return true }
+        guard let project = controller.project, !hasUnknownConformance else { return true }
         return project.mentionedNames.contains(member.name)
     }
 }

@@ -1,11 +1,72 @@
-/// What rules look at besides the member itself: the whole controller and who refers to whom.
+/// What rules look at besides the member itself: the whole controller, who refers to whom, what everyone touches.
 package struct Reading: Sendable {
     package let controller: Controller
-    /// Members that refer to each member, by index.
-    package let callers: [[Int]]
+    package let graph: MemberGraph
+    /// Traits of each member, by index.
+    package let traits: [Traits]
 
     package init(controller: Controller) {
         self.controller = controller
-        callers = controller.callers()
+        let graph = MemberGraph(controller: controller)
+        self.graph = graph
+        let classes = controller.members.map(Self.valueClass)
+        let touchReader = TouchReader(controller: controller, classes: classes)
+        let anchorReader = AnchorReader(controller: controller, graph: graph)
+        traits = controller.members.map { member in
+            Traits(
+                touches: touchReader.touches(of: member), anchor: anchorReader.anchor(of: member),
+                words: words(of: member.name), valueClass: classes[member.index])
+        }
+    }
+
+    private static func valueClass(of member: Member) -> TypeClass {
+        if member.kind == .property {
+            guard let written = member.fact.valueType ?? member.fact.initialType else { return .unknown }
+            return TypeClassifier.classify(written: written)
+        }
+        guard let result = member.fact.signature?.result, !(member.fact.signature?.isVoid ?? true) else { return .unknown }
+        return TypeClassifier.classify(written: result)
+    }
+
+    package func traits(of member: Member) -> Traits { traits[member.index] }
+
+    // MARK: - Neighbours
+
+    /// Methods and computed properties that call a method, without initialisers, each once.
+    package func callers(of member: Member) -> [Member] {
+        others(graph.incoming[member.index].filter { $0.kind == .calls || $0.kind == .passes }.map(\.from))
+    }
+
+    /// Methods that a member calls, each once.
+    package func callees(of member: Member) -> [Member] {
+        others(graph.outgoing[member.index].filter { $0.kind == .calls }.map(\.to))
+    }
+
+    /// Members that read a property, without initialisers.
+    package func readers(of member: Member) -> [Member] {
+        others(graph.incoming[member.index].filter { $0.kind == .reads }.map(\.from))
+    }
+
+    /// Members that write a property, without initialisers.
+    package func writers(of member: Member) -> [Member] {
+        others(graph.incoming[member.index].filter { $0.kind == .writes }.map(\.from))
+    }
+
+    /// Properties that a member reads or writes, each once.
+    package func state(of member: Member) -> [Member] {
+        others(graph.outgoing[member.index].filter { $0.kind == .reads || $0.kind == .writes }.map(\.to))
+    }
+
+    /// Whether a method is called from inside a closure of a member that uses a service.
+    package func isCalledBack(_ member: Member) -> Bool {
+        graph.incoming[member.index].contains { edge in
+            (edge.kind == .calls && edge.isInClosure || edge.kind == .passes) && traits[edge.from].touchesService
+        }
+    }
+
+    private func others(_ indices: [Int]) -> [Member] {
+        var seen: Set<Int> = []
+        return indices.filter { seen.insert($0).inserted }.map { controller.members[$0] }
+            .filter { $0.kind != .initializer && $0.kind != .deinitializer }
     }
 }

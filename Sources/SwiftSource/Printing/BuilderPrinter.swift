@@ -27,7 +27,7 @@ struct BuilderPrinter {
         if controller.members.contains(where: { $0.fact.has(attribute: "IBOutlet") }) { return [] }
         let initializers = controller.members.filter { $0.kind == .initializer }
         guard !initializers.isEmpty else {
-            let isKnown = controller.ancestors.contains("UIViewController") && controller.isAncestryKnown
+            let isKnown = ["UIViewController", "UITableViewController"].contains(controller.superclass)
             return isKnown ? [constructor(parameters: "", arguments: "")] : []
         }
         return initializers.filter(isUsable).compactMap { member in

@@ -1,0 +1,46 @@
+# Two commands do everything on a fresh machine with a Swift toolchain: `make demo` and `make test`.
+PREFIX ?= /usr/local
+DEMO := refactor-demo
+
+.PHONY: demo test check lint imports goldens install setup clean
+
+## Plan, emit and draw the sample login screen.
+demo: setup
+	swift build
+	rm -rf $(DEMO)
+	.build/debug/refactor plan samples/LoginController.swift
+	.build/debug/refactor emit samples/LoginController.swift --into $(DEMO)
+	.build/debug/refactor graph samples/LoginController.swift -o $(DEMO)/Login.svg
+	@echo
+	@echo "The plan is printed above. Written into $(DEMO):"
+	@ls $(DEMO)
+
+## All tests.
+test: setup
+	swift test
+
+## What CI would refuse: format, imports between targets, tests.
+check: lint imports test
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+imports: setup
+	swift build --explicit-target-dependency-import-check error
+
+## Records the expected results anew; fails while it does. Read the difference before you commit it.
+goldens: setup
+	UPDATE_GOLDENS=1 swift test --filter SampleTests
+
+## A release binary into $(PREFIX)/bin.
+install: setup
+	swift build -c release --product refactor
+	install -d $(PREFIX)/bin
+	install -m 755 .build/release/refactor $(PREFIX)/bin/refactor
+
+## Graphviz, through the system's package manager, if it is missing.
+setup:
+	@sh scripts/setup.sh
+
+clean:
+	rm -rf .build $(DEMO)

@@ -1,0 +1,43 @@
+/// The inline style sheet of a picture: concrete colours for a light page, overridden for a dark one.
+///
+/// The elements carry the light colours as attributes too, for viewers without style sheets. Variables are not used,
+/// since several viewers do not know them.
+package struct Stylesheet {
+    package let nodeKinds: [NodeKind]
+    package let edgeKinds: [EdgeKind]
+
+    package init(_ graph: Graph) {
+        nodeKinds = NodeKind.allCases.filter { kind in graph.nodes.contains { $0.kind == kind } }
+        edgeKinds = EdgeKind.allCases.filter { kind in graph.edges.contains { $0.kind == kind } }
+    }
+
+    package var text: String {
+        """
+        \(rules(.light).joined(separator: "\n"))
+        .graph .edge:hover .line{stroke-width:3}
+        .graph .edge:hover .word{font-weight:700}
+        .graph .node:hover .shape{stroke-width:2.6}
+        .graph .legend .node:hover .shape{stroke-width:1.4}
+        @media (prefers-color-scheme:dark){
+        \(rules(.dark).joined(separator: "\n"))
+        }
+        """
+    }
+
+    private func rules(_ palette: Palette) -> [String] {
+        let page = [
+            ".graph .page,.graph .halo,.graph .hollow{fill:\(palette.page)}",
+            ".graph .ink{fill:\(palette.ink)}",
+            ".graph .muted,.graph .word{fill:\(palette.muted)}",
+            ".graph .rule{stroke:\(palette.rule)}",
+            ".graph .cluster{fill:\(palette.box);stroke:\(palette.boxLine)}",
+            ".graph .core{stroke:\(palette.box)}",
+        ]
+        let nodes = nodeKinds.map { kind in
+            let tone = palette.tones(kind)
+            return ".graph .node.\(kind.rawValue){fill:\(tone.fill);stroke:\(tone.line);color:\(tone.ink)}"
+        }
+        let edges = edgeKinds.map { ".graph .edge.\($0.rawValue){color:\(palette.edges($0))}" }
+        return page + nodes + edges
+    }
+}

@@ -1,0 +1,5 @@
+/// The formats a graph can be written in, sorted by name.
+public let graphFormats: [GraphFormat] = [
+    .dot,
+    .svg,
+]

@@ -1,0 +1,15 @@
+/// The word on an edge, and the room it needs.
+package struct EdgeLabel: Sendable {
+    package static let text = TextMetrics(size: 10.5)
+    package static let maximumWidth = 180.0
+
+    package let text: String
+    package let size: Size
+
+    /// Nothing for an edge without a label.
+    package init?(_ edge: Edge) {
+        guard !edge.label.isEmpty else { return nil }
+        text = Self.text.shortened(edge.label.singleLine, to: Self.maximumWidth)
+        size = Size(width: (Self.text.width(of: text) + 10).rounded(.up), height: 17)
+    }
+}

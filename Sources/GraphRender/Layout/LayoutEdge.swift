@@ -1,0 +1,60 @@
+/// How the layout sees an edge: from the end that stands first to the end that stands behind it.
+///
+/// References that lead back (weak ones, output) are laid out from their target, so that a pair of roles that know
+/// each other forms a flow and not a cycle. A protocol stands between the one who holds it and the one who
+/// implements it, whichever of the two comes first.
+package struct LayoutEdge: Sendable, Equatable {
+    package let edge: Edge
+    package let isReversed: Bool
+    package let weight: Int
+    /// How many ranks the edge spans at least: what lies outside goes behind the last thing inside, not above it.
+    package let length: Int
+    /// Whether the first and the second end are protocols, which are entered in the middle of their sides.
+    package let startsAtPort: Bool
+    package let endsAtPort: Bool
+
+    package var first: String { isReversed ? edge.to : edge.from }
+    package var second: String { isReversed ? edge.from : edge.to }
+
+    /// The edges of a graph, in its order.
+    package static func edges(of canonical: CanonicalGraph) -> [LayoutEdge] {
+        let edges = canonical.graph.edges
+        let heldAhead = Set(edges.filter { !$0.kind.isBackward && $0.kind != .conforms }.map(\.to))
+        let ports = Ports(canonical)
+        return edges.map { edge in
+            let isReversed = edge.kind == .conforms ? heldAhead.contains(edge.to) : edge.kind.isBackward
+            // A protocol that is only held weakly leads back, so it stands beside the spine.
+            let isAhead = edge.kind != .conforms || isReversed
+            let isSpine = isAhead && ports.isSpine(edge.from) && ports.isSpine(edge.to)
+            let weight = isSpine ? edge.kind.weight : min(edge.kind.weight, 2)
+            let (first, second) = isReversed ? (edge.to, edge.from) : (edge.from, edge.to)
+            return LayoutEdge(
+                edge: edge, isReversed: isReversed, weight: weight,
+                length: canonical.isLeavingCluster(edge) && edge.kind == .service ? 2 : 1,
+                startsAtPort: canonical.nodes[first]?.kind == .protocolPort && first != second,
+                endsAtPort: canonical.nodes[second]?.kind == .protocolPort && first != second
+            )
+        }
+    }
+
+    /// Which nodes stand on the line from the view to the interactor.
+    private struct Ports {
+        private let kinds: [String: NodeKind]
+
+        init(_ canonical: CanonicalGraph) {
+            var kinds = canonical.nodes.mapValues(\.kind)
+            // A protocol counts as the role behind it.
+            for edge in canonical.graph.edges where edge.kind == .conforms {
+                kinds[edge.to] = canonical.nodes[edge.from]?.kind
+            }
+            self.kinds = kinds
+        }
+
+        func isSpine(_ id: String) -> Bool {
+            switch kinds[id] {
+            case .view, .presenter, .interactor, .module: true
+            case .adapter, .builder, .entity, .external, .protocolPort, .router, .service, nil: false
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// The text on a node, broken into lines, and the size that it needs.
+package struct NodeCard: Sendable {
+    package static let captionText = TextMetrics(size: 9.5)
+    package static let detailText = TextMetrics(size: 11)
+    package static let maximumWidth = 210.0
+
+    package let caption: String
+    package let labelLines: [String]
+    package let detailLines: [String]
+    package let labelText: TextMetrics
+    package let insets: Insets
+    package let size: Size
+
+    package init(_ node: Node) {
+        let labelText = TextMetrics(size: node.kind == .protocolPort ? 11.5 : 13, isBold: true)
+        let caption = node.kind.caption
+        let labelLines = Self.wrapped(node.label.singleLine, with: labelText)
+        let detailLines = Self.details(node.lines)
+        let widths =
+            labelLines.map(labelText.width(of:)) + detailLines.map(Self.detailText.width(of:))
+            + [Self.captionText.width(of: caption)]
+        let lineHeights =
+            Self.captionHeight + Double(labelLines.count) * Self.labelHeight(labelText)
+            + Double(detailLines.count) * Self.detailHeight
+        insets = node.kind.shape.insets
+        size = Size(
+            width: ((widths.max() ?? 0) + insets.left + insets.right).rounded(.up),
+            height: (lineHeights + insets.top + insets.bottom).rounded(.up)
+        )
+        self.caption = caption
+        self.labelLines = labelLines
+        self.detailLines = detailLines
+        self.labelText = labelText
+    }
+
+    package static let captionHeight = 12.0
+    package static let detailHeight = 15.0
+
+    package static func labelHeight(_ text: TextMetrics) -> Double {
+        text.size + 4
+    }
+
+    /// At most four lines, each shortened to the width of a card.
+    private static func details(_ lines: [String]) -> [String] {
+        let shown = lines.prefix(4).map { detailText.shortened($0.singleLine, to: maximumWidth) }
+        return lines.count > 4 ? shown.dropLast() + ["and \(lines.count - 3) more"] : shown
+    }
+
+    /// One line, or two that part between words, or two with the middle of the name left out.
+    private static func wrapped(_ label: String, with text: TextMetrics) -> [String] {
+        guard text.width(of: label) > maximumWidth else { return [label] }
+        let breaks = label.wordBreaks
+        let fitting = breaks.last { text.width(of: String(label[..<$0])) <= maximumWidth }
+        guard let fitting, text.width(of: String(label[fitting...])) <= maximumWidth else {
+            let short = text.shortened(label, to: maximumWidth * 1.8)
+            return halves(of: short, with: text)
+        }
+        return [String(label[..<fitting]), String(label[fitting...])]
+    }
+
+    private static func halves(of label: String, with text: TextMetrics) -> [String] {
+        var end = label.startIndex
+        var width = 0.0
+        while end < label.endIndex {
+            width += text.width(of: String(label[end]))
+            guard width <= maximumWidth else { break }
+            end = label.index(after: end)
+        }
+        return [String(label[..<end]), text.shortened(String(label[end...]), to: maximumWidth)]
+    }
+}
+
+extension String {
+    /// The text with line ends and tabs as spaces.
+    package var singleLine: String {
+        String(map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    }
+
+    /// Where a new word begins: at a capital after a small letter, and after a separator.
+    fileprivate var wordBreaks: [Index] {
+        zip(indices, indices.dropFirst()).compactMap { previous, current in
+            let isCamel = self[previous].isLowercase && self[current].isUppercase
+            let isSeparated = " ._-/+:".contains(self[previous])
+            return isCamel || isSeparated ? current : nil
+        }
+    }
+}

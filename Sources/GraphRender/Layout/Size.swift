@@ -1,0 +1,5 @@
+/// Width and height.
+package struct Size: Sendable, Equatable {
+    package var width: Double
+    package var height: Double
+}

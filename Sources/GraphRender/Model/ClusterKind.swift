@@ -1,0 +1,6 @@
+/// What a box around nodes stands for.
+public enum ClusterKind: String, Sendable, CaseIterable {
+    case module
+    case submodule
+    case external
+}

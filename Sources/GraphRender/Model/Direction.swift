@@ -1,0 +1,5 @@
+/// Where the edges of a picture lead.
+public enum Direction: String, Sendable, CaseIterable {
+    case leftToRight
+    case topToBottom
+}

@@ -1,0 +1,23 @@
+/// A directed statement about two nodes.
+public struct Edge: Sendable, Equatable {
+    /// The id of the node that the statement is about.
+    public var from: String
+    /// The id of the node that it leads to.
+    public var to: String
+    /// What the edge says.
+    public var kind: EdgeKind
+    /// A word on the line; empty for none.
+    public var label: String
+    /// A name for the edge in the written picture; unique within a graph.
+    public var id: String?
+    /// What to show when the pointer rests on the edge; without it, a sentence is made.
+    public var tooltip: String?
+
+    /// Creates an edge; edges that are equal are drawn side by side.
+    public init(from: String, to: String, kind: EdgeKind, label: String = "") {
+        self.from = from
+        self.to = to
+        self.kind = kind
+        self.label = label
+    }
+}

@@ -1,0 +1,27 @@
+/// What to draw: nodes in clusters, joined by typed edges.
+///
+/// The order of the three lists does not matter: pictures of equal content are equal to the byte.
+public struct Graph: Sendable, Equatable {
+    /// A short name for the graph, used for ids in the written picture.
+    public var id: String
+    /// The headline.
+    public var title: String
+    /// A sentence beneath the headline, also read by screen readers.
+    public var subtitle = ""
+    /// Where the edges lead.
+    public var direction = Direction.leftToRight
+    /// The boxes around nodes.
+    public var clusters: [Cluster] = []
+    /// The things in the picture.
+    public var nodes: [Node]
+    /// The statements about them.
+    public var edges: [Edge]
+
+    /// Creates a graph without clusters, from left to right.
+    public init(id: String, title: String, nodes: [Node] = [], edges: [Edge] = []) {
+        self.id = id
+        self.title = title
+        self.nodes = nodes
+        self.edges = edges
+    }
+}

@@ -1,0 +1,27 @@
+/// One thing in the picture.
+public struct Node: Sendable, Equatable {
+    /// The name that edges refer to; unique within a graph.
+    public var id: String
+    /// The name on the node; a long one is shortened in the middle and stands whole in the tooltip.
+    public var label: String
+    /// What the node stands for.
+    public var kind: NodeKind
+    /// The id of the cluster that the node stands in.
+    public var cluster: String?
+    /// Details beneath the label, such as "8 members · 96 lines".
+    public var lines: [String] = []
+    /// What to show when the pointer rests on the node; without it, the label and the kind.
+    public var tooltip: String?
+    /// Where a click leads: a relative address, or one with the scheme http, https or file. Others are left out.
+    public var link: String?
+    /// Whether the node is what the picture is about.
+    public var isEmphasised = false
+
+    /// Creates a node without details.
+    public init(id: String, label: String, kind: NodeKind, cluster: String? = nil) {
+        self.id = id
+        self.label = label
+        self.kind = kind
+        self.cluster = cluster
+    }
+}

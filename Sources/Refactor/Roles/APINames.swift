@@ -1,0 +1,73 @@
+/// Names of the SDK's members that tell what a call does, whatever it is called on.
+enum APINames {
+    /// Going to another screen or back.
+    static let navigation: Set<String> = [
+        "dismissViewControllerAnimated", "performSegue", "performSegueWithIdentifier", "popToRootViewController",
+        "popToViewController", "popViewController", "popViewControllerAnimated", "presentViewController",
+        "pushViewController", "setViewControllers", "showDetailViewController", "openURL",
+        "popToRootViewControllerAnimated", "rootViewController", "makeKeyAndVisible", "dismissViewController",
+        "selectedIndex",
+    ]
+
+    /// Making another screen from a storyboard.
+    static let screenBuilding: Set<String> = [
+        "instantiate", "instantiateInitialViewController", "instantiateViewController",
+        "instantiateViewControllerWithIdentifier", "storyboardWithName",
+    ]
+
+    /// Showing, laying out and reading views.
+    static let view: Set<String> = [
+        "activate", "addArrangedSubview", "addConstraint", "addConstraints", "addGestureRecognizer", "addSubview",
+        "adjustsFontSizeToFitWidth", "alpha", "animate", "attributedText", "autoPinEdge", "backgroundColor",
+        "backgroundView", "becomeFirstResponder", "beginRefreshing", "beginUpdates", "bottomAnchor", "bounds",
+        "bringSubviewToFront", "cellForItem", "cellForRow", "centerXAnchor", "centerYAnchor", "clipsToBounds",
+        "constraint", "contentInset", "contentOffset", "contentSize", "cornerRadius", "deleteItems", "deleteRows",
+        "deleteSections", "dequeueReusableCell", "dequeueReusableCellWithIdentifier", "dequeueReusableHeaderFooterView",
+        "dequeueReusableSupplementaryView", "deselectItem", "deselectRow", "endEditing", "endRefreshing", "endUpdates",
+        "frame", "heightAnchor", "indexPathForSelectedRow", "insertItems", "insertRows", "insertSections", "insertSubview",
+        "isHidden", "isRefreshing", "keyboardDismissMode", "layer", "layoutIfNeeded", "layoutMargins", "layoutSubviews",
+        "leadingAnchor", "leftBarButtonItem", "leftBarButtonItems", "makeConstraints", "navigationBar", "numberOfLines",
+        "performBatchUpdates", "placeholder", "prefersLargeTitles", "register", "reloadData", "reloadItems", "reloadRows",
+        "reloadSections", "remakeConstraints", "removeFromSuperview", "resignFirstResponder", "rightBarButtonItem",
+        "rightBarButtonItems", "rowHeight", "safeAreaLayoutGuide", "scrollRectToVisible", "scrollToItem", "scrollToRow",
+        "selectRow", "selectionStyle", "separatorStyle", "setAttributedTitle", "setContentOffset", "setImage",
+        "setLeftBarButton", "setNavigationBarHidden", "setNeedsDisplay", "setNeedsLayout", "setNeedsUpdateConstraints",
+        "setRightBarButton", "setTitle", "setTitleColor", "showsVerticalScrollIndicator", "snp", "startAnimating",
+        "stopAnimating", "subviews", "superview", "tableFooterView", "tableHeaderView", "textAlignment", "textColor",
+        "tintColor", "topAnchor", "trailingAnchor", "transform", "translatesAutoresizingMaskIntoConstraints",
+        "updateConstraints", "visibleCells", "widthAnchor",
+    ]
+
+    /// Turning values into text.
+    static let formatting: Set<String> = [
+        "NSLocalizedString", "localized", "localizedString", "localizedCapitalized", "localizedStringForKey",
+        "numberFromString", "stringFromDate", "stringFromNumber", "stringWithFormat",
+    ]
+
+    /// Reaching the network, the disk and the like.
+    static let device: Set<String> = [
+        "contentsOfDirectory", "dataTask", "downloadTask", "executeFetchRequest", "fetchRequest", "jsonObject",
+        "performFetch", "uploadTask", "writeToFile", "synchronize",
+    ]
+
+    /// Members inherited from UIKit that go to another screen.
+    static let inheritedNavigation: Set<String> = [
+        "dismiss", "dismissViewControllerAnimated", "performSegue", "performSegueWithIdentifier", "present",
+        "presentViewController", "show", "showDetailViewController", "pushViewController", "popViewController",
+        "popToRootViewController", "setViewControllers", "transition",
+    ]
+
+    /// Members inherited from UIKit that say nothing by themselves.
+    static let inheritedNeutral: Set<String> = [
+        "copy", "debugDescription", "description", "hash", "init", "isBeingDismissed", "isBeingPresented", "isEqual",
+        "isMovingFromParent", "isMovingToParent", "isViewLoaded", "navigationController", "parent", "perform",
+        "presentedViewController", "presentingViewController", "splitViewController", "tabBarController", "undoManager",
+        "userActivity", "value", "setValue", "addObserver", "removeObserver", "modalTransitionStyle",
+        "modalPresentationStyle", "transitioningDelegate", "hidesBottomBarWhenPushed", "self",
+    ]
+
+    /// Roots that hold an app's texts.
+    static let textRoots: Set<String> = [
+        "L10n", "Localization", "Localizable", "LocalizedString", "Localized", "Strings", "R",
+    ]
+}

@@ -1,0 +1,68 @@
+/// Finds what ties members to the view controller, whatever else speaks.
+struct AnchorReader {
+    private let graph: MemberGraph
+    private let members: [Member]
+    private let ancestors: [String]
+    /// Protocols of UIKit that the controller adopts or inherits, with the names of what they require, by id.
+    private let requirements: [String: String]
+    /// Members of SDK superclasses, by id, with their owner.
+    private let inherited: [String: String]
+
+    init(controller: Controller, graph: MemberGraph) {
+        self.graph = graph
+        members = controller.members
+        ancestors = controller.ancestors
+        requirements = ViewProtocols.requirements(of: controller)
+        var inherited: [String: String] = [:]
+        for ancestor in controller.ancestors where ancestor != "NSObject" {
+            for member in SDKMember.members(of: ancestor) where member.isMethod && inherited[member.id] == nil {
+                inherited[member.id] = ancestor
+            }
+        }
+        self.inherited = inherited
+    }
+
+    func anchor(of member: Member) -> Anchor? {
+        outlet(member) ?? override(member) ?? viewProtocol(member) ?? action(member) ?? lifetime(member)
+    }
+
+    private func outlet(_ member: Member) -> Anchor? {
+        for attribute in ["IBOutlet", "IBInspectable", "IBOutletCollection", "GKInspectable"]
+        where member.fact.has(attribute: attribute) {
+            return Anchor(kind: .outlet, line: member.fact.line, reason: "is marked @\(attribute)")
+        }
+        for attribute in ["IBAction", "IBSegueAction"] where member.fact.has(attribute: attribute) {
+            return Anchor(kind: .action, line: member.fact.line, reason: "is marked @\(attribute)")
+        }
+        return nil
+    }
+
+    private func override(_ member: Member) -> Anchor? {
+        if member.fact.has(modifier: "override") {
+            let owner = inherited[member.id].map { "of \($0)" } ?? "of its superclass"
+            return Anchor(kind: .override, line: member.fact.line, reason: "overrides a member \(owner)")
+        }
+        guard member.kind == .method, let owner = inherited[member.id] else { return nil }
+        return Anchor(kind: .override, line: member.fact.line, reason: "has the name of a member of \(owner)")
+    }
+
+    private func viewProtocol(_ member: Member) -> Anchor? {
+        guard member.kind == .method || member.kind == .property, let owner = requirements[member.id] else { return nil }
+        return Anchor(kind: .viewProtocol, line: member.fact.line, reason: "implements \(owner)")
+    }
+
+    private func action(_ member: Member) -> Anchor? {
+        guard let edge = graph.incoming[member.index].first(where: { $0.kind == .selects }) else { return nil }
+        return Anchor(
+            kind: .action, line: member.fact.line, reason: "is the target of a #selector in \(members[edge.from].name)")
+    }
+
+    private func lifetime(_ member: Member) -> Anchor? {
+        switch member.kind {
+        case .initializer: Anchor(kind: .lifetime, line: member.fact.line, reason: "makes the controller")
+        case .deinitializer: Anchor(kind: .lifetime, line: member.fact.line, reason: "ends the controller")
+        case .subscript: Anchor(kind: .lifetime, line: member.fact.line, reason: "is a subscript of the controller")
+        case .property, .method, .type: nil
+        }
+    }
+}

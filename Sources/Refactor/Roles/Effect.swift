@@ -1,0 +1,29 @@
+/// A way in which a statement reaches beyond the controller's own state.
+package enum Effect: String, Sendable, CaseIterable {
+    /// Changes or asks something of a view.
+    case showsView
+    /// Only reads a value of a view.
+    case readsView
+    /// Names colours, fonts, images or sizes.
+    case styles
+    /// Goes to another screen or leaves this one.
+    case navigates
+    /// Makes another screen.
+    case buildsScreen
+    /// Makes an alert or an action sheet.
+    case alerts
+    /// Uses a service of the app.
+    case usesService
+    /// Uses an input or output class of the SDK: network, disk, location.
+    case usesDevice
+    /// Formats or localises.
+    case formats
+    /// Builds what a view shows: a view model, display data.
+    case buildsViewModel
+    /// Calls the module's output or delegate.
+    case informsOutput
+    /// Posts or observes notifications.
+    case notifies
+    /// Writes a log or tracks an event.
+    case logs
+}

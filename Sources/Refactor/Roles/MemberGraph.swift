@@ -1,0 +1,59 @@
+/// Who uses whom inside the controller, and how.
+package struct MemberGraph: Sendable {
+    /// All uses, without repetition, sorted.
+    package let edges: [MemberEdge]
+    /// Uses that start at each member.
+    package let outgoing: [[MemberEdge]]
+    /// Uses that end at each member.
+    package let incoming: [[MemberEdge]]
+
+    package init(controller: Controller) {
+        var seen: Set<MemberEdge> = []
+        for member in controller.members {
+            for reference in member.references { seen.formUnion(Self.edges(of: reference, from: member, in: controller)) }
+        }
+        edges = seen.sorted()
+        var outgoing = [[MemberEdge]](repeating: [], count: controller.members.count)
+        var incoming = outgoing
+        for edge in edges {
+            outgoing[edge.from].append(edge)
+            incoming[edge.to].append(edge)
+        }
+        self.outgoing = outgoing
+        self.incoming = incoming
+    }
+
+    private static func edges(of reference: Reference, from member: Member, in controller: Controller) -> [MemberEdge] {
+        let targets: [Int]
+        switch reference.target {
+        case .own(let own): targets = own
+        case .nested(let type): targets = [type]
+        default: return []
+        }
+        return targets.filter { $0 != member.index }.flatMap { target in
+            kinds(of: reference.fact, from: member, to: controller.members[target]).map { kind in
+                MemberEdge(from: member.index, to: target, kind: kind, isInClosure: reference.fact.closureDepth > 0)
+            }
+        }
+    }
+
+    private static func kinds(of use: ReferenceFact, from member: Member, to target: Member) -> [MemberEdge.Kind] {
+        if target.kind == .type { return [.namesType] }
+        switch use.usage {
+        case .selector: return [.selects]
+        case .write: return [.writes]
+        case .readWrite: return [.reads, .writes]
+        case .call: return target.kind == .property ? [.reads] : [.calls]
+        case .read, .reference, .keyPath, .shorthand, .capture, .type:
+            if target.kind == .property { return use.mayMutate && isPlain(target) ? [.reads, .writes] : [.reads] }
+            return [.passes]
+        }
+    }
+
+    /// Whether a change through the property changes the property's own value.
+    private static func isPlain(_ property: Member) -> Bool {
+        let written = property.fact.valueType ?? property.fact.initialType ?? ""
+        let found = TypeClassifier.classify(written: written)
+        return TypeName(written).isCollection || found == .plain || found == .viewModel || found == .model
+    }
+}

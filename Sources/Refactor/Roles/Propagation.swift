@@ -1,0 +1,71 @@
+/// Lets members that use one another agree on their roles: eight damped rounds over the member graph.
+struct Propagation {
+    /// How much neighbours count against a member's own evidence.
+    static let strength = 0.8
+    private static let rounds = 8
+
+    private let own: [Score]
+    private let fixed: [Role?]
+    private let links: [Link]
+
+    /// An edge with its table.
+    private struct Link {
+        let from: Int
+        let to: Int
+        let table: PairTable
+    }
+
+    init(own: [Score], fixed: [Role?], graph: MemberGraph, members: [Member]) {
+        self.own = own
+        self.fixed = fixed
+        links = graph.edges.compactMap { edge in
+            let ends = [members[edge.from].kind, members[edge.to].kind]
+            guard !ends.contains(.initializer), !ends.contains(.deinitializer) else { return nil }
+            return PairTable.table(of: edge, in: members).map { Link(from: edge.from, to: edge.to, table: $0) }
+        }
+    }
+
+    /// What the neighbours of each member say at the end, neighbour by neighbour.
+    func run() -> [[Influence]] {
+        var likelihoods = zip(own, fixed).map { score, role in role.map(Likelihood.init(only:)) ?? Likelihood(of: score) }
+        for _ in 0..<Self.rounds {
+            let messages = messages(from: likelihoods)
+            for index in own.indices where fixed[index] == nil {
+                let steps = zip(Likelihood.steps(of: own[index]), messages[index]).map { $0 + Self.strength * $1 }
+                let new = Likelihood(steps: steps).values
+                likelihoods[index].values = zip(likelihoods[index].values, new).map { ($0 + $1) / 2 }
+            }
+        }
+        return influences(from: likelihoods)
+    }
+
+    private func messages(from likelihoods: [Likelihood]) -> [[Double]] {
+        var messages = [[Double]](repeating: [0, 0, 0, 0], count: own.count)
+        for link in links {
+            for role in 0..<4 {
+                messages[link.from][role] += toUser(link, role, likelihoods)
+                messages[link.to][role] += toUsed(link, role, likelihoods)
+            }
+        }
+        return messages
+    }
+
+    private func toUser(_ link: Link, _ role: Int, _ likelihoods: [Likelihood]) -> Double {
+        (0..<4).reduce(0) { $0 + link.table.value(role, $1) * likelihoods[link.to].values[$1] }
+    }
+
+    private func toUsed(_ link: Link, _ role: Int, _ likelihoods: [Likelihood]) -> Double {
+        (0..<4).reduce(0) { $0 + link.table.value($1, role) * likelihoods[link.from].values[$1] }
+    }
+
+    private func influences(from likelihoods: [Likelihood]) -> [[Influence]] {
+        var influences = [[Influence]](repeating: [], count: own.count)
+        for link in links {
+            let user = (0..<4).map { Self.strength * toUser(link, $0, likelihoods) }
+            influences[link.from].append(Influence(neighbour: link.to, isUser: false, steps: user))
+            let used = (0..<4).map { Self.strength * toUsed(link, $0, likelihoods) }
+            influences[link.to].append(Influence(neighbour: link.from, isUser: true, steps: used))
+        }
+        return influences
+    }
+}

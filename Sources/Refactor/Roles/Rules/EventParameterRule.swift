@@ -1,0 +1,27 @@
+/// An index path or an error that reaches a method without views is news for the presenter.
+///
+/// ## Before
+/// ```
+/// func didFail(_ error: Error) { showMessage(text(for: error)) }
+/// ```
+/// ## After
+/// Presenter.
+struct EventParameterRule: EvidenceRule {
+    static let id = "event-parameter"
+    static let family = EvidenceFamily.type
+
+    func evidence(for member: Member, in reading: Reading) -> [Evidence] {
+        let traits = reading.traits(of: member)
+        guard traits.isNeutral, traits.anchor == nil else { return [] }
+        for parameter in member.fact.signature?.parameters ?? [] {
+            let name = TypeName(parameter.type)
+            if name.core == "IndexPath" || name.core == "NSIndexPath" {
+                return speaks([.presenter: 4], at: member.fact.line, because: "takes an index path")
+            }
+            if [.error, .result].contains(TypeClassifier.classify(written: parameter.type)) {
+                return speaks([.view: -4, .presenter: 4], at: member.fact.line, because: "takes a \(parameter.type)")
+            }
+        }
+        return []
+    }
+}

@@ -1,0 +1,21 @@
+/// Verbs of going somewhere are the router's where the method navigates, and weak otherwise.
+///
+/// ## Before
+/// ```
+/// func openTerms() { present(TermsScreen(), animated: true) }
+/// ```
+/// ## After
+/// Router.
+struct NavigationNameRule: EvidenceRule {
+    static let id = "navigation-name"
+    static let family = EvidenceFamily.name
+
+    func evidence(for member: Member, in reading: Reading) -> [Evidence] {
+        let traits = reading.traits(of: member)
+        guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = VerbClass(word),
+            verb == .navigate
+        else { return [] }
+        let weights: KeyValuePairs<Role, Int> = traits.navigates ? [.router: 5] : [.router: 3, .interactor: -2]
+        return speaks(weights, at: member.fact.line, because: "is named after going somewhere: \(word)")
+    }
+}

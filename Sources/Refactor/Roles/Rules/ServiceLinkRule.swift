@@ -1,0 +1,27 @@
+/// What calls a method with services, and nothing of the view, asks for a use case or is part of one.
+///
+/// ## Before
+/// ```
+/// func refresh() { loadParcels() }
+/// ```
+/// ## After
+/// Presenter when the view calls it; interactor when a use case does.
+struct ServiceLinkRule: EvidenceRule {
+    static let id = "service-link"
+    static let family = EvidenceFamily.graph
+
+    func evidence(for member: Member, in reading: Reading) -> [Evidence] {
+        let traits = reading.traits(of: member)
+        guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
+        let callees = reading.callees(of: member)
+        guard let serves = callees.first(where: { reading.side(of: $0) == .service }),
+            !callees.contains(where: { [.view, .route].contains(reading.side(of: $0)) })
+        else { return [] }
+        let callers = reading.callers(of: member)
+        let reason = "calls \(serves.name), which uses a service"
+        if callers.contains(where: { reading.side(of: $0) == .view }) {
+            return speaks([.presenter: 4], at: member.fact.line, because: reason + ", for the view")
+        }
+        return speaks([.view: -4, .presenter: 1, .interactor: 3], at: member.fact.line, because: reason)
+    }
+}

@@ -1,0 +1,22 @@
+/// Show, hide, reload, update: the view's when it touches views, the router's when it navigates.
+///
+/// ## Before
+/// ```
+/// func showSpinner() { spinner.startAnimating() }
+/// ```
+/// ## After
+/// View.
+struct ShowNameRule: EvidenceRule {
+    static let id = "show-name"
+    static let family = EvidenceFamily.name
+
+    func evidence(for member: Member, in reading: Reading) -> [Evidence] {
+        let traits = reading.traits(of: member)
+        guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = VerbClass(word),
+            verb == .show || verb == .update
+        else { return [] }
+        let weights: KeyValuePairs<Role, Int> =
+            traits.navigates ? [.router: 3] : traits.touchesView ? [.view: 4, .presenter: -2] : [.view: 2, .interactor: -2]
+        return speaks(weights, at: member.fact.line, because: "is named after showing: \(word)")
+    }
+}

@@ -1,0 +1,26 @@
+/// A method that touches nothing and only reads state belongs to whoever writes that state.
+///
+/// ## Before
+/// ```
+/// func parcel(at index: Int) -> Parcel { parcels[index] }
+/// ```
+/// ## After
+/// Interactor, if a service's user writes `parcels`.
+struct StateGetterRule: EvidenceRule {
+    static let id = "state-getter"
+    static let family = EvidenceFamily.state
+
+    func evidence(for member: Member, in reading: Reading) -> [Evidence] {
+        let traits = reading.traits(of: member)
+        guard member.kind == .method || member.kind == .property && !member.fact.isStored, traits.anchor == nil,
+            traits.isNeutral, reading.callees(of: member).isEmpty
+        else { return [] }
+        let state = reading.state(of: member)
+        let writers = state.flatMap(reading.writers).filter { $0.index != member.index }
+        guard let first = state.first, let writer = writers.first, writers.allSatisfy({ reading.side(of: $0) == .service })
+        else { return [] }
+        return speaks(
+            [.interactor: 4], at: member.fact.line,
+            because: "only reads \(first.name), which \(writer.name) fills from a service")
+    }
+}

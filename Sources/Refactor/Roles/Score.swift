@@ -1,0 +1,21 @@
+/// A whole number for each role.
+package struct Score: Sendable, Equatable {
+    private var values = [Int](repeating: 0, count: Role.allCases.count)
+
+    package init() {}
+
+    package subscript(role: Role) -> Int {
+        get { values[role.rank] }
+        set { values[role.rank] = newValue }
+    }
+
+    /// The best of some roles and the second best; equal scores keep the order of the roles.
+    package func best(among roles: [Role]) -> (role: Role, second: Role?, margin: Int) {
+        let ranked = roles.sorted { left, right in
+            self[left] == self[right] ? left < right : self[left] > self[right]
+        }
+        let best = ranked.first ?? .view
+        guard let second = ranked.dropFirst().first else { return (best, nil, 0) }
+        return (best, second, self[best] - self[second])
+    }
+}

@@ -1,0 +1,16 @@
+/// One use of something beyond the controller's own state.
+package struct Touch: Sendable, Equatable {
+    package let effect: Effect
+    package let line: Int
+    /// Where the use begins in the file.
+    package let offset: Int
+    /// What is used, in the words of the source: `URLSession`, `tableView.reloadData`.
+    package let phrase: String
+
+    package init(effect: Effect, line: Int, offset: Int, phrase: String) {
+        self.effect = effect
+        self.line = line
+        self.offset = offset
+        self.phrase = phrase
+    }
+}

@@ -1,0 +1,124 @@
+/// Finds what each member touches beyond the controller's own state.
+struct TouchReader {
+    let controller: Controller
+    /// The class of each property's type, by member.
+    let classes: [TypeClass]
+
+    /// All touches of a member, in the order of the text.
+    func touches(of member: Member) -> [Touch] {
+        let parameters = parameterClasses(of: member)
+        return member.references.compactMap { reference in
+            guard let (effect, phrase) = effect(of: reference, in: member, parameters: parameters) else { return nil }
+            return Touch(effect: effect, line: reference.line, offset: reference.fact.range.lowerBound, phrase: phrase)
+        }
+    }
+
+    private func parameterClasses(of member: Member) -> [String: TypeClass] {
+        let parameters = member.fact.signature?.parameters ?? []
+        return Dictionary(
+            parameters.map { ($0.name, TypeClassifier.classify(written: $0.type)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func effect(
+        of reference: Reference, in member: Member, parameters: [String: TypeClass]
+    ) -> (Effect, String)? {
+        switch reference.target {
+        case .own(let targets):
+            guard let target = targets.first, controller.members[target].kind == .property, target != member.index
+            else { return nil }
+            return Self.effect(of: reference.fact, on: classes[target]).map { ($0, reference.name) }
+        case .inherited:
+            return inheritedEffect(of: reference).map { ($0, reference.name) }
+        case .known, .global:
+            return knownEffect(of: reference).map { ($0, reference.name) }
+        case .foreign(let root):
+            let phrase = root.map { "\($0).\(reference.name)" } ?? reference.name
+            return foreignEffect(of: reference, root: root, parameters: parameters).map { ($0, phrase) }
+        case .unresolved:
+            return unresolvedEffect(of: reference).map { ($0, reference.name) }
+        case .nested, .selfType, .selfValue, .superclass:
+            return nil
+        }
+    }
+
+    /// What the use of a value of some class means.
+    static func effect(of use: ReferenceFact, on found: TypeClass) -> Effect? {
+        let isActive = use.mayMutate || use.usage == .write || use.usage == .readWrite || use.usage == .call
+        switch found {
+        case .view: return isActive ? .showsView : .readsView
+        case .service: return .usesService
+        case .device: return .usesDevice
+        case .presentation: return .formats
+        case .route: return .navigates
+        case .delegate: return isActive ? .informsOutput : nil
+        case .alert: return .alerts
+        case .log: return .logs
+        case .factory: return use.isDereferenced ? .buildsScreen : nil
+        case .look, .screen, .viewModel, .closure, .error, .result, .plain, .model, .unknown: return nil
+        }
+    }
+
+    private func inheritedEffect(of reference: Reference) -> Effect? {
+        if APINames.inheritedNavigation.contains(reference.name) { return .navigates }
+        if reference.name == "storyboard" { return .buildsScreen }
+        if APINames.inheritedNeutral.contains(reference.name) { return nil }
+        guard controller.ancestors.contains("UIResponder") || !controller.isAncestryKnown else { return nil }
+        let use = reference.fact
+        return use.mayMutate || use.usage != .read ? .showsView : .readsView
+    }
+
+    /// A type or a global function that everyone knows.
+    private func knownEffect(of reference: Reference) -> Effect? {
+        let name = reference.name
+        if APINames.formatting.contains(name) { return .formats }
+        if APINames.textRoots.contains(name), reference.fact.isDereferenced { return .formats }
+        if name == "NotificationCenter" || name == "NSNotificationCenter" { return .notifies }
+        if name == "String" || name == "NSString" {
+            return reference.fact.labels.first == "format" ? .formats : nil
+        }
+        guard name.first?.isUppercase == true, reference.fact.usage != .type else { return nil }
+        return effectOfType(named: name, use: reference.fact)
+    }
+
+    private func effectOfType(named name: String, use: ReferenceFact) -> Effect? {
+        switch TypeClassifier.classify(name: name) {
+        case .view: .showsView
+        case .look: .styles
+        case .screen: .buildsScreen
+        case .alert: .alerts
+        case .service: .usesService
+        case .device: name == "DispatchQueue" || name == "OperationQueue" ? nil : .usesDevice
+        case .presentation: .formats
+        case .viewModel: use.usage == .call ? .buildsViewModel : nil
+        case .route, .factory: .buildsScreen
+        case .log: .logs
+        case .delegate, .closure, .error, .result, .plain, .model, .unknown: nil
+        }
+    }
+
+    /// A member of some other value.
+    private func foreignEffect(of reference: Reference, root: String?, parameters: [String: TypeClass]) -> Effect? {
+        let name = reference.name
+        let use = reference.fact
+        if APINames.navigation.contains(name) { return .navigates }
+        if APINames.screenBuilding.contains(name) { return .buildsScreen }
+        let leads = use.labels.first == "animated" || use.labels.dropFirst().first == "animated"
+        if name == "present" || name == "dismiss", leads { return .navigates }
+        if name == "open", root == "UIApplication" { return .navigates }
+        if APINames.view.contains(name) { return use.usage == .read ? .readsView : .showsView }
+        if APINames.formatting.contains(name) || name == "string" && use.labels.first == "from" { return .formats }
+        if APINames.device.contains(name) { return .usesDevice }
+        guard let root, let found = parameters[root], found == .view else { return nil }
+        return Self.effect(of: use, on: found)
+    }
+
+    /// A bare name that nothing explains: an app's own superclass or global function.
+    private func unresolvedEffect(of reference: Reference) -> Effect? {
+        let name = reference.name
+        if APINames.formatting.contains(name) { return .formats }
+        guard reference.fact.usage == .call || reference.fact.isDereferenced else { return nil }
+        if APINames.inheritedNavigation.contains(name) || APINames.navigation.contains(name) { return .navigates }
+        if APINames.view.contains(name) || name == "view" { return .showsView }
+        return nil
+    }
+}

@@ -1,0 +1,26 @@
+/// What a member shows by itself, read once for all rules.
+package struct Traits: Sendable {
+    /// What it touches beyond the controller's own state, in the order of the text.
+    package let touches: [Touch]
+    package let anchor: Anchor?
+    /// The words of its name in lower case.
+    package let words: [String]
+    /// The class of a property's type, or of a method's result.
+    package let valueClass: TypeClass
+
+    /// The first touch of one of these kinds.
+    package func first(_ effects: Effect...) -> Touch? {
+        touches.first { effects.contains($0.effect) }
+    }
+
+    package func has(_ effects: Effect...) -> Bool {
+        touches.contains { effects.contains($0.effect) }
+    }
+
+    package var touchesView: Bool { has(.showsView, .readsView) }
+    package var touchesService: Bool { has(.usesService, .usesDevice) }
+    package var navigates: Bool { has(.navigates) && !has(.alerts) }
+
+    /// Neither a view nor a service nor another screen.
+    package var isNeutral: Bool { !touchesView && !touchesService && !has(.navigates, .alerts) }
+}

@@ -1,0 +1,44 @@
+/// The protocols by which UIKit and the frameworks of its kind talk to a view controller.
+enum ViewProtocols {
+    private static let frameworks: Set<String> = [
+        "AVKit", "ContactsUI", "EventKitUI", "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "PencilKit", "PhotosUI",
+        "QuartzCore", "QuickLook", "SafariServices", "UIKit", "WebKit",
+    ]
+
+    /// Protocols of UIKit that speak of going from screen to screen.
+    static let transitions: Set<String> = [
+        "UIViewControllerAnimatedTransitioning", "UIViewControllerTransitioningDelegate",
+    ]
+
+    static func isViewProtocol(_ name: String) -> Bool {
+        guard let type = SDKType.named(name), type.kind == "protocol" else { return false }
+        return frameworks.contains(type.framework) && !transitions.contains(name)
+    }
+
+    /// What the view protocols of a controller require: the protocol's name by the requirement's id.
+    static func requirements(of controller: Controller) -> [String: String] {
+        let written = controller.declarations.flatMap(\.fact.inherits)
+        let inherited = controller.ancestors.flatMap { SDKType.named($0)?.protocols ?? [] }
+        var requirements: [String: String] = [:]
+        for name in withParents(written + inherited) where isViewProtocol(name) {
+            for member in SDKMember.members(of: name) where requirements[member.id] == nil {
+                requirements[member.id] = name
+            }
+        }
+        return requirements
+    }
+
+    /// The protocols and those that they refine, each once.
+    private static func withParents(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        var all: [String] = []
+        var open = names
+        while !open.isEmpty {
+            let name = open.removeFirst()
+            guard seen.insert(name).inserted, let type = SDKType.named(name) else { continue }
+            all.append(name)
+            if type.kind == "protocol" { open += type.protocols }
+        }
+        return all
+    }
+}

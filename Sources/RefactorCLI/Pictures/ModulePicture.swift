@@ -1,0 +1,118 @@
+import GraphRender
+import Refactor
+import SwiftSource
+
+/// The picture of a planned module: its components, the protocols between them, who holds whom.
+enum ModulePicture {
+    static func graph(of plan: Plan) -> Graph {
+        var graph = Graph(id: plan.module, title: "\(plan.module) module")
+        graph.subtitle = subtitle(of: plan)
+        graph.clusters = [Cluster(id: "module", label: plan.module)]
+        graph.nodes = components(of: plan) + types(of: plan) + protocols(of: plan)
+        graph.edges = holds(of: plan) + uses(of: plan)
+        if !plan.roles.isEmpty {
+            graph.nodes.append(builder(of: plan))
+            graph.edges += plan.roles.map { Edge(from: "builder", to: $0.rawValue, kind: .builds) }
+        }
+        return graph
+    }
+
+    private static func subtitle(of plan: Plan) -> String {
+        let files = plan.controller.files.map(\.file.name).joined(separator: ", ")
+        let moved = plan.controller.members.filter { plan.placements[$0.index].moves }
+        return "\(files): \(plan.controller.lines) lines, of which \(lineCount(moved)) leave the view (style \(plan.style.id))"
+    }
+
+    // MARK: - Nodes
+
+    private static func components(of plan: Plan) -> [Node] {
+        ([Role.view] + plan.roles).map { role in
+            let members = plan.members(of: role)
+            let forwarders = plan.forwarders.filter { $0.role == role }.count
+            var node = Node(id: role.rawValue, label: plan.name(of: role), kind: kind(of: role), cluster: "module")
+            node.lines = [counted(members)]
+            if members.isEmpty { node.lines = ["passes on \(forwarders) call\(forwarders == 1 ? "" : "s")"] }
+            node.tooltip = tooltip(plan.name(of: role), members.map(\.id))
+            return node
+        }
+    }
+
+    private static func types(of plan: Plan) -> [Node] {
+        plan.ownFileTypes.map { type in
+            let role = plan.placements[type.index].role
+            var node = Node(id: type.id, label: type.name, kind: kind(of: role), cluster: "module")
+            node.lines = ["\(type.lineCount) lines"]
+            node.tooltip = "\(plan.controller.name).\(type.name)"
+            return node
+        }
+    }
+
+    private static func protocols(of plan: Plan) -> [Node] {
+        let spelling = Spelling(plan: plan)
+        return plan.boundaries.compactMap { boundary in
+            guard let name = boundary.port.protocolName(in: plan.module) else { return nil }
+            var node = Node(id: name, label: name, kind: .protocolPort, cluster: "module")
+            node.tooltip = tooltip(name, boundary.requirements.compactMap { spelling.requirement($0).last })
+            return node
+        }
+    }
+
+    private static func builder(of plan: Plan) -> Node {
+        var node = Node(id: "builder", label: plan.builderName, kind: .builder, cluster: "module")
+        node.tooltip = "\(plan.builderName) makes the components and ties them together"
+        return node
+    }
+
+    private static func counted(_ members: [Member]) -> String {
+        "\(members.count) member\(members.count == 1 ? "" : "s") · \(lineCount(members)) lines"
+    }
+
+    /// A heading and at most a dozen lines.
+    private static func tooltip(_ title: String, _ lines: [String]) -> String {
+        let shown = lines.prefix(12)
+        let rest = lines.count > shown.count ? ["… and \(lines.count - shown.count) more"] : []
+        return ([title] + shown + rest).joined(separator: "\n")
+    }
+
+    private static func kind(of role: Role) -> NodeKind {
+        switch role {
+        case .view: .view
+        case .presenter: .presenter
+        case .interactor: .interactor
+        case .router: .router
+        case .entity: .entity
+        case .service: .service
+        }
+    }
+
+    // MARK: - Edges
+
+    private static func holds(of plan: Plan) -> [Edge] {
+        plan.boundaries.flatMap { boundary -> [Edge] in
+            let port = boundary.port
+            guard let name = port.protocolName(in: plan.module) else { return [] }
+            return [
+                Edge(from: port.from.rawValue, to: name, kind: port.hold == .strong ? .owns : .weak),
+                Edge(from: port.to.rawValue, to: name, kind: .conforms),
+            ]
+        } + directHolds(of: plan)
+    }
+
+    /// Ports without a protocol, such as the router's way to the view.
+    private static func directHolds(of plan: Plan) -> [Edge] {
+        plan.style.ports.filter { port in
+            port.protocolPattern == nil && plan.crossings.contains { $0.path.contains(port) }
+        }.map { Edge(from: $0.from.rawValue, to: $0.to.rawValue, kind: $0.hold == .strong ? .owns : .weak) }
+    }
+
+    /// Which components name which of the types that got files of their own.
+    private static func uses(of plan: Plan) -> [Edge] {
+        plan.ownFileTypes.flatMap { type -> [Edge] in
+            ([Role.view] + plan.roles).filter { role in
+                plan.members(of: role).contains { member in
+                    member.references.contains { $0.target == .nested(type.index) }
+                }
+            }.map { Edge(from: $0.rawValue, to: type.id, kind: .service) }
+        }
+    }
+}
