@@ -46,6 +46,25 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+        .testTarget(
+            name: "ArchitectureTests",
+            dependencies: [
+                "TestSupport",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "CommandTests", dependencies: ["RefactorCLI", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "GraphRenderTests", dependencies: ["GraphRender"], swiftSettings: strict),
+        .testTarget(
+            name: "RefactorTests", dependencies: ["Refactor", "SwiftSource", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "SampleTests", dependencies: ["Refactor", "RefactorCLI", "SwiftSource", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(name: "SwiftSourceTests", dependencies: ["Refactor", "SwiftSource"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -23,6 +23,7 @@ package enum PackageRoot {
 
     /// The files of a folder itself, without the folders in it.
     package static func files(in folder: String, endings: Set<String> = ["swift"]) -> [String] {
-        files(below: folder, endings: endings).filter { ($0 as NSString).deletingLastPathComponent == folder }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)) ?? []
+        return names.filter { endings.contains(($0 as NSString).pathExtension) }.sorted().map { folder + "/" + $0 }
     }
 }

@@ -10,7 +10,8 @@ package struct ClusterDrawing {
         let group =
             "<g class=\"cluster \(cluster.kind.rawValue)\" data-id=\"\(XMLText.escaped(cluster.id))\""
             + " fill=\"\(colours.box)\" stroke=\"\(colours.boxLine)\">"
-        let title = "<title>\(XMLText.escaped(cluster.label + (cluster.note.isEmpty ? "" : ", " + cluster.note)))</title>"
+        let tooltip = cluster.note.isEmpty ? cluster.label : "\(cluster.label), \(cluster.note)"
+        let title = "<title>\(XMLText.escaped(tooltip))</title>"
         let rectangle =
             "<rect x=\"\(decimal(box.x))\" y=\"\(decimal(box.y))\" width=\"\(decimal(box.width))\""
             + " height=\"\(decimal(box.height))\" rx=\"12\"\(dashes)/>"

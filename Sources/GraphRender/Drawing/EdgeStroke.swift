@@ -5,14 +5,19 @@ package struct EdgeStroke {
 
     package var markup: String {
         let style = kind.style
-        let tail = path.tailTip.flatMap { tip in path.chains.first?.first.map { MarkDrawing(style.tail, from: $0, to: tip) } }
-        let head = path.headTip.flatMap { tip in path.chains.last?.last.map { MarkDrawing(style.head, from: $0, to: tip) } }
+        let tail = mark(style.tail, from: path.chains.first?.first, to: path.tailTip)
+        let head = mark(style.head, from: path.chains.last?.last, to: path.headTip)
         let data = data(tail: tail, head: head)
         var strokes = "<path class=\"line\" d=\"\(data)\"\(attributes(style.line))/>"
         if style.line == .double {
             strokes += "<path class=\"core\" d=\"\(data)\" stroke=\"\(Palette.light.box)\" stroke-width=\"1.6\"/>"
         }
         return strokes + (tail?.markup ?? "") + (head?.markup ?? "")
+    }
+
+    private func mark(_ mark: EdgeMark, from start: Point?, to tip: Point?) -> MarkDrawing? {
+        guard let start, let tip else { return nil }
+        return MarkDrawing(mark, from: start, to: tip)
     }
 
     private func data(tail: MarkDrawing?, head: MarkDrawing?) -> String {

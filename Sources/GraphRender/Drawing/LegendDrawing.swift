@@ -26,7 +26,8 @@ package struct LegendDrawing {
         for group in groups where !group.isEmpty {
             for (index, item) in group.enumerated() {
                 let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-                parts.append(item(Point(x: corner.x + Double(column) * columnWidth, y: y + Double(row) * Self.rowHeight)))
+                let x = corner.x + Double(column) * columnWidth
+                parts.append(item(Point(x: x, y: y + Double(row) * Self.rowHeight)))
             }
             y += Double((group.count + columns - 1) / columns) * Self.rowHeight + 6
         }

@@ -34,26 +34,27 @@ package struct NodeDrawing {
     private var text: String {
         let card = NodeCard(node)
         let middle = box.x + (card.insets.left + box.width - card.insets.right) / 2
-        var baseline = box.y + card.insets.top + 8
-        var lines = [Self.line(card.caption, at: Point(x: middle, y: baseline), style: "class=\"caption\" font-size=\"9.5\"")]
-        let size = decimal(card.labelText.size)
-        baseline += NodeCard.captionHeight - 8 + card.labelText.size
-        for label in card.labelLines {
-            lines.append(
-                Self.line(
-                    label, at: Point(x: middle, y: baseline), style: "class=\"name\" font-size=\"\(size)\" font-weight=\"700\""
-                ))
-            baseline += NodeCard.labelHeight(card.labelText)
-        }
-        baseline += NodeCard.detailHeight - NodeCard.labelHeight(card.labelText)
-        for detail in card.detailLines {
-            lines.append(Self.line(detail, at: Point(x: middle, y: baseline), style: "class=\"detail\" font-size=\"11\""))
-            baseline += NodeCard.detailHeight
-        }
+        let caption = Point(x: middle, y: box.y + card.insets.top + 8)
+        let label = Point(x: middle, y: box.y + card.insets.top + NodeCard.captionHeight + card.labelText.size)
+        let labelHeight = NodeCard.labelHeight(card.labelText)
+        let detail = label.moved(0, Double(card.labelLines.count - 1) * labelHeight + NodeCard.detailHeight)
+        let lines =
+            Self.lines([card.caption], from: caption, height: 0, style: style("caption", NodeCard.captionText))
+            + Self.lines(card.labelLines, from: label, height: labelHeight, style: style("name", card.labelText))
+            + Self.lines(
+                card.detailLines, from: detail, height: NodeCard.detailHeight,
+                style: style("detail", NodeCard.detailText))
         return "<g fill=\"currentColor\" stroke=\"none\" text-anchor=\"middle\">\(lines.joined())</g>"
     }
 
-    private static func line(_ text: String, at point: Point, style: String) -> String {
-        "<text \(style) x=\"\(decimal(point.x))\" y=\"\(decimal(point.y))\">\(XMLText.escaped(text))</text>"
+    private func style(_ name: String, _ text: TextMetrics) -> String {
+        "class=\"\(name)\" font-size=\"\(decimal(text.size))\"" + (text.isBold ? " font-weight=\"700\"" : "")
+    }
+
+    private static func lines(_ lines: [String], from start: Point, height: Double, style: String) -> [String] {
+        lines.enumerated().map { number, line in
+            let place = start.moved(0, Double(number) * height)
+            return "<text \(style) x=\"\(decimal(place.x))\" y=\"\(decimal(place.y))\">\(XMLText.escaped(line))</text>"
+        }
     }
 }

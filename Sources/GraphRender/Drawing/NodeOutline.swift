@@ -44,7 +44,8 @@ package struct NodeOutline {
     private var arrow: String {
         let (width, height, tip) = (box.width, box.height, 14 * unit)
         return "M\(at(3, 0))H\(decimal(box.right - tip))L\(at(width, height / 2)) \(at(width - tip, height))"
-            + "H\(decimal(box.x + 3))Q\(at(0, height)) \(at(0, height - 3))V\(decimal(box.y + 3))Q\(at(0, 0)) \(at(3, 0))Z"
+            + "H\(decimal(box.x + 3))Q\(at(0, height)) \(at(0, height - 3))"
+            + "V\(decimal(box.y + 3))Q\(at(0, 0)) \(at(3, 0))Z"
     }
 
     private var component: String {
@@ -61,7 +62,8 @@ package struct NodeOutline {
     private var cylinder: String {
         let (radius, width) = (decimal(box.width / 2), box.width)
         let arc = "A\(radius) \(decimal(lid)) 0 0"
-        return "M\(at(0, lid))\(arc) 1 \(at(width, lid))V\(decimal(box.bottom - lid))\(arc) 1 \(at(0, box.height - lid))Z"
+        return "M\(at(0, lid))\(arc) 1 \(at(width, lid))V\(decimal(box.bottom - lid))"
+            + "\(arc) 1 \(at(0, box.height - lid))Z"
     }
 
     private var cylinderLid: String {

@@ -20,8 +20,8 @@ package struct Palette: Sendable {
             case .protocolPort: Tone(fill: "#ffffff", line: "#74808e", ink: "#3d4855")
             case .presenter: Tone(fill: "#e5f5e9", line: "#4b9763", ink: "#1b5230")
             case .interactor: Tone(fill: "#fceaec", line: "#c4606c", ink: "#7f2431")
-            case .router: Tone(fill: "#fbf3d6", line: "#b0903a", ink: "#5d4806")
-            case .entity: Tone(fill: "#ffeeda", line: "#c98435", ink: "#6f430a")
+            case .router: Tone(fill: "#fbf3d6", line: "#a5852d", ink: "#5d4806")
+            case .entity: Tone(fill: "#ffeeda", line: "#c07c2e", ink: "#6f430a")
             case .service: Tone(fill: "#f0eafb", line: "#8a69c0", ink: "#4a2f80")
             case .adapter: Tone(fill: "#e1f4f3", line: "#3d9792", ink: "#12504c")
             case .builder: Tone(fill: "#eff2f5", line: "#84909d", ink: "#3f4a56")
@@ -39,7 +39,7 @@ package struct Palette: Sendable {
             case .routes: "#93641a"
             case .service: "#74539f"
             case .adapts: "#237d78"
-            case .builds: "#8e9aa7"
+            case .builds: "#82909e"
             }
         }
     )

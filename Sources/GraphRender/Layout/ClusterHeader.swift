@@ -5,6 +5,7 @@ package struct ClusterHeader: Sendable {
     package static let maximumWidth = 320.0
     package static let height = 28.0
     package static let gap = 10.0
+    package static let padding = 16.0
     package static let margin = 16.0
 
     package let label: String
@@ -16,6 +17,7 @@ package struct ClusterHeader: Sendable {
         label = Self.labelText.shortened(cluster.label.singleLine, to: Self.maximumWidth)
         note = Self.noteText.shortened(cluster.note.singleLine, to: Self.maximumWidth)
         labelWidth = Self.labelText.width(of: label)
-        width = note.isEmpty ? labelWidth : labelWidth + Self.gap + Self.noteText.width(of: note)
+        let noteWidth = note.isEmpty ? 0 : Self.gap + Self.noteText.width(of: note)
+        width = labelWidth + noteWidth + Self.padding
     }
 }

@@ -23,9 +23,21 @@ package struct EdgePath: Sendable, Equatable {
         EdgePath(chains: chains.reversed().map { $0.reversed() }, tailTip: headTip, headTip: tailTip, label: label)
     }
 
-    /// The point furthest to the right, which is where a loop can carry a label.
-    package var outermostPoint: Point {
-        chains.joined().max { $0.x < $1.x } ?? Point(x: 0, y: 0)
+    /// Where the label of a loop stands: above or below a loop of a picture from left to right, else at its right.
+    package func loopLabel(_ size: Size, direction: Direction) -> Box {
+        let points = samples
+        let start = points.first ?? Point(x: 0, y: 0)
+        let top = points.min { $0.y < $1.y } ?? start
+        let bottom = points.max { $0.y < $1.y } ?? start
+        let outermost = points.max { $0.x < $1.x } ?? start
+        switch direction {
+        case .leftToRight where start.y - top.y >= bottom.y - start.y:
+            return Box(center: top.moved(0, -size.height / 2 - 1), size: size)
+        case .leftToRight:
+            return Box(center: bottom.moved(0, size.height / 2 + 1), size: size)
+        case .topToBottom:
+            return Box(center: outermost.moved(size.width / 2 + 1, 0), size: size)
+        }
     }
 
     /// Points along the line, near enough to each other to tell how much room it takes.

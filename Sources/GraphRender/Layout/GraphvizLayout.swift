@@ -170,8 +170,10 @@ package struct GraphvizLayout {
             path.headTip = part.headTip ?? path.headTip
         }
         if let label = EdgeLabel(placed.edge.edge) {
-            let center = placed.label == nil ? path.outermostPoint : try reader.point(text(placed.label, "pos"))
-            path.label = Box(center: center, size: label.size)
+            path.label =
+                placed.label == nil
+                ? path.loopLabel(label.size, direction: canonical.graph.direction)
+                : Box(center: try reader.point(text(placed.label, "pos")), size: label.size)
         }
         return placed.edge.isReversed ? path.reversed : path
     }

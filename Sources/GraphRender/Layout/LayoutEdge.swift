@@ -20,21 +20,31 @@ package struct LayoutEdge: Sendable, Equatable {
     package static func edges(of canonical: CanonicalGraph) -> [LayoutEdge] {
         let edges = canonical.graph.edges
         let heldAhead = Set(edges.filter { !$0.kind.isBackward && $0.kind != .conforms }.map(\.to))
-        let ports = Ports(canonical)
-        return edges.map { edge in
-            let isReversed = edge.kind == .conforms ? heldAhead.contains(edge.to) : edge.kind.isBackward
-            // A protocol that is only held weakly leads back, so it stands beside the spine.
-            let isAhead = edge.kind != .conforms || isReversed
-            let isSpine = isAhead && ports.isSpine(edge.from) && ports.isSpine(edge.to)
-            let weight = isSpine ? edge.kind.weight : min(edge.kind.weight, 2)
-            let (first, second) = isReversed ? (edge.to, edge.from) : (edge.from, edge.to)
-            return LayoutEdge(
-                edge: edge, isReversed: isReversed, weight: weight,
-                length: canonical.isLeavingCluster(edge) && edge.kind == .service ? 2 : 1,
-                startsAtPort: canonical.nodes[first]?.kind == .protocolPort && first != second,
-                endsAtPort: canonical.nodes[second]?.kind == .protocolPort && first != second
-            )
+        let meant = edges.map { edge in
+            edge.kind == .conforms ? heldAhead.contains(edge.to) : edge.kind.isBackward
         }
+        let steps = zip(edges, meant).map { edge, isReversed in
+            isReversed ? Flow.Step(from: edge.to, to: edge.from) : Flow.Step(from: edge.from, to: edge.to)
+        }
+        let againstFlow = Flow(nodes: canonical.graph.nodes.map(\.id), steps: steps).backSteps
+        let ports = Ports(canonical)
+        return edges.indices.map { index in
+            let isReversed = meant[index] != againstFlow.contains(index)
+            return LayoutEdge(edges[index], isReversed: isReversed, canonical: canonical, ports: ports)
+        }
+    }
+
+    private init(_ edge: Edge, isReversed: Bool, canonical: CanonicalGraph, ports: Ports) {
+        let (first, second) = isReversed ? (edge.to, edge.from) : (edge.from, edge.to)
+        // A protocol that is only held weakly leads back, so it stands beside the spine.
+        let isAhead = edge.kind != .conforms || isReversed
+        let isSpine = isAhead && ports.isSpine(edge.from) && ports.isSpine(edge.to)
+        self.edge = edge
+        self.isReversed = isReversed
+        weight = isSpine ? edge.kind.weight : min(edge.kind.weight, 2)
+        length = edge.kind == .service && canonical.isLeavingCluster(edge) ? 2 : 1
+        startsAtPort = first != second && canonical.nodes[first]?.kind == .protocolPort
+        endsAtPort = first != second && canonical.nodes[second]?.kind == .protocolPort
     }
 
     /// Which nodes stand on the line from the view to the interactor.

@@ -49,24 +49,22 @@ package struct NodeCard: Sendable {
     /// One line, or two that part between words, or two with the middle of the name left out.
     private static func wrapped(_ label: String, with text: TextMetrics) -> [String] {
         guard text.width(of: label) > maximumWidth else { return [label] }
-        let breaks = label.wordBreaks
-        let fitting = breaks.last { text.width(of: String(label[..<$0])) <= maximumWidth }
-        guard let fitting, text.width(of: String(label[fitting...])) <= maximumWidth else {
-            let short = text.shortened(label, to: maximumWidth * 1.8)
-            return halves(of: short, with: text)
+        func widest(_ place: String.Index) -> Double {
+            max(text.width(of: String(label[..<place])), text.width(of: String(label[place...])))
         }
-        return [String(label[..<fitting]), String(label[fitting...])]
+        guard let middle = label.wordBreaks.min(by: { widest($0) < widest($1) }), widest(middle) <= maximumWidth else {
+            return halves(of: label, with: text)
+        }
+        return [String(label[..<middle]), String(label[middle...])]
     }
 
+    /// As much of the front as fits on one line, and of the back on the next.
     private static func halves(of label: String, with text: TextMetrics) -> [String] {
-        var end = label.startIndex
-        var width = 0.0
-        while end < label.endIndex {
-            width += text.width(of: String(label[end]))
-            guard width <= maximumWidth else { break }
-            end = label.index(after: end)
-        }
-        return [String(label[..<end]), text.shortened(String(label[end...]), to: maximumWidth)]
+        let front = text.prefix(of: label, within: maximumWidth)
+        let rest = String(label.dropFirst(front.count))
+        guard text.width(of: rest) > maximumWidth else { return [front, rest] }
+        let back = text.prefix(of: String(rest.reversed()), within: maximumWidth - text.size)
+        return [front, "…" + String(back.reversed())]
     }
 }
 

@@ -12,6 +12,16 @@ package struct TextMetrics: Sendable {
         text.reduce(0) { $0 + width(of: $1) }
     }
 
+    /// As many of the first characters as fit.
+    package func prefix(of text: String, within limit: Double) -> String {
+        var room = limit
+        return String(
+            text.prefix { character in
+                room -= width(of: character)
+                return room >= 0
+            })
+    }
+
     /// The text, or its two ends around an ellipsis where it is wider than the limit.
     package func shortened(_ text: String, to limit: Double) -> String {
         guard width(of: text) > limit else { return text }

@@ -81,7 +81,8 @@ public enum EdgeKind: String, Sendable, CaseIterable {
     /// How strongly the layout keeps the edge short and straight.
     package var weight: Int {
         switch self {
-        case .owns, .calls, .conforms: 60
+        // So far above the rest that the spine of a module is a straight line.
+        case .owns, .calls, .conforms: 1000
         case .routes, .child: 8
         case .weak, .output, .service, .adapts: 2
         // Not zero, which would let the long lines of a builder wander.

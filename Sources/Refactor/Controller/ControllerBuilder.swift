@@ -1,34 +1,40 @@
 /// Finds the controllers in the files, resolves their names and gives them back in source order.
 ///
 /// With a name, only the class of that name. Otherwise every class that inherits from something that ends in
-/// `Controller`; if there is none, every class that is a `UIView`; if there is none, the largest class.
+/// `Controller`; if there is none, every class that is a `UIView`; if there is none, the largest class, unless the
+/// files are SwiftUI.
 package func controllers(
     in facts: [SyntaxFacts], named name: String? = nil, project: ProjectFacts? = nil
 ) throws(ControllerError) -> [Controller] {
-    let chosen = try controllerNames(in: facts, named: name)
+    let chosen = try controllerNames(in: facts, named: name, project: project)
     return chosen.map { build(controller: $0, from: facts, project: project) }
 }
 
-private func controllerNames(in facts: [SyntaxFacts], named name: String?) throws(ControllerError) -> [String] {
-    let types = facts.flatMap(\.types)
-    let classes = types.filter { $0.keyword == .class || $0.keyword == .actor }
+private func controllerNames(
+    in facts: [SyntaxFacts], named name: String?, project: ProjectFacts?
+) throws(ControllerError) -> [String] {
+    let classes = facts.flatMap(\.types).filter { $0.keyword == .class || $0.keyword == .actor }
     if let name {
         if classes.contains(where: { $0.name == name }) { return [name] }
         try refuseSwiftUI(facts, only: name)
-        if types.contains(where: { $0.name == name && $0.keyword == .extension }) {
-            throw .onlyExtensions(name: name, path: facts.first?.file.path ?? "")
-        }
-        throw .typeNotFound(name: name, found: classes.map(\.name))
+        try refuseExtensions(facts) { $0 == name }
+        throw .typeNotFound(name: name, found: unique(classes.map(\.name)))
     }
-    let controllers = classes.filter { isController($0, among: classes) }
-    if !controllers.isEmpty { return unique(controllers.map(\.name)) }
-    let views = classes.filter { inherits($0, from: "UIView", among: classes) }
-    if !views.isEmpty { return unique(views.map(\.name)) }
-    if let largest = classes.max(by: { $0.declaration.count < $1.declaration.count }) { return [largest.name] }
+    func names(of ancestor: String, orNamed isNamed: (String) -> Bool) -> [String] {
+        unique(
+            classes.filter { type in
+                guard let superclass = type.inherits.first else { return false }
+                let ancestry = Ancestry(of: type.name, superclass: superclass, classes: classes, project: project)
+                return isNamed(superclass) || ancestry.names.contains(ancestor)
+            }.map(\.name))
+    }
+    let controllers = names(of: "UIViewController", orNamed: isControllerName)
+    if !controllers.isEmpty { return controllers }
+    let views = names(of: "UIView") { _ in false }
+    if !views.isEmpty { return views }
     try refuseSwiftUI(facts, only: nil)
-    if let extended = types.first(where: { $0.keyword == .extension && isControllerName($0.name) }) {
-        throw .onlyExtensions(name: extended.name, path: facts.first?.file.path ?? "")
-    }
+    if let largest = classes.max(by: { $0.declaration.count < $1.declaration.count }) { return [largest.name] }
+    try refuseExtensions(facts, where: isControllerName)
     throw .noType(path: facts.first?.file.path ?? "")
 }
 
@@ -41,20 +47,15 @@ private func refuseSwiftUI(_ facts: [SyntaxFacts], only name: String?) throws(Co
     }
 }
 
+private func refuseExtensions(_ facts: [SyntaxFacts], where isMeant: (String) -> Bool) throws(ControllerError) {
+    for fact in facts {
+        guard let type = fact.types.first(where: { $0.keyword == .extension && isMeant($0.name) }) else { continue }
+        throw .onlyExtensions(name: type.name, path: fact.file.path)
+    }
+}
+
 private func isControllerName(_ name: String) -> Bool {
     name.hasSuffix("Controller") || name.hasSuffix("VC")
-}
-
-private func isController(_ type: TypeFact, among classes: [TypeFact]) -> Bool {
-    guard let superclass = type.inherits.first else { return false }
-    return isControllerName(superclass) || inherits(type, from: "UIViewController", among: classes)
-}
-
-private func inherits(_ type: TypeFact, from ancestor: String, among classes: [TypeFact]) -> Bool {
-    guard let superclass = type.inherits.first else { return false }
-    if SDKType.isKind(superclass, of: ancestor) { return true }
-    guard let parent = classes.first(where: { $0.name == superclass && $0 != type }) else { return false }
-    return parent.inherits.first != type.name && inherits(parent, from: ancestor, among: classes)
 }
 
 private func unique(_ names: [String]) -> [String] {
@@ -93,15 +94,13 @@ private func members(
 ) -> [Member] {
     var members: [Member] = []
     for (index, declaration) in declarations.enumerated() {
-        for fact in declaration.fact.members {
-            let section = sections.lastIndex { section in
-                section.declaration == index && section.line <= fact.line
-            }
+        let facts = declaration.fact.members
+        for (fact, section) in zip(facts, sectionIndices(of: facts, in: index, among: sections)) {
             members.append(
                 Member(
                     index: members.count, fact: fact, file: declaration.file, declaration: index, section: section,
                     conformances: declaration.fact.keyword == .extension ? declaration.fact.inherits : [],
-                    references: fact.references.map { Reference(fact: $0, target: resolver.target(of: $0)) }
+                    references: fact.references.map { Reference(fact: $0, target: resolver.target(of: $0, in: fact)) }
                 ))
         }
     }

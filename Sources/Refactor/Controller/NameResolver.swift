@@ -4,8 +4,7 @@ struct NameResolver {
     let ancestors: [String]
     let isAncestryKnown: Bool
     private let own: [String: [(index: Int, fact: MemberFact)]]
-    private let inherited: [String: [SDKMember]]
-    private let inheritedFromApp: Set<String>
+    private let inheritance: Inheritance
     private let globals: [String: GlobalFact]
     private let typeParameters: Set<String>
     private let project: ProjectFacts?
@@ -13,99 +12,104 @@ struct NameResolver {
     init(
         controller: String, declarations: [Controller.Declaration], files: [SyntaxFacts], project: ProjectFacts?
     ) {
-        let classes = files.flatMap(\.types).filter { $0.keyword == .class }
+        let types = files.flatMap(\.types)
         let main = declarations.first { $0.fact.keyword != .extension }?.fact
-        superclass = main?.inherits.first
-        let ancestry = Ancestry(of: controller, superclass: superclass, classes: classes, project: project)
+        let protocols = Set(types.filter { $0.keyword == .protocol }.map(\.name))
+        superclass = main?.inherits.first.flatMap { name in
+            protocols.contains(name) || SDKType.named(name)?.kind == "protocol" ? nil : name
+        }
+        let ancestry = Ancestry(
+            of: controller, superclass: superclass, classes: types.filter { $0.keyword == .class }, project: project)
         ancestors = ancestry.names
         isAncestryKnown = ancestry.isKnown
-        var own: [String: [(index: Int, fact: MemberFact)]] = [:]
-        var index = 0
-        for declaration in declarations {
-            for member in declaration.fact.members {
-                own[member.name, default: []].append((index, member))
-                index += 1
-            }
-        }
-        self.own = own
-        inherited = Dictionary(
-            grouping: ancestry.names.flatMap(SDKMember.members(of:)).filter { !$0.isStatic }, by: \.name)
-        inheritedFromApp = Set(
-            classes.filter { ancestry.names.contains($0.name) && $0.name != controller }.flatMap(\.members).map(\.name)
-        ).union(ancestry.names.flatMap { project?.extensionMembers[$0].map(Array.init) ?? [] })
+        inheritance = Inheritance(
+            ancestors: ancestry.names, declarations: declarations, files: files, project: project)
+        own = Dictionary(
+            grouping: declarations.flatMap(\.fact.members).enumerated().map { (index: $0.offset, fact: $0.element) },
+            by: \.fact.name)
         globals = Dictionary(
             files.flatMap(\.globals).filter(\.isTopLevel).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         typeParameters = Set(main?.generics ?? [])
         self.project = project
     }
 
-    func target(of reference: ReferenceFact) -> Target {
+    func target(of reference: ReferenceFact, in member: MemberFact) -> Target {
         switch reference.base {
         case .expression(let root): return .foreign(root: root)
         case .superclass: return .superclass
-        case .ownType: return ownMember(reference) ?? .unresolved
-        case .ownSelf, .optionalSelf: return ownMember(reference) ?? inheritedMember(reference) ?? .unresolved
-        case .none: return bareName(reference)
+        case .ownType: return ownMember(reference, isOnType: true) ?? .known
+        case .ownSelf, .optionalSelf:
+            return ownMember(reference, isOnType: member.isStatic) ?? inheritance.target(of: reference) ?? .unresolved
+        case .none: return member.kind == .type ? nameInNestedType(reference) : bareName(reference, in: member)
         }
     }
 
-    private func bareName(_ reference: ReferenceFact) -> Target {
+    private func bareName(_ reference: ReferenceFact, in member: MemberFact) -> Target {
         let name = reference.name
         if name == "self" { return .selfValue }
         if name == "super" { return .superclass }
         if name == "Self" { return .selfType }
         if typeParameters.contains(name) { return .unresolved }
-        if let found = ownMember(reference) ?? inheritedMember(reference) { return found }
-        if let global = globals[name] { return .global(global) }
-        if name.first?.isUppercase == true || name.hasPrefix("#") { return .known }
-        let isKnown = StandardNames.functions.contains(name) || project?.globals.contains(name) == true
-        return isKnown ? .known : .unresolved
+        if let found = ownMember(reference, isOnType: member.isStatic) { return found }
+        if reference.usage == .keyPath { return .foreign(root: nil) }
+        if reference.usage != .type || isCapital(name), let found = inheritance.target(of: reference) { return found }
+        return global(reference) ?? .unresolved
     }
 
-    private func ownMember(_ reference: ReferenceFact) -> Target? {
+    /// Code of a nested type reaches static members and types of the controller, but no instance.
+    private func nameInNestedType(_ reference: ReferenceFact) -> Target {
+        if typeParameters.contains(reference.name) { return .unresolved }
+        let isReachable = own[reference.name]?.contains { $0.fact.isStatic || $0.fact.kind == .type } ?? false
+        if isReachable, let found = ownMember(reference, isOnType: true) { return found }
+        return global(reference) ?? .foreign(root: nil)
+    }
+
+    private func global(_ reference: ReferenceFact) -> Target? {
+        let name = reference.name
+        if let global = globals[name] { return .global(global) }
+        if isCapital(name) || reference.usage == .type { return .known }
+        return StandardNames.functions.contains(name) || project?.globals.contains(name) == true ? .known : nil
+    }
+
+    private func isCapital(_ name: String) -> Bool { name.first?.isUppercase == true }
+
+    // MARK: - Own members
+
+    private func ownMember(_ reference: ReferenceFact, isOnType: Bool) -> Target? {
         guard let named = own[reference.name] else { return nil }
         if let type = named.first(where: { $0.fact.kind == .type }) { return .nested(type.index) }
-        guard reference.usage == .call else {
-            let properties = named.filter { $0.fact.signature == nil }
-            if properties.isEmpty, reference.usage != .selector, inherited[reference.name] != nil { return nil }
-            return .own((properties.isEmpty || reference.usage == .selector ? named : properties).map(\.index))
+        if reference.usage == .type { return nil }
+        let level = named.filter { $0.fact.isStatic == isOnType }
+        let candidates = (level.isEmpty ? named : level).filter { isMeant($0.fact, by: reference) }
+        if isForProperty(reference), candidates.allSatisfy({ $0.fact.signature != nil }),
+            inheritance.contains(reference.name)
+        {
+            return nil
         }
-        let fitting = named.filter { candidate in
-            guard let signature = candidate.fact.signature else { return reference.labels.allSatisfy { $0 == "_" || $0 == "{" } }
-            return signature.accepts(labels: reference.labels)
+        if candidates.isEmpty {
+            let isCallable = named.contains { $0.fact.signature != nil }
+            if !isCallable || inheritance.contains(reference.name) { return nil }
         }
-        let isCallable = named.contains { $0.fact.signature != nil }
-        if fitting.isEmpty, !isCallable || inherited[reference.name] != nil { return nil }
-        return .own((fitting.isEmpty ? named : fitting).map(\.index))
+        return .own((candidates.isEmpty ? named : narrowed(candidates, for: reference)).map(\.index))
     }
 
-    private func inheritedMember(_ reference: ReferenceFact) -> Target? {
-        if let candidates = inherited[reference.name] {
-            let fitting = candidates.first { $0.isMethod == (reference.usage == .call) }
-            return .inherited(fitting ?? candidates.first)
+    private func isMeant(_ fact: MemberFact, by reference: ReferenceFact) -> Bool {
+        guard let signature = fact.signature else {
+            return reference.usage != .call || reference.labels.allSatisfy { $0 == "_" || $0 == "{" }
         }
-        return inheritedFromApp.contains(reference.name) ? .inherited(nil) : nil
+        if reference.usage == .call { return signature.accepts(labels: reference.labels) }
+        return reference.labels.isEmpty || ArgumentLabels(reference.labels).name(signature.parameters)
     }
-}
 
-extension Signature {
-    /// Whether a call with these argument labels can mean this method; `{` stands for a trailing closure.
-    func accepts(labels: [String]) -> Bool {
-        var remaining = parameters[...]
-        for label in labels {
-            if label == "{" {
-                guard !remaining.isEmpty else { return false }
-                remaining = remaining.dropFirst()
-                continue
-            }
-            let wanted = label == "_" ? nil : label
-            while let parameter = remaining.first, parameter.label != wanted, parameter.hasDefault || parameter.isVariadic {
-                remaining = remaining.dropFirst()
-            }
-            guard let parameter = remaining.first, parameter.label == wanted else { return false }
-            if !parameter.isVariadic { remaining = remaining.dropFirst() }
-        }
-        let hasTrailing = labels.last == "{"
-        return remaining.allSatisfy { $0.hasDefault || $0.isVariadic } || hasTrailing
+    private func isForProperty(_ reference: ReferenceFact) -> Bool {
+        reference.usage != .call && reference.usage != .selector && reference.labels.isEmpty
+    }
+
+    /// Where a property and methods share a name, calls and selectors mean a method, other uses the property.
+    private func narrowed(
+        _ candidates: [(index: Int, fact: MemberFact)], for reference: ReferenceFact
+    ) -> [(index: Int, fact: MemberFact)] {
+        let fitting = candidates.filter { ($0.fact.signature == nil) == isForProperty(reference) }
+        return fitting.isEmpty ? candidates : fitting
     }
 }

@@ -54,6 +54,7 @@ package func removalFaults(of emission: Emission, in files: [SyntaxFacts]) -> [C
             case .emptyExtension: text.contains("extension") || text.allSatisfy { $0.isWhitespace || $0 == "}" }
             case .blankLines: text.allSatisfy(\.isWhitespace)
             case .renamed: text == "Self"
+            case .injected: text.allSatisfy { $0.isWhitespace || $0 == "=" }
             case .stub: true
             }
         return isFair

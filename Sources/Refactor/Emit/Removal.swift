@@ -11,6 +11,8 @@ package struct Removal: Sendable, Equatable {
         case blankLines
         /// A name that is spelled in full now: `Self`.
         case renamed
+        /// The `=` between a service and its initial value, which the builder takes.
+        case injected
         /// The body of a stub.
         case stub
     }

@@ -18,7 +18,7 @@ struct Placer {
             return Placement(
                 member: member.index, wanted: wanted, role: obstacle == nil ? wanted : .view, stays: obstacle)
         }
-        repeat { settle() } while takeBackUnreachable()
+        repeat { settle() } while takeBackScattered() || takeBackUnreachable()
     }
 
     private mutating func keep(_ member: Int, because reason: StayReason) -> Bool {
@@ -37,6 +37,22 @@ struct Placer {
                 if checkOutside(member) { changed = true }
             }
         }
+    }
+
+    /// State stands where most of its users are: a stored property with more users elsewhere goes back.
+    private mutating func takeBackScattered() -> Bool {
+        var changed = false
+        for property in controller.members where property.fact.isStored && placements[property.index].moves {
+            let role = placements[property.index].role
+            let users = controller.members.filter { user in
+                user.index != property.index && user.ownTargets.contains(property.index)
+            }
+            let inside = users.filter { placements[$0.index].role == role }.count
+            if users.count > 2 * inside, keep(property.index, because: .usedMostlyElsewhere(role: role)) {
+                changed = true
+            }
+        }
+        return changed
     }
 
     /// Members that move but that nothing outside their component uses would be dead there.
@@ -70,6 +86,10 @@ struct Placer {
         guard from != to, target != member.index else { return false }
         if controller.members[target].fact.isStatic { return checkStatic(target, usedBy: member, reference) }
         if let fixed = fixedUse(reference.fact, by: member) { return keepEither(member, target, fixed) }
+        let isStuck = from == .interactor && to == .view && placements[target].wanted == .interactor
+        if isStuck, !controller.members[target].fact.isStored {
+            return keep(member.index, because: .needsStuck(reference.name))
+        }
         guard let path = style.route(from: from, to: to) else {
             return keepEither(member, target, .noWay(reference.name, role: to))
         }

@@ -32,6 +32,8 @@ package enum StayReason: Sendable, Equatable {
     case unreachable
     case subclassed(String)
     case nestedTypeOfView
+    case usedMostlyElsewhere(role: Role)
+    case needsStuck(String)
 
     /// The word in ledgers and tables.
     package var code: String {
@@ -66,6 +68,8 @@ package enum StayReason: Sendable, Equatable {
         case .unreachable: "unreachable"
         case .subclassed: "subclassed"
         case .nestedTypeOfView: "nested-type-of-view"
+        case .usedMostlyElsewhere: "used-mostly-elsewhere"
+        case .needsStuck: "needs-what-stays"
         }
     }
 
@@ -104,6 +108,8 @@ package enum StayReason: Sendable, Equatable {
         case .unreachable: "nothing outside its component uses it"
         case .subclassed(let name): "'\(name)' inherits from this class and may override it"
         case .nestedTypeOfView: "is a type that only the view uses"
+        case .usedMostlyElsewhere(let role): "most of its users are not in the \(role.rawValue)"
+        case .needsStuck(let name): "calls '\(name)', which has to stay"
         }
     }
 }

@@ -47,7 +47,9 @@ struct AnchorReader {
     }
 
     private func viewProtocol(_ member: Member) -> Anchor? {
-        guard member.kind == .method || member.kind == .property, let owner = requirements[member.id] else { return nil }
+        guard member.kind == .method || member.kind == .property, let owner = requirements[member.id] else {
+            return nil
+        }
         return Anchor(kind: .viewProtocol, line: member.fact.line, reason: "implements \(owner)")
     }
 

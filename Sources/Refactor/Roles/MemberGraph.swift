@@ -10,7 +10,9 @@ package struct MemberGraph: Sendable {
     package init(controller: Controller) {
         var seen: Set<MemberEdge> = []
         for member in controller.members {
-            for reference in member.references { seen.formUnion(Self.edges(of: reference, from: member, in: controller)) }
+            for reference in member.references {
+                seen.formUnion(Self.edges(of: reference, from: member, in: controller))
+            }
         }
         edges = seen.sorted()
         var outgoing = [[MemberEdge]](repeating: [], count: controller.members.count)

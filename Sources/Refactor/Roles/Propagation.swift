@@ -27,7 +27,8 @@ struct Propagation {
 
     /// What the neighbours of each member say at the end, neighbour by neighbour.
     func run() -> [[Influence]] {
-        var likelihoods = zip(own, fixed).map { score, role in role.map(Likelihood.init(only:)) ?? Likelihood(of: score) }
+        var likelihoods = zip(own, fixed).map { score, role in role.map(Likelihood.init(only:)) ?? Likelihood(of: score)
+        }
         for _ in 0..<Self.rounds {
             let messages = messages(from: likelihoods)
             for index in own.indices where fixed[index] == nil {

@@ -19,12 +19,14 @@ package struct Reading: Sendable {
         }
     }
 
-    private static func valueClass(of member: Member) -> TypeClass {
+    static func valueClass(of member: Member) -> TypeClass {
         if member.kind == .property {
             guard let written = member.fact.valueType ?? member.fact.initialType else { return .unknown }
             return TypeClassifier.classify(written: written)
         }
-        guard let result = member.fact.signature?.result, !(member.fact.signature?.isVoid ?? true) else { return .unknown }
+        guard let result = member.fact.signature?.result, !(member.fact.signature?.isVoid ?? true) else {
+            return .unknown
+        }
         return TypeClassifier.classify(written: result)
     }
 

@@ -33,7 +33,7 @@ private func assignment(
     let isFixed = anchor != nil || pin != nil
     let evidence = (own.evidence + neighbours).sorted(by: isStronger)
     return Assignment(
-        member: member.index, role: role, responsibility: .viewLife,
+        member: member.index, role: role, responsibility: responsibility(of: member, role: role, in: reading),
         confidence: isFixed ? .high : Confidence(before: before, after: best, evidence: evidence),
         margin: best.role == role ? best.margin : 0, isPinned: pin != nil, anchor: anchor?.reason, evidence: evidence,
         alternative: best.role == role ? best.second : best.role)

@@ -16,7 +16,8 @@ struct TouchReader {
     private func parameterClasses(of member: Member) -> [String: TypeClass] {
         let parameters = member.fact.signature?.parameters ?? []
         return Dictionary(
-            parameters.map { ($0.name, TypeClassifier.classify(written: $0.type)) }, uniquingKeysWith: { first, _ in first })
+            parameters.map { ($0.name, TypeClassifier.classify(written: $0.type)) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     private func effect(
@@ -59,7 +60,9 @@ struct TouchReader {
     }
 
     private func inheritedEffect(of reference: Reference) -> Effect? {
-        if APINames.inheritedNavigation.contains(reference.name) { return .navigates }
+        if APINames.inheritedNavigation.contains(reference.name) {
+            return isNavigation(reference.fact) ? .navigates : nil
+        }
         if reference.name == "storyboard" { return .buildsScreen }
         if APINames.inheritedNeutral.contains(reference.name) { return nil }
         guard controller.ancestors.contains("UIResponder") || !controller.isAncestryKnown else { return nil }
@@ -102,8 +105,7 @@ struct TouchReader {
         let use = reference.fact
         if APINames.navigation.contains(name) { return .navigates }
         if APINames.screenBuilding.contains(name) { return .buildsScreen }
-        let leads = use.labels.first == "animated" || use.labels.dropFirst().first == "animated"
-        if name == "present" || name == "dismiss", leads { return .navigates }
+        if name == "present" || name == "dismiss", isNavigation(use) { return .navigates }
         if name == "open", root == "UIApplication" { return .navigates }
         if APINames.view.contains(name) { return use.usage == .read ? .readsView : .showsView }
         if APINames.formatting.contains(name) || name == "string" && use.labels.first == "from" { return .formats }
@@ -112,12 +114,23 @@ struct TouchReader {
         return Self.effect(of: use, on: found)
     }
 
+    /// Whether a call has UIKit's labels, since apps have their own `present(error:)` and `dismiss(view:)`.
+    private func isNavigation(_ use: ReferenceFact) -> Bool {
+        switch use.name {
+        case "present", "dismiss": use.labels.contains("animated")
+        case "show": use.labels.contains("sender")
+        default: true
+        }
+    }
+
     /// A bare name that nothing explains: an app's own superclass or global function.
     private func unresolvedEffect(of reference: Reference) -> Effect? {
         let name = reference.name
         if APINames.formatting.contains(name) { return .formats }
         guard reference.fact.usage == .call || reference.fact.isDereferenced else { return nil }
-        if APINames.inheritedNavigation.contains(name) || APINames.navigation.contains(name) { return .navigates }
+        if APINames.inheritedNavigation.contains(name) || APINames.navigation.contains(name) {
+            return isNavigation(reference.fact) ? .navigates : nil
+        }
         if APINames.view.contains(name) || name == "view" { return .showsView }
         return nil
     }

@@ -17,6 +17,9 @@ package struct Traits: Sendable {
         touches.contains { effects.contains($0.effect) }
     }
 
+    /// What the first word of its name says that it does.
+    package var verb: VerbClass? { words.first.flatMap { VerbClass(word: $0) } }
+
     package var touchesView: Bool { has(.showsView, .readsView) }
     package var touchesService: Bool { has(.usesService, .usesDevice) }
     package var navigates: Bool { has(.navigates) && !has(.alerts) }

@@ -86,6 +86,7 @@ package enum TypeClassifier {
         guard let last = words.last else { return .unknown }
         let before = words.dropLast().last ?? ""
         for (pair, found) in TypeWords.pairs where pair.0 == before && pair.1 == last { return found }
+        if last == "type" { return TypeWords.last[before] == .service ? .service : .model }
         return TypeWords.last[last] ?? .unknown
     }
 }

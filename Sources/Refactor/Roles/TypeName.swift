@@ -34,7 +34,8 @@ package struct TypeName: Sendable, Equatable {
             let inner = text.dropFirst().dropLast()
             return inner.lastIndex(of: ":").map { inner[inner.index(after: $0)...] } ?? inner
         }
-        for wrapper in ["Array<", "Set<", "NSArray<", "NSMutableArray<"] where text.hasPrefix(wrapper) && text.last == ">" {
+        for wrapper in ["Array<", "Set<", "NSArray<", "NSMutableArray<"]
+        where text.hasPrefix(wrapper) && text.last == ">" {
             isCollection = true
             return text.dropFirst(wrapper.count).dropLast()
         }

@@ -1,12 +1,13 @@
 /// What the last word of an app's type name says about the type.
 enum TypeWords {
     /// Endings that say nothing: the word before them counts.
-    static let wrappers: Set<String> = ["protocol", "protocols", "interface", "impl", "type", "input", "mock"]
+    static let wrappers: Set<String> = ["protocol", "protocols", "interface", "impl", "input", "mock"]
 
     /// The last two words, where they say something else than the last one alone.
     static let pairs: [((String, String), TypeClass)] = [
         (("app", "delegate"), .service), (("collection", "manager"), .presentation),
-        (("display", "data"), .viewModel), (("display", "manager"), .view), (("localization", "manager"), .presentation),
+        (("display", "data"), .viewModel), (("display", "manager"), .view),
+        (("localization", "manager"), .presentation),
         (("model", "builder"), .presentation), (("model", "factory"), .presentation),
         (("model", "mapper"), .presentation), (("navigation", "bar"), .view), (("navigation", "controller"), .screen),
         (("state", "storage"), .presentation), (("table", "manager"), .presentation),
@@ -17,21 +18,23 @@ enum TypeWords {
 
     static let last: [String: TypeClass] = table([
         .view: """
-            view cell button label field textfield table header footer image layout stack animator animation indicator \
-            spinner hud toolbar bar control font color style theme picker toast skeleton gesture recognizer \
-            constraint constraints scrollview tableview collectionview imageview banner badge views buttons labels
-            """,
+        view cell button label field textfield table header footer image layout stack animator animation indicator \
+        spinner hud toolbar bar control picker toast skeleton gesture recognizer \
+        constraint constraints scrollview tableview collectionview imageview banner badge views buttons labels
+        """,
+        .look: "font color style theme palette",
         .screen: "controller vc screen viewcontroller",
         .service: """
-            service services manager repository provider client api storage store dao gateway worker database cache \
-            engine session network networking fetcher loader keystore keychain operation usecase facade executor \
-            connector synchronizer settings subscriber authenticator registry downloader uploader queue retriever \
-            persistance persistence defaults preferences serializer parser reachability scheduler monitor signer \
-            connection validator center calculator subscription manger request clock context dispatcher
-            """,
+        service services manager repository provider client api storage store dao gateway worker database cache \
+        engine session network networking fetcher loader keystore keychain operation usecase facade executor \
+        connector synchronizer settings subscriber authenticator registry downloader uploader queue retriever \
+        persistance persistence defaults preferences serializer parser reachability scheduler monitor signer \
+        connection validator center calculator adapter fetching auth subscription manger request clock context dispatcher
+        """,
         .presentation: "formatter localizer mapper formatting localizable l10n converter",
         .viewModel: "viewmodel vm viewdata displaydata viewstate",
-        .route: "coordinator navigation navigator flow window segue storyboard transition transitioning wireframe router",
+        .route:
+            "coordinator navigation navigator flow window segue storyboard transition transitioning wireframe router",
         .factory: "factory builder maker creator assembly container assembler configurator",
         .delegate: "delegate output listener observer handler datasource",
         .error: "error failure",
@@ -39,11 +42,11 @@ enum TypeWords {
         .closure: "block closure completion callback",
         .result: "result",
         .model: """
-            model entity dto item items info data response object state metadata account user asset chain wallet movie \
-            article news product note todo task event lecture plain section details list page parameters params \
-            payload config configuration options option kind value address token order category city weather \
-            currency price pool balance transaction amount id identifier models
-            """,
+        model entity dto item items info data response object state metadata account user asset chain wallet movie \
+        article news product note todo task event lecture plain section details list page parameters params \
+        payload config configuration options option kind value address token order category city weather \
+        currency price pool balance transaction amount id identifier models
+        """,
     ])
 
     private static func table(_ lists: KeyValuePairs<TypeClass, String>) -> [String: TypeClass] {

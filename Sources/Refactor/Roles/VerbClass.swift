@@ -13,7 +13,7 @@ package enum VerbClass: String, Sendable, CaseIterable {
     case compute
 
     /// The class of a word; nil when it is no verb of a known kind.
-    package init?(_ word: String) {
+    package init?(word: String) {
         guard let found = Self.byWord[word] else { return nil }
         self = found
     }
@@ -22,10 +22,13 @@ package enum VerbClass: String, Sendable, CaseIterable {
         let lists: KeyValuePairs<VerbClass, String> = [
             .event: "did will should on tapped tap clicked pressed selected select action when receive received",
             .fetch: "fetch load get obtain request download search find retrieve query refetch",
-            .persist: "save store delete remove persist cache write insert archive add create edit upload submit post send sync",
+            .persist:
+                "save store delete remove persist cache write insert archive add create edit upload submit post send sync",
             .format: "format provide number title make map convert transform localized string text",
-            .navigate: "navigate open push pop dismiss close route go to transition segue back finish attach detach exit leave",
-            .setUp: "setup set configure apply prepare layout style bind build init install register localize decorate adjust",
+            .navigate:
+                "navigate open push pop dismiss close route go to transition segue back finish attach detach exit leave",
+            .setUp:
+                "setup set configure apply prepare layout style bind build init install register localize decorate adjust",
             .show: "show display render hide present reload refresh draw animate highlight toggle",
             .subscribe: "subscribe unsubscribe observe listen start stop begin end clear throttle cancel",
             .update: "update change",

@@ -52,7 +52,7 @@ enum ModulePicture {
         return plan.boundaries.compactMap { boundary in
             guard let name = boundary.port.protocolName(in: plan.module) else { return nil }
             var node = Node(id: name, label: name, kind: .protocolPort, cluster: "module")
-            node.tooltip = tooltip(name, boundary.requirements.compactMap { spelling.requirement($0).last })
+            node.tooltip = tooltip(name, boundary.requirements.map(spelling.requirementLine))
             return node
         }
     }

@@ -7,7 +7,7 @@ enum PlanJSON {
     static func text(of plans: [Plan]) throws -> String {
         let documents = plans.map { plan in
             let spelling = Spelling(plan: plan)
-            return document(of: plan, fileEnding: "swift") { spelling.requirement($0).joined(separator: " ") }
+            return document(of: plan, fileEnding: "swift", requirementText: spelling.requirementLine)
         }
         if let only = documents.first, documents.count == 1 { return try encoded(only) }
         return try encoded(documents)

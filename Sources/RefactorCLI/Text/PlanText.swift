@@ -68,10 +68,7 @@ struct PlanText {
         let lines = plan.boundaries.flatMap { boundary -> [String] in
             guard let name = boundary.port.protocolName(in: plan.module) else { return [] }
             let rows = boundary.requirements.map { requirement in
-                [
-                    "  " + (spelling.requirement(requirement).last ?? ""),
-                    requirement.lines.map(String.init).joined(separator: ", "),
-                ]
+                ["  " + requirement.lines.map(String.init).joined(separator: ", "), spelling.requirementLine(requirement)]
             }
             let ends = "\(boundary.port.from.rawValue) → \(boundary.port.to.rawValue)"
             let hold = boundary.port.hold.rawValue

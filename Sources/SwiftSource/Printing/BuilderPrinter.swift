@@ -13,13 +13,30 @@ struct BuilderPrinter {
             names.formUnion(member.fact.signatureNames)
         }
         if plan.controller.ancestors.contains("UIResponder") { names.insert("UIViewController") }
+        for injection in plan.roles.flatMap(plan.injections(into:)) {
+            names.formUnion(plan.controller.members[injection.member].fact.identifiers)
+        }
         let text =
             spelling.lines(["/// Builds the \(plan.module) module and ties its parts together."]) + spelling.isolation
             + spelling.lines(["enum \(plan.builderName) {"] + body.map { $0.isEmpty ? "" : indent + $0 } + ["}"])
         return EmittedFile(
             name: plan.builderName + ".swift", role: nil,
-            pieces: [.generated(ImportSelection(plan: plan).text(for: names, spelling: spelling) + text)])
+            pieces: pieces(of: ImportSelection(plan: plan).text(for: names, spelling: spelling) + text))
     }
+
+    /// The text with the initial values of services, which are bytes of the source, in their places.
+    private func pieces(of text: String) -> [Piece] {
+        let injections = plan.roles.flatMap(plan.injections(into:))
+        let parts = text.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+        return parts.enumerated().flatMap { index, part -> [Piece] in
+            guard index < injections.count else { return [.generated(String(part))] }
+            let injection = injections[index]
+            let file = plan.controller.members[injection.member].file
+            return [.generated(String(part)), .source(file: file, range: injection.value)]
+        }
+    }
+
+    private static let placeholder: Character = "\u{1}"
 
     /// One for each initializer that new callers can use.
     private func constructors() -> [[String]] {
@@ -32,13 +49,11 @@ struct BuilderPrinter {
         }
         return initializers.filter(isUsable).compactMap { member in
             guard let signature = member.fact.signature else { return nil }
-            let head = spelling.head(of: member.fact)
-            guard let open = head.firstIndex(of: "("), let close = head.lastIndex(of: ")") else { return nil }
             let arguments = signature.parameters.map { parameter in
                 parameter.label.map { "\($0): \(parameter.name)" } ?? parameter.name
             }
             return constructor(
-                parameters: String(head[head.index(after: open)..<close]),
+                parameters: spelling.parameters(of: signature).joined(separator: ", "),
                 arguments: arguments.joined(separator: ", "))
         }
     }
@@ -77,8 +92,12 @@ struct BuilderPrinter {
             "static func wire(_ view: \(plan.controller.name)) -> \(result) {",
         ]
         for role in plan.roles.reversed() {
-            let arguments = ports(of: role).filter { $0.hold == .strong }.map { "\(spelling.property(of: $0)): \($0.to.rawValue)" }
-            lines.append("\(indent)let \(role.rawValue) = \(plan.name(of: role))(\(arguments.joined(separator: ", ")))")
+            let ports = ports(of: role).filter { $0.hold == .strong }.map { "\(spelling.property(of: $0)): \($0.to.rawValue)" }
+            let services = plan.injections(into: role).map {
+                "\(plan.controller.members[$0.member].name): \(Self.placeholder)"
+            }
+            lines += spelling.list(
+                open: "\(indent)let \(role.rawValue) = \(plan.name(of: role))(", ports + services, close: ")", indent: indent)
         }
         for role in plan.roles {
             for port in ports(of: role) where port.hold != .strong {

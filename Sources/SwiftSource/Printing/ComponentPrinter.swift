@@ -8,18 +8,32 @@ struct ComponentPrinter {
     let role: Role
 
     func print() -> PrintedFile {
-        let members = MemberGroup(plan: plan, spelling: spelling, bodies: bodies, members: plan.members(of: role)).print()
-        let forwarders = plan.forwarders.filter { $0.role == role }
-        var head = header() + ports()
-        if !head.hasSuffix("{" + spelling.newline), !members.pieces.isEmpty { head += spelling.newline }
-        var pieces: [Piece] = [.generated(imports() + head)] + members.pieces
-        if !forwarders.isEmpty {
-            pieces.append(.generated(passedOn(forwarders, isFirst: members.pieces.isEmpty && ports().isEmpty)))
+        let members = plan.members(of: role)
+        let state = Array(members.prefix { $0.fact.isStored })
+        let first = group(state, after: nil)
+        let rest = group(Array(members.dropFirst(state.count)), after: state.last)
+        var pieces: [Piece] = [.generated(imports() + header() + ports())]
+        let sections = [first.pieces, initializer().isEmpty ? [] : [.generated(initializer())], rest.pieces, passedOn()]
+        var isFirst = ports().isEmpty
+        for section in sections where !section.isEmpty {
+            if !isFirst, !startsWithBlankLine(section) { pieces.append(.generated(spelling.newline)) }
+            pieces += section
+            isFirst = false
         }
         pieces.append(.generated("}" + spelling.newline))
         let name = plan.name(of: role)
         return PrintedFile(
-            file: EmittedFile(name: name + ".swift", role: role, pieces: pieces), removals: members.removals)
+            file: EmittedFile(name: name + ".swift", role: role, pieces: pieces),
+            removals: first.removals + rest.removals)
+    }
+
+    private func group(_ members: [Member], after previous: Member?) -> (pieces: [Piece], removals: [Removal]) {
+        MemberGroup(plan: plan, spelling: spelling, bodies: bodies, members: members, precededBy: previous).print()
+    }
+
+    private func startsWithBlankLine(_ pieces: [Piece]) -> Bool {
+        guard case .generated(let text)? = pieces.first else { return false }
+        return text.hasPrefix(spelling.newline)
     }
 
     private func imports() -> String {
@@ -49,30 +63,42 @@ struct ComponentPrinter {
     /// Weak ports are set by the builder; strong ones come through the initializer.
     private func ports() -> String {
         let own = ports(of: role)
-        let indent = spelling.indent
-        var lines: [String] = []
-        let strong = own.filter { $0.hold == .strong }
-        for port in own where port.hold != .strong {
-            lines.append("\(indent)weak var \(spelling.property(of: port)): \(spelling.optionalType(of: port))")
+        let weak = own.filter { $0.hold != .strong }.map {
+            "\(spelling.indent)weak var \(spelling.property(of: $0)): \(spelling.optionalType(of: $0))"
         }
-        for port in strong {
-            lines.append("\(indent)private let \(spelling.property(of: port)): \(spelling.type(of: port))")
+        let strong = own.filter { $0.hold == .strong }.map {
+            "\(spelling.indent)private let \(spelling.property(of: $0)): \(spelling.type(of: $0))"
         }
-        guard !strong.isEmpty else { return spelling.lines(lines) }
-        let parameters = strong.map { "\(spelling.property(of: $0)): \(spelling.type(of: $0))" }
-        lines += ["", "\(indent)init(\(parameters.joined(separator: ", "))) {"]
-        lines += strong.map { "\(indent)\(indent)self.\(spelling.property(of: $0)) = \(spelling.property(of: $0))" }
-        return spelling.lines(lines + [indent + "}"])
+        return spelling.lines(weak + strong)
     }
 
-    private func passedOn(_ forwarders: [Forwarder], isFirst: Bool) -> String {
-        var lines: [String] = isFirst ? [] : [""]
-        lines.append(spelling.indent + "// MARK: - Passed on")
+    private func initializer() -> String {
+        let strong = ports(of: role).filter { $0.hold == .strong }
+        let given = strong.map { (name: spelling.property(of: $0), type: spelling.type(of: $0)) } + services
+        guard !given.isEmpty else { return "" }
+        let indent = spelling.indent
+        let head = spelling.list(
+            open: "\(indent)init(", given.map { "\($0.name): \($0.type)" }, close: ") {", indent: indent)
+        let body = given.map { "\(indent)\(indent)self.\($0.name) = \($0.name)" }
+        return spelling.lines(head + body + [indent + "}"])
+    }
+
+    /// What the builder hands in beside the ports.
+    private var services: [(name: String, type: String)] {
+        plan.injections(into: role).map { injection in
+            (plan.controller.members[injection.member].name, spelling.qualified(injection.type))
+        }
+    }
+
+    private func passedOn() -> [Piece] {
+        let forwarders = plan.forwarders.filter { $0.role == role }
+        guard !forwarders.isEmpty else { return [] }
+        var lines = [spelling.indent + "// MARK: - Passed on"]
         for forwarder in forwarders {
             lines.append("")
             lines += spelling.forwarder(forwarder).map { spelling.indent + $0 }
         }
-        return spelling.lines(lines)
+        return [.generated(spelling.lines(lines))]
     }
 }
 

@@ -10,6 +10,21 @@ struct MemberEdits {
         for crossing in plan.crossings where crossing.member == member.index { redirect(crossing, of: member, &edits) }
         if plan.placements[member.index].moves { qualify(member, &edits) }
         adjustAccess(of: member, &edits)
+        let role = plan.placements[member.index].role
+        for injection in plan.injections(into: role) where injection.member == member.index {
+            inject(injection, into: member, &edits)
+        }
+    }
+
+    /// `let api = API()` becomes `let api: API`; the value goes to the builder.
+    private func inject(_ injection: Injection, into member: Member, _ edits: inout EditList) {
+        let bytes = plan.controller.file(of: member).bytes
+        var start = injection.value.lowerBound
+        while start > 0, bytes[start - 1] == 32 || bytes[start - 1] == UInt8(ascii: "=") { start -= 1 }
+        let head = plan.controller.file(of: member).text(member.fact.declaration.lowerBound..<start)
+        if !head.contains(":") { edits.insert(": \(spelling.qualified(injection.type))", at: start) }
+        edits.remove(start..<injection.value.lowerBound, because: .injected)
+        edits.remove(injection.value, because: nil)
     }
 
     private func redirect(_ crossing: Crossing, of member: Member, _ edits: inout EditList) {

@@ -6,11 +6,13 @@ struct MemberGroup {
     let spelling: Spelling
     let bodies: Bodies
     let members: [Member]
+    /// The member that stands before them in the same component.
+    var precededBy: Member?
 
     func print() -> (pieces: [Piece], removals: [Removal]) {
         var pieces: [Piece] = []
         var removals: [Removal] = []
-        var previous: Member?
+        var previous = precededBy
         for member in members {
             let separator = separator(between: previous, and: member)
             if !separator.isEmpty { pieces.append(.generated(separator)) }

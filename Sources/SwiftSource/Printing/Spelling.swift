@@ -18,6 +18,16 @@ package struct Spelling {
     /// `@MainActor` with a line break where the controller lives on the main actor.
     var isolation: String { plan.controller.isMainActor ? "@MainActor" + newline : "" }
 
+    /// A list in parentheses on one line, or an element a line where that would be long.
+    func list(open: String, _ elements: [String], close: String, indent outer: String) -> [String] {
+        let line = open + elements.joined(separator: ", ") + close
+        guard line.count > 120, !elements.isEmpty else { return [line] }
+        let inner = elements.enumerated().map { index, element in
+            outer + indent + element + (index == elements.count - 1 ? "" : ",")
+        }
+        return [open] + inner + [outer + close]
+    }
+
     /// Text with the source's line breaks.
     func lines(_ lines: [String]) -> String { lines.map { $0 + newline }.joined() }
 
@@ -67,23 +77,37 @@ package struct Spelling {
             let accessors = requirement.isWritten ? "{ get set }" : "{ get }"
             return portableAttributes(of: fact) + ["var \(escaped(fact.name)): \(qualified(fact.valueType ?? "")) \(accessors)"]
         }
-        return portableAttributes(of: fact) + [head(of: fact)]
+        return portableAttributes(of: fact) + head(of: fact, ending: "")
     }
 
-    /// `func load(id: Int) -> User`, without access, default values and body.
-    func head(of fact: MemberFact) -> String {
-        guard let signature = fact.signature else { return "" }
-        let parameters = signature.parameters.map { parameter in
+    /// A requirement on one line, for tables and other programs.
+    package func requirementLine(_ requirement: Requirement) -> String {
+        let fact = plan.controller.members[requirement.member].fact
+        guard fact.signature != nil else { return self.requirement(requirement).joined(separator: " ") }
+        return (portableAttributes(of: fact) + head(of: fact, ending: "", limit: .max)).joined(separator: " ")
+    }
+
+    /// `func load(id: Int) -> User`, without access, default values and body; a parameter a line where it is long.
+    private func head(of fact: MemberFact, ending: String, limit: Int = 120) -> [String] {
+        guard let signature = fact.signature else { return [] }
+        let start = "func \(escaped(fact.name))\(signature.generics)("
+        var end = ")"
+        if !signature.effects.isEmpty { end += " " + signature.effects }
+        if let result = signature.result { end += " -> " + qualified(result) }
+        if !signature.constraints.isEmpty { end += " " + qualified(signature.constraints) }
+        let parameters = parameters(of: signature)
+        guard limit < .max else { return [start + parameters.joined(separator: ", ") + end + ending] }
+        return list(open: start, parameters, close: end + ending, indent: "")
+    }
+
+    /// The parameters as a declaration has them, default values left out.
+    func parameters(of signature: Signature) -> [String] {
+        signature.parameters.map { parameter in
             let names =
                 parameter.label == parameter.name ? escapedLabel(parameter.name)
                 : "\(parameter.label ?? "_") \(parameter.name)"
             return "\(names): \(qualified(parameter.type))\(parameter.isVariadic ? "..." : "")"
         }
-        var text = "func \(escaped(fact.name))\(signature.generics)(\(parameters.joined(separator: ", ")))"
-        if !signature.effects.isEmpty { text += " " + signature.effects }
-        if let result = signature.result { text += " -> " + qualified(result) }
-        if !signature.constraints.isEmpty { text += " " + qualified(signature.constraints) }
-        return text
     }
 
     /// A member that passes on to the next component.
@@ -99,8 +123,8 @@ package struct Spelling {
             return parameter.label.map { "\($0): \(value)" } ?? value
         }
         let effects = (signature.isThrowing ? "try " : "") + (signature.isAsync ? "await " : "")
-        return attributes + [
-            head(of: fact) + " {", indent + effects + "\(target)(\(arguments.joined(separator: ", ")))", "}",
+        return attributes + head(of: fact, ending: " {") + [
+            indent + effects + "\(target)(\(arguments.joined(separator: ", ")))", "}",
         ]
     }
 

@@ -10,11 +10,11 @@ struct ExpressionContext {
     // MARK: - Noting what surrounds a name, before the name is reached
 
     mutating func note(call node: FunctionCallExprSyntax) {
-        var labels = node.arguments.map { $0.label?.text ?? "_" }
+        var labels = node.arguments.map { $0.label?.identifierText ?? "_" }
         if node.trailingClosure != nil { labels.append("{") }
-        labels += node.additionalTrailingClosures.map(\.label.text)
+        labels += node.additionalTrailingClosures.map(\.label.identifierText)
         if let name = Self.name(of: node.calledExpression) {
-            calls[name.position.utf8Offset] = (labels, Self.isStatement(Syntax(node)))
+            calls[name.position.utf8Offset] = (labels, ValueUse.isDiscarded(node))
         }
         let callee = Self.unwrapped(node.calledExpression)
         if let receiver = callee.as(MemberAccessExprSyntax.self)?.base { mutations.formUnion(Self.path(receiver)) }
@@ -27,8 +27,7 @@ struct ExpressionContext {
     mutating func note(sequence node: SequenceExprSyntax) {
         let elements = Array(node.elements)
         guard elements.count >= 3, let usage = Self.assignment(elements[1]) else { return }
-        let isStatement = Self.isStatement(Syntax(node))
-        note(write: elements[0], usage: usage, isStatement: isStatement)
+        note(write: elements[0], usage: usage, isStatement: ValueUse.isDiscarded(node))
     }
 
     private mutating func note(write target: ExprSyntax, usage: ReferenceFact.Usage, isStatement: Bool) {
@@ -51,10 +50,12 @@ struct ExpressionContext {
     private static func assignment(_ element: ExprSyntax) -> ReferenceFact.Usage? {
         if element.is(AssignmentExprSyntax.self) { return .write }
         guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text, name.hasSuffix("="), name.count > 1,
-            !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+            !comparisons.contains(name.drop { $0 == "." })
         else { return nil }
         return .readWrite
     }
+
+    private static let comparisons: Set<Substring> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
     // MARK: - Building the reference
 
@@ -68,11 +69,17 @@ struct ExpressionContext {
         let found = usage ?? write?.usage ?? (call == nil ? .read : .call)
         let node = Self.expression(of: token)
         return ReferenceFact(
-            name: name, base: base, usage: found, range: range, line: line, labels: call?.labels ?? [],
+            name: name, base: base, usage: found, range: range, line: line, labels: call?.labels ?? Self.argumentNames(of: token),
             isStatement: call?.isStatement ?? write?.isStatement ?? false,
             isChained: node?.parent?.is(OptionalChainingExprSyntax.self) ?? false,
             isDereferenced: Self.isDereferenced(node), mayMutate: mutations.contains(offset),
             closureDepth: closureDepth)
+    }
+
+    /// `id`, `_` for a method that is named in full: `load(id:_:)`.
+    private static func argumentNames(of token: TokenSyntax) -> [String] {
+        let names = token.parent?.as(DeclReferenceExprSyntax.self)?.argumentNames
+        return names?.arguments.map(\.name.identifierText) ?? []
     }
 
     /// The largest expression that ends with the name: `a.b` for `b`.
@@ -132,32 +139,20 @@ struct ExpressionContext {
         return []
     }
 
-    /// The first name of an expression: `field` in `field.text`, `URLSession` in `URLSession.shared`.
-    static func root(of expression: ExprSyntax) -> String? {
+    /// The first name of an expression: `field` in `field.text` and `self.field.text`, `URLSession` in `URLSession.shared`.
+    static func root(of expression: ExprSyntax, isSelf: (ExprSyntax) -> Bool) -> String? {
         let expression = unwrapped(expression)
+        if isSelf(expression) { return "self" }
         if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.identifierText }
         if let access = expression.as(MemberAccessExprSyntax.self) {
             guard let base = access.base else { return nil }
-            let inner = root(of: base)
+            let inner = root(of: base, isSelf: isSelf)
             return inner == "self" ? access.declName.baseName.identifierText : inner
         }
-        if let call = expression.as(FunctionCallExprSyntax.self) { return root(of: call.calledExpression) }
-        if let call = expression.as(SubscriptCallExprSyntax.self) { return root(of: call.calledExpression) }
-        return nil
-    }
-
-    /// Whether an expression's value goes nowhere: it is a statement by itself, perhaps behind `try` and `await`.
-    private static func isStatement(_ node: Syntax) -> Bool {
-        var node = node
-        while let parent = node.parent {
-            if parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) || parent.is(SequenceExprSyntax.self)
-                && parent.as(SequenceExprSyntax.self)?.elements.count == 1
-            {
-                node = parent
-                continue
-            }
-            return parent.is(CodeBlockItemSyntax.self)
+        if let call = expression.as(FunctionCallExprSyntax.self) { return root(of: call.calledExpression, isSelf: isSelf) }
+        if let call = expression.as(SubscriptCallExprSyntax.self) {
+            return root(of: call.calledExpression, isSelf: isSelf)
         }
-        return false
+        return nil
     }
 }

@@ -21,10 +21,15 @@ struct FileReader {
                 globals += topLevelGlobals(of: item)
             }
         }
+        var marks: [MarkFact] = []
+        var writesAny = false
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            if token.leadingTriviaLength.utf8Length > 0 { marks += self.marks(before: token) }
+            if token.tokenKind == .keyword(.any) { writesAny = true }
+        }
         return SyntaxFacts(
-            file: file, imports: imports, types: types, marks: marks(), globals: globals,
-            indentation: indentation(of: types), newline: file.bytes.contains(13) ? "\r\n" : "\n",
-            writesAny: tree.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.any) })
+            file: file, imports: imports, types: types, marks: marks, globals: globals,
+            indentation: indentation(of: types), newline: newline(), writesAny: writesAny)
     }
 
     /// The file's items, those inside `#if` included.
@@ -46,44 +51,40 @@ struct FileReader {
 
     private func topLevelGlobals(of item: Syntax) -> [GlobalFact] {
         if let function = item.as(FunctionDeclSyntax.self) {
-            return [
-                GlobalFact(
-                    name: function.name.text, access: access(of: function.modifiers) ?? .internal, isTopLevel: true,
-                    keyword: "func")
-            ]
+            return [global(function.name.identifierText, function.modifiers, keyword: "func")]
         }
         if let alias = item.as(TypeAliasDeclSyntax.self) {
-            return [
-                GlobalFact(
-                    name: alias.name.text, access: access(of: alias.modifiers) ?? .internal, isTopLevel: true,
-                    keyword: "typealias")
-            ]
+            return [global(alias.name.identifierText, alias.modifiers, keyword: "typealias")]
         }
         guard let variable = item.as(VariableDeclSyntax.self) else { return [] }
-        return variable.bindings.flatMap { names(in: $0.pattern) }.map { name in
-            GlobalFact(
-                name: name, access: access(of: variable.modifiers) ?? .internal, isTopLevel: true, keyword: "var")
-        }
+        return variable.bindings.flatMap { names(in: $0.pattern) }.map { global($0, variable.modifiers, keyword: "var") }
     }
 
-    private func marks() -> [MarkFact] {
+    private func global(_ name: String, _ modifiers: DeclModifierListSyntax, keyword: String) -> GlobalFact {
+        GlobalFact(name: name, access: access(of: modifiers) ?? .internal, isTopLevel: true, keyword: keyword)
+    }
+
+    private func marks(before token: TokenSyntax) -> [MarkFact] {
         var marks: [MarkFact] = []
-        for token in tree.tokens(viewMode: .sourceAccurate) {
-            var offset = token.position.utf8Offset
-            for piece in token.leadingTrivia.pieces {
-                let length = piece.sourceLength.utf8Length
-                switch piece {
-                case .lineComment(let text), .blockComment(let text):
-                    if let title = markTitle(of: text) {
-                        marks.append(
-                            MarkFact(title: title, range: offset..<offset + length, line: file.line(at: offset)))
-                    }
-                default: break
+        var offset = token.position.utf8Offset
+        for piece in token.leadingTrivia.pieces {
+            let length = piece.sourceLength.utf8Length
+            switch piece {
+            case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
+                if let title = markTitle(of: text) {
+                    marks.append(MarkFact(title: title, range: offset..<offset + length, line: file.line(at: offset)))
                 }
-                offset += length
+            default: break
             }
+            offset += length
         }
         return marks
+    }
+
+    /// The line break that most lines end with.
+    private func newline() -> String {
+        let windows = file.lineStarts.count { $0 > 1 && file.bytes[$0 - 2] == 13 }
+        return windows * 2 > file.lineStarts.count - 1 ? "\r\n" : "\n"
     }
 
     /// The blanks before the first member that stands on a line of its own.

@@ -35,7 +35,8 @@ struct MemberReader {
         fact.modifierStart = bytes.lowerBound
         if let attributed = declaration.asProtocol((any WithAttributesSyntax).self) {
             fact.attributes = attributeNames(of: attributed.attributes)
-            if let last = attributed.attributes.last { fact.modifierStart = last.endPosition.utf8Offset }
+            let next = attributed.attributes.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+            fact.modifierStart = next?.bytes.lowerBound ?? bytes.lowerBound
         }
         if let modified = declaration.asProtocol((any WithModifiersSyntax).self) {
             fact.writtenAccess = access(of: modified.modifiers)
@@ -63,6 +64,9 @@ struct MemberReader {
         guard readsBodies else { return fact }
         var fact = fact
         let visitor = ReferenceVisitor(file: file, typeName: typeName)
+        if let attributed = declaration.asProtocol((any WithAttributesSyntax).self) {
+            visitor.enter(attributes: attributed.attributes)
+        }
         walk(visitor)
         fact.references = visitor.references.sorted { $0.range.lowerBound < $1.range.lowerBound }
         fact.statements = visitor.leafStatements()
@@ -80,10 +84,7 @@ struct MemberReader {
     }
 
     private func method(_ node: FunctionDeclSyntax) -> MemberFact {
-        let signature = SignatureReader.signature(
-            parameters: node.signature.parameterClause, effects: node.signature.effectSpecifiers,
-            result: node.signature.returnClause, generics: node.genericParameterClause,
-            constraints: node.genericWhereClause)
+        let signature = SignatureReader.signature(of: node)
         let name = node.name.identifierText
         var fact = base(SignatureReader.fullName(name, signature.parameters), name: name, kind: .method)
         fact.signature = signature
@@ -98,52 +99,56 @@ struct MemberReader {
     }
 
     private func initializer(_ node: InitializerDeclSyntax) -> MemberFact {
-        let signature = SignatureReader.signature(
-            parameters: node.signature.parameterClause, effects: node.signature.effectSpecifiers, result: nil,
-            generics: node.genericParameterClause, constraints: node.genericWhereClause)
+        let signature = SignatureReader.signature(of: node)
         var fact = base(SignatureReader.fullName("init", signature.parameters), name: "init", kind: .initializer)
         fact.signature = signature
         fact.body = node.body?.bytes
         return read(fact) { visitor in
             visitor.enter(generics: node.genericParameterClause)
             visitor.enter(parameters: node.signature.parameterClause)
+            if let constraints = node.genericWhereClause { visitor.walk(constraints) }
             visitor.enter(body: node.body)
         }
     }
 
     private func subscriptMember(_ node: SubscriptDeclSyntax) -> MemberFact {
-        let signature = SignatureReader.signature(
-            parameters: node.parameterClause, effects: nil, result: node.returnClause,
-            generics: node.genericParameterClause, constraints: node.genericWhereClause)
+        let signature = SignatureReader.signature(of: node)
         var fact = base(SignatureReader.fullName("subscript", signature.parameters), name: "subscript", kind: .subscript)
         fact.signature = signature
+        fact.body = node.accessorBlock?.bytes
         return read(fact) { visitor in
+            visitor.enter(generics: node.genericParameterClause)
             visitor.enter(parameters: node.parameterClause)
+            visitor.walk(node.returnClause)
             if let accessors = node.accessorBlock { visitor.enter(accessors: accessors) }
         }
     }
 
     private func properties(of node: VariableDeclSyntax) -> [MemberFact] {
         node.bindings.flatMap { binding in
-            names(in: binding.pattern).map { name in
-                var fact = base(name, name: name, kind: .property)
-                let isTuple = !binding.pattern.is(IdentifierPatternSyntax.self)
-                fact.isOneOfSeveral = fact.isOneOfSeveral || node.bindings.count > 1 || isTuple
-                fact.isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
-                fact.hasInitialValue = binding.initializer != nil
-                fact.valueType = binding.typeAnnotation?.type.trimmedDescription
-                fact.accessors = PropertyReader.accessors(of: binding.accessorBlock)
-                fact.body = binding.initializer?.value.bytes ?? binding.accessorBlock?.bytes
-                if let value = binding.initializer?.value {
-                    fact.valueType = fact.valueType ?? PropertyReader.type(of: value)
-                    fact.initialType = PropertyReader.leadingType(of: value)
-                }
-                return read(fact) { visitor in
-                    if let type = binding.typeAnnotation { visitor.walk(type) }
-                    if let value = binding.initializer { visitor.walk(value) }
-                    if let accessors = binding.accessorBlock { visitor.enter(accessors: accessors) }
-                }
+            names(in: binding.pattern).map { name in property(name, in: binding, of: node) }
+        }
+    }
+
+    private func property(_ name: String, in binding: PatternBindingSyntax, of node: VariableDeclSyntax) -> MemberFact {
+        var fact = base(name, name: name, kind: .property)
+        let isTuple = !binding.pattern.is(IdentifierPatternSyntax.self)
+        fact.isOneOfSeveral = fact.isOneOfSeveral || node.bindings.count > 1 || isTuple
+        fact.isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+        fact.hasInitialValue = binding.initializer != nil
+        fact.accessors = PropertyReader.accessors(of: binding.accessorBlock)
+        fact.body = binding.initializer?.value.bytes ?? binding.accessorBlock?.bytes
+        if !isTuple {
+            fact.valueType = PropertyReader.writtenType(of: binding, in: node)?.trimmedDescription
+            if let value = binding.initializer?.value {
+                fact.valueType = fact.valueType ?? PropertyReader.type(of: value)
+                fact.initialType = PropertyReader.leadingType(of: value)
             }
+        }
+        return read(fact) { visitor in
+            if let type = binding.typeAnnotation { visitor.walk(type) }
+            if let value = binding.initializer { visitor.walk(value) }
+            if let accessors = binding.accessorBlock { visitor.enter(accessors: accessors) }
         }
     }
 
@@ -172,14 +177,21 @@ struct MemberReader {
     }
 }
 
-/// Names of the members of a nested type, enum cases included.
+/// Names of the members of a nested type, enum cases and members inside `#if` included.
 func innerNames(of block: MemberBlockSyntax) -> [String] {
-    block.members.flatMap { item -> [String] in
+    innerNames(of: block.members)
+}
+
+private func innerNames(of members: MemberBlockItemListSyntax) -> [String] {
+    members.flatMap { item -> [String] in
         if let variable = item.decl.as(VariableDeclSyntax.self) {
             return variable.bindings.flatMap { names(in: $0.pattern) }
         }
         if let cases = item.decl.as(EnumCaseDeclSyntax.self) { return cases.elements.map(\.name.identifierText) }
         if let named = item.decl.asProtocol((any NamedDeclSyntax).self) { return [named.name.identifierText] }
-        return []
+        return item.decl.as(IfConfigDeclSyntax.self)?.clauses.flatMap { clause -> [String] in
+            guard case .decls(let inner)? = clause.elements else { return [] }
+            return innerNames(of: inner)
+        } ?? []
     }
 }

@@ -34,10 +34,15 @@ private func isBlank(_ byte: UInt8) -> Bool {
 }
 
 private func firstInvalidLine(of file: SourceFile) -> Int? {
-    guard String(validating: file.bytes, as: UTF8.self) == nil else { return nil }
+    guard !isValid(file.bytes[...]) else { return nil }
     for (index, start) in file.lineStarts.enumerated() {
         let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : file.bytes.count
-        if String(validating: file.bytes[start..<end], as: UTF8.self) == nil { return index + 1 }
+        if !isValid(file.bytes[start..<end]) { return index + 1 }
     }
     return 1
+}
+
+/// Decoding mends what is not UTF-8, so only valid bytes come back unchanged.
+private func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
+    Array(String(decoding: bytes, as: UTF8.self).utf8)[...] == bytes
 }

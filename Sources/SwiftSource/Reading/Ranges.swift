@@ -44,35 +44,69 @@ private func startOfComments(of node: some SyntaxProtocol) -> Int {
 
 /// Whether a comment of the leading trivia starts a line, rather than ending the line of the previous token.
 private func isFirstOnLine(_ offset: Int, of node: some SyntaxProtocol) -> Bool {
+    if node.previousToken(viewMode: .sourceAccurate) == nil { return true }
     var position = node.position.utf8Offset
-    if position == 0 { return true }
     for piece in node.leadingTrivia.pieces {
-        if piece.isNewline { return true }
         if position >= offset { return false }
+        if piece.isNewline { return true }
         position += piece.sourceLength.utf8Length
     }
     return false
 }
 
-/// The end of the line, its break included, when only blanks and a comment follow; nil when code follows.
+/// The end of the line, its break included, when only blanks and comments follow; nil when code follows.
 private func endOfLineComment(after offset: Int, in bytes: [UInt8]) -> Int? {
     var end = offset
-    while end < bytes.count, bytes[end] == 32 || bytes[end] == 9 || bytes[end] == UInt8(ascii: ";") { end += 1 }
-    if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "/"), bytes[end + 1] == UInt8(ascii: "/") {
-        while end < bytes.count, bytes[end] != 10, bytes[end] != 13 { end += 1 }
+    while end < bytes.count {
+        switch bytes[end] {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ";"): end += 1
+        case UInt8(ascii: "\n"): return end + 1
+        case UInt8(ascii: "\r"): return end + 1 < bytes.count && bytes[end + 1] == 10 ? end + 2 : end + 1
+        case UInt8(ascii: "/"):
+            guard let behind = endOfComment(at: end, in: bytes) else { return nil }
+            end = behind
+        default: return nil
+        }
     }
-    if end == bytes.count { return end }
-    if bytes[end] == 13, end + 1 < bytes.count, bytes[end + 1] == 10 { return end + 2 }
-    return bytes[end] == 10 || bytes[end] == 13 ? end + 1 : nil
+    return end
+}
+
+/// Where a comment ends, a line comment before its line break; nil when there is none, or when it spans lines.
+private func endOfComment(at offset: Int, in bytes: [UInt8]) -> Int? {
+    var end = offset + 1
+    guard end < bytes.count else { return nil }
+    if bytes[end] == UInt8(ascii: "/") {
+        while end < bytes.count, bytes[end] != 10, bytes[end] != 13 { end += 1 }
+        return end
+    }
+    guard bytes[end] == UInt8(ascii: "*") else { return nil }
+    var depth = 1
+    end += 1
+    while end + 1 < bytes.count, bytes[end] != 10, bytes[end] != 13 {
+        if bytes[end] == UInt8(ascii: "/"), bytes[end + 1] == UInt8(ascii: "*") {
+            (depth, end) = (depth + 1, end + 2)
+        } else if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") {
+            (depth, end) = (depth - 1, end + 2)
+            if depth == 0 { return end }
+        } else {
+            end += 1
+        }
+    }
+    return nil
 }
 
 /// The title of a section mark, empty for a bare separator; nil when the comment is no mark.
+///
+/// `MARK` must be followed by a colon, a dash or nothing: `// MARK the spot` is an ordinary comment.
 func markTitle(of comment: String) -> String? {
-    var text = comment.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }
-    guard text.hasPrefix("MARK:") || text == "MARK" else { return nil }
-    text = text.dropFirst(4).drop { $0 == ":" || $0 == " " || $0 == "\t" || $0 == "-" }
-    var title = String(text)
-    if title.hasSuffix("*/") { title.removeLast(2) }
-    while let last = title.last, last.isWhitespace || last == "-" { title.removeLast() }
-    return title
+    let line = comment.split(whereSeparator: \.isNewline).first ?? ""
+    var text = line.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }
+    if text.hasSuffix("*/") { text = text.dropLast(2) }
+    guard text.hasPrefix("MARK") else { return nil }
+    text = text.dropFirst(4).drop { $0 == " " || $0 == "\t" }
+    guard let separator = text.first else { return "" }
+    guard ":：-".contains(separator) else { return nil }
+    text = text.dropFirst().drop { $0 == " " || $0 == "\t" || $0 == "-" }
+    while let last = text.last, last.isWhitespace || last == "-" { text.removeLast() }
+    return String(text)
 }

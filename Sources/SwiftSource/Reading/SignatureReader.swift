@@ -1,16 +1,32 @@
 import Refactor
 import SwiftSyntax
 
-/// Reads the head of a function.
+/// Reads the heads of functions, initialisers and subscripts.
 enum SignatureReader {
-    static func signature(
-        parameters: FunctionParameterClauseSyntax, effects: FunctionEffectSpecifiersSyntax?,
-        result: ReturnClauseSyntax?, generics: GenericParameterClauseSyntax?, constraints: GenericWhereClauseSyntax?
-    ) -> Signature {
+    static func signature(of node: FunctionDeclSyntax) -> Signature {
+        let isOperator = if case .identifier = node.name.tokenKind { false } else { true }
+        return Signature(
+            parameters: node.signature.parameterClause.parameters.map { parameter($0, isLabelled: !isOperator) },
+            effects: node.signature.effectSpecifiers?.trimmedDescription ?? "",
+            result: node.signature.returnClause?.type.trimmedDescription,
+            generics: node.genericParameterClause?.trimmedDescription ?? "",
+            constraints: node.genericWhereClause?.trimmedDescription ?? "")
+    }
+
+    static func signature(of node: InitializerDeclSyntax) -> Signature {
         Signature(
-            parameters: parameters.parameters.map(parameter), effects: effects?.trimmedDescription ?? "",
-            result: result?.type.trimmedDescription, generics: generics?.trimmedDescription ?? "",
-            constraints: constraints?.trimmedDescription ?? "")
+            parameters: node.signature.parameterClause.parameters.map { parameter($0, isLabelled: true) },
+            effects: node.signature.effectSpecifiers?.trimmedDescription ?? "", result: nil,
+            generics: node.genericParameterClause?.trimmedDescription ?? "",
+            constraints: node.genericWhereClause?.trimmedDescription ?? "")
+    }
+
+    static func signature(of node: SubscriptDeclSyntax) -> Signature {
+        Signature(
+            parameters: node.parameterClause.parameters.map { parameter($0, isLabelled: false) }, effects: "",
+            result: node.returnClause.type.trimmedDescription,
+            generics: node.genericParameterClause?.trimmedDescription ?? "",
+            constraints: node.genericWhereClause?.trimmedDescription ?? "")
     }
 
     /// `load(id:)`.
@@ -18,10 +34,11 @@ enum SignatureReader {
         name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
 
-    private static func parameter(_ node: FunctionParameterSyntax) -> Signature.Parameter {
-        let first = node.firstName.text
+    /// A single name is also the argument label, except in operators and subscripts.
+    private static func parameter(_ node: FunctionParameterSyntax, isLabelled: Bool) -> Signature.Parameter {
+        let hasLabel = node.firstName.text != "_" && (isLabelled || node.secondName != nil)
         return Signature.Parameter(
-            label: first == "_" ? nil : node.firstName.identifierText,
+            label: hasLabel ? node.firstName.identifierText : nil,
             name: (node.secondName ?? node.firstName).text, type: node.type.trimmedDescription,
             hasDefault: node.defaultValue != nil, isVariadic: node.ellipsis != nil)
     }

@@ -94,7 +94,13 @@ func inheritedNames(of clause: InheritanceClauseSyntax?) -> [String] {
     clause?.inheritedTypes.map { inherited in
         var type = inherited.type
         if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
-        if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+        if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.name.identifierText }
+        if let member = type.as(MemberTypeSyntax.self), modules.contains(member.baseType.trimmedDescription) {
+            return member.name.identifierText
+        }
         return type.trimmedDescription
     } ?? []
 }
+
+/// Modules that are written in front of a superclass to tell it from another one: `UIKit.UIViewController`.
+private let modules: Set<String> = ["Foundation", "Swift", "SwiftUI", "UIKit"]

@@ -12,6 +12,7 @@ struct AlertRule: EvidenceRule {
 
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         guard let touch = reading.traits(of: member).first(.alerts), member.kind != .type else { return [] }
-        return speaks([.view: 3, .interactor: -4, .router: 3], at: touch.line, because: "shows an alert: \(touch.phrase)")
+        return speaks(
+            [.view: 3, .interactor: -4, .router: 3], at: touch.line, because: "shows an alert: \(touch.phrase)")
     }
 }

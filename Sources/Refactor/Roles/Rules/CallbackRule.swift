@@ -16,8 +16,10 @@ struct CallbackRule: EvidenceRule {
         guard member.kind == .method, traits.anchor == nil, reading.isCalledBack(member) else { return [] }
         let reason = "is called back by a service's completion"
         if traits.isNeutral, member.fact.signature?.isVoid ?? true {
-            return speaks([.view: -2, .presenter: 5], at: member.fact.line, because: reason + " and touches nothing itself")
+            return speaks(
+                [.view: -2, .presenter: 5], at: member.fact.line, because: reason + " and touches nothing itself")
         }
-        return traits.touchesView ? speaks([.view: 2], at: member.fact.line, because: reason + " to show something") : []
+        return traits.touchesView
+            ? speaks([.view: 2], at: member.fact.line, because: reason + " to show something") : []
     }
 }

@@ -32,7 +32,8 @@ struct ConformanceRule: EvidenceRule {
         case .service, .device: return [.interactor: 4]
         case .presentation: return [.view: 4]
         case .screen, .route: return [.presenter: 3]
-        default: return ["handler", "visitor", "subscriber", "observer"].contains(words.last ?? "") ? [.interactor: 3] : nil
+        default:
+            return ["handler", "visitor", "subscriber", "observer"].contains(words.last ?? "") ? [.interactor: 3] : nil
         }
     }
 }

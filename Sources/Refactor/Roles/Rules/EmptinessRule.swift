@@ -14,6 +14,7 @@ struct EmptinessRule: EvidenceRule {
         guard member.kind == .method, reading.traits(of: member).anchor == nil, member.fact.statements.isEmpty,
             let caller = reading.callers(of: member).first
         else { return [] }
-        return speaks([.presenter: 4, .interactor: -2], at: member.fact.line, because: "is an empty hook for \(caller.name)")
+        return speaks(
+            [.presenter: 4, .interactor: -2], at: member.fact.line, because: "is an empty hook for \(caller.name)")
     }
 }

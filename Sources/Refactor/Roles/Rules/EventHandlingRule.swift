@@ -14,7 +14,9 @@ struct EventHandlingRule: EvidenceRule {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
         let callers = reading.callers(of: member)
-        guard let caller = callers.first, callers.allSatisfy({ reading.traits(of: $0).anchor != nil }) else { return [] }
+        guard let caller = callers.first, callers.allSatisfy({ reading.traits(of: $0).anchor != nil }) else {
+            return []
+        }
         return speaks(
             [.presenter: 6, .interactor: -1], at: member.fact.line,
             because: "is called only by \(caller.name) and touches no view, service or screen")

@@ -12,10 +12,11 @@ struct FormatNameRule: EvidenceRule {
 
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         let traits = reading.traits(of: member)
-        guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = VerbClass(word),
+        guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = traits.verb,
             verb == .format
         else { return [] }
         guard !traits.touchesView else { return [] }
-        return speaks([.presenter: 4, .interactor: -2], at: member.fact.line, because: "is named after presenting: \(word)")
+        return speaks(
+            [.presenter: 4, .interactor: -2], at: member.fact.line, because: "is named after presenting: \(word)")
     }
 }

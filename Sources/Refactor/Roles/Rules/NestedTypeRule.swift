@@ -17,7 +17,9 @@ struct NestedTypeRule: EvidenceRule {
         if let touch = traits.first(.showsView, .readsView, .styles) {
             return speaks([.view: 8], at: touch.line, because: "is made of \(touch.phrase)")
         }
-        if let kind = member.fact.inherits.first(where: { [.view, .screen].contains(TypeClassifier.classify(name: $0)) }) {
+        if let kind = member.fact.inherits.first(where: {
+            [.view, .screen].contains(TypeClassifier.classify(name: $0))
+        }) {
             return speaks([.view: 8], at: member.fact.line, because: "is a \(kind)")
         }
         if keyword == "class" || keyword == "actor", let touch = traits.first(.usesDevice, .usesService) {

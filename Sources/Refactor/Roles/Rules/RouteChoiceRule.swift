@@ -17,6 +17,7 @@ struct RouteChoiceRule: EvidenceRule {
         guard let route = callees.first(where: { reading.side(of: $0) == .route }),
             callees.allSatisfy({ [.route, .neutral].contains(reading.side(of: $0)) })
         else { return [] }
-        return speaks([.presenter: 4, .interactor: -3], at: member.fact.line, because: "chooses to go: calls \(route.name)")
+        return speaks(
+            [.presenter: 4, .interactor: -3], at: member.fact.line, because: "chooses to go: calls \(route.name)")
     }
 }

@@ -12,15 +12,22 @@ struct SectionTitleRule: EvidenceRule {
 
     private static let titles: [(Role, [String])] = [
         (.router, ["navig", "routing", "transition", "segue", "goto", "tovc", "跳转", "导航", "навигац", "переход"]),
-        (.interactor, [
-            "network", "api", "request", "download", "storage", "persist", "service", "login", "core data", "网络",
-            "请求", "数据请求", "存储", "сеть", "загрузк", "запрос", "хранен",
-        ]),
+        (
+            .interactor,
+            [
+                "network", "api", "request", "download", "storage", "persist", "service", "login", "core data", "网络",
+                "请求", "数据请求", "存储", "сеть", "загрузк", "запрос", "хранен",
+            ]
+        ),
         (.presenter, ["event handl", "presentation", "format", "事件处理", "обработ"]),
-        (.view, [
-            "ui", "view", "layout", "outlet", "lifecycle", "life cycle", "style", "appearance", "animation", "table",
-            "collection", "keyboard", "orientation", "action", "setup", "生命周期", "布局", "界面", "жизненн", "интерфейс",
-        ]),
+        (
+            .view,
+            [
+                "ui", "view", "layout", "outlet", "lifecycle", "life cycle", "style", "appearance", "animation",
+                "table",
+                "collection", "keyboard", "orientation", "action", "setup", "生命周期", "布局", "界面", "жизненн", "интерфейс",
+            ]
+        ),
     ]
 
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {

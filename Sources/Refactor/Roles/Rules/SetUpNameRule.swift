@@ -12,7 +12,7 @@ struct SetUpNameRule: EvidenceRule {
 
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         let traits = reading.traits(of: member)
-        guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = VerbClass(word),
+        guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = traits.verb,
             verb == .setUp
         else { return [] }
         let weights: KeyValuePairs<Role, Int> =

@@ -17,7 +17,8 @@ struct StateGetterRule: EvidenceRule {
         else { return [] }
         let state = reading.state(of: member)
         let writers = state.flatMap(reading.writers).filter { $0.index != member.index }
-        guard let first = state.first, let writer = writers.first, writers.allSatisfy({ reading.side(of: $0) == .service })
+        guard let first = state.first, let writer = writers.first,
+            writers.allSatisfy({ reading.side(of: $0) == .service })
         else { return [] }
         return speaks(
             [.interactor: 4], at: member.fact.line,

@@ -12,7 +12,7 @@ struct UseCaseNameRule: EvidenceRule {
 
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         let traits = reading.traits(of: member)
-        guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = VerbClass(word),
+        guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = traits.verb,
             verb == .fetch || verb == .persist || verb == .compute
         else { return [] }
         let isBacked = traits.touchesService && !traits.touchesView

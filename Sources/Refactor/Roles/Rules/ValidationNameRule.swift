@@ -12,10 +12,11 @@ struct ValidationNameRule: EvidenceRule {
 
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         let traits = reading.traits(of: member)
-        guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = VerbClass(word),
+        guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = traits.verb,
             verb == .validate
         else { return [] }
         guard !traits.touchesView else { return [] }
-        return speaks([.presenter: 2, .interactor: 1], at: member.fact.line, because: "is named after a check: \(word)")
+        return speaks(
+            [.presenter: 2, .interactor: 1], at: member.fact.line, because: "is named after a check: \(word)")
     }
 }

@@ -13,6 +13,7 @@ struct ViewModelMakingRule: EvidenceRule {
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         let traits = reading.traits(of: member)
         guard member.kind != .type, let touch = traits.first(.buildsViewModel) else { return [] }
-        return speaks([.view: -1, .presenter: 5], at: touch.line, because: "makes what the view shows: \(touch.phrase)")
+        return speaks(
+            [.view: -1, .presenter: 5], at: touch.line, because: "makes what the view shows: \(touch.phrase)")
     }
 }

@@ -1,0 +1,41 @@
+/// The labels of a call's arguments: `_` for none, `{` for a trailing closure.
+struct ArgumentLabels {
+    let labels: [String]
+
+    init(_ labels: [String]) { self.labels = labels }
+
+    /// Whether the call can mean a method with these parameters.
+    func fit(_ parameters: [Signature.Parameter]) -> Bool {
+        Self.fit(labels[...], parameters[...])
+    }
+
+    /// Whether a method named in full, `load(id:_:)`, is the one with these parameters.
+    func name(_ parameters: [Signature.Parameter]) -> Bool {
+        labels == parameters.map { $0.label ?? "_" }
+    }
+
+    private static func fit(_ labels: ArraySlice<String>, _ parameters: ArraySlice<Signature.Parameter>) -> Bool {
+        guard let label = labels.first else { return parameters.allSatisfy(isOptional) }
+        guard let parameter = parameters.first else { return false }
+        if takes(label, parameter, in: parameters) {
+            if fit(labels.dropFirst(), parameters.dropFirst()) { return true }
+            if parameter.isVariadic, fit(labels.dropFirst(), parameters) { return true }
+        }
+        return isOptional(parameter) && fit(labels, parameters.dropFirst())
+    }
+
+    private static func isOptional(_ parameter: Signature.Parameter) -> Bool { parameter.hasDefault || parameter.isVariadic }
+
+    /// A trailing closure goes to a parameter whose type is written as a function; where none is, its type has a name.
+    private static func takes(
+        _ label: String, _ parameter: Signature.Parameter, in parameters: ArraySlice<Signature.Parameter>
+    ) -> Bool {
+        guard label == "{" else { return (parameter.label ?? "_") == label }
+        return parameter.type.contains("->") || !parameters.contains { $0.type.contains("->") }
+    }
+}
+
+extension Signature {
+    /// Whether a call with these argument labels can mean this method.
+    func accepts(labels: [String]) -> Bool { ArgumentLabels(labels).fit(parameters) }
+}

@@ -1,0 +1,44 @@
+import SwiftSyntax
+import Testing
+
+/// A file is called after what it declares.
+struct FileNameTests {
+    /// Files of functions around one topic that also declare a small type.
+    private static let topics: Set<String> = []
+
+    @Test func aFileIsCalledAfterATypeThatItDeclares() throws {
+        let broken = try SourceText.all(below: "Sources", "Tests").filter { file in
+            let types = file.tree.statements.compactMap { typeName($0.item) }
+            let isTopic = types.isEmpty || Self.topics.contains(file.path)
+            return !isStub(file) && !isTopic && !types.contains(file.name)
+        }
+        expectNone(broken.map(\.path), "files that declare types of other names only")
+    }
+
+    @Test func aFileDeclaresOneTypeForOthers() throws {
+        let broken = try SourceText.all(below: "Sources").filter { file in
+            let open = file.tree.statements.filter { typeName($0.item) != nil && !isPrivate($0.item) }
+            return open.count > 1 && !Self.topics.contains(file.path)
+        }
+        expectNone(broken.map(\.path), "files that declare several types which are not private")
+    }
+
+    @Test func noTwoFilesOfATargetHaveTheSameName() throws {
+        let files = try SourceText.all(below: "Sources")
+        let names = files.map { "\($0.path.split(separator: "/")[1])/\($0.name)" }
+        expectNone(names.filter { name in names.count { $0 == name } > 1 }, "file names that stand twice")
+    }
+
+    private func isStub(_ file: SourceText) -> Bool { file.path.hasPrefix("Tests/Fixtures/") }
+
+    private func typeName(_ item: CodeBlockItemSyntax.Item) -> String? {
+        guard let declaration = item.as(DeclSyntax.self), !declaration.is(FunctionDeclSyntax.self) else { return nil }
+        if declaration.is(MacroDeclSyntax.self) || declaration.is(OperatorDeclSyntax.self) { return nil }
+        return declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
+    }
+
+    private func isPrivate(_ item: CodeBlockItemSyntax.Item) -> Bool {
+        let modifiers = item.as(DeclSyntax.self)?.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        return modifiers?.contains { ["fileprivate", "private"].contains($0.name.text) } ?? false
+    }
+}

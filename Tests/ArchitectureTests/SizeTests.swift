@@ -1,0 +1,38 @@
+import SwiftSyntax
+import Testing
+
+/// Limits, not aims: a file of 400 lines and a function of 60 are too long already.
+struct SizeTests {
+    @Test func noFileIsLongerThan400Lines() throws {
+        let broken = try handWritten().filter { $0.lineCount > 400 }
+        expectNone(broken.map { "\($0.path): \($0.lineCount) lines" }, "too long")
+    }
+
+    @Test func noFunctionIsLongerThan60Lines() throws {
+        var broken: [String] = []
+        for file in try handWritten() {
+            let bodies: [(Syntax, Syntax?)] =
+                file.nodes(FunctionDeclSyntax.self).map { (Syntax($0), $0.body.map { Syntax($0) }) }
+                + file.nodes(InitializerDeclSyntax.self).map { (Syntax($0), $0.body.map { Syntax($0) }) }
+                + file.nodes(AccessorBlockSyntax.self).map { (Syntax($0), Syntax($0)) }
+            for (node, body) in bodies {
+                guard let body, file.lineCount(of: body) > 60 else { continue }
+                broken.append("\(file.place(of: node)): \(file.lineCount(of: body)) lines")
+            }
+        }
+        expectNone(broken, "too long")
+    }
+
+    @Test func aFunctionHasFourParametersAtMost() throws {
+        let broken = try SourceText.all(below: "Sources").flatMap { file in
+            file.nodes(FunctionDeclSyntax.self).filter { $0.signature.parameterClause.parameters.count > 4 }
+                .map { "\(file.place(of: $0)): \($0.name.text)" }
+        }
+        expectNone(broken, "more than four parameters")
+    }
+
+    /// Without the tables, which scripts generate.
+    private func handWritten() throws -> [SourceText] {
+        try SourceText.all(below: "Sources", "Tests").filter { !$0.path.hasPrefix("Sources/Refactor/SDK/Tables/") }
+    }
+}

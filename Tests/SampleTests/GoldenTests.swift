@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the tool makes of each sample is committed; a difference is a change that somebody has to want.
+struct GoldenTests {
+    @Test(arguments: Sample.all, ["txt", "json", "yml", "md"])
+    func thePlanIsTheCommittedOne(sample: Sample, ending: String) throws {
+        let formats = ["txt": "text", "json": "json", "yml": "yaml", "md": "markdown"]
+        let run = try RefactorTool.run(["plan", sample.path, "--format", try #require(formats[ending])])
+        try #require(run.status == 0, "\(run.errorOutput)")
+        try expectGolden(run.output, at: "\(sample.results)/plan.\(ending)")
+    }
+
+    @Test(arguments: Sample.all)
+    func theEmittedFilesAreTheCommittedOnes(sample: Sample) throws {
+        try withTemporaryFolder { folder in
+            let run = try RefactorTool.run(["emit", sample.path, "--into", folder])
+            try #require(run.status == 0, "\(run.errorOutput)")
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            for name in names { try expectGolden(try read(folder + "/" + name), at: "\(sample.results)/viper/\(name)") }
+            try expectOnly(names, in: sample.results + "/viper")
+            let ledger = run.output.replacingOccurrences(of: folder, with: sample.results + "/viper")
+            try expectGolden(ledger, at: sample.results + "/ledger.txt")
+        }
+    }
+
+    @Test(arguments: Sample.all, ["svg", "dot"])
+    func thePictureIsTheCommittedOne(sample: Sample, ending: String) throws {
+        try withTemporaryFolder { folder in
+            let path = "\(folder)/graph.\(ending)"
+            let run = try RefactorTool.run(["graph", sample.path, "-o", path])
+            try #require(run.status == 0, "\(run.errorOutput)")
+            try expectGolden(try read(path), at: "\(sample.results)/graph.\(ending)")
+        }
+    }
+
+    @Test func theFolderOfResultsHoldsNothingElse() throws {
+        let plans = ["graph.dot", "graph.svg", "ledger.txt", "plan.json", "plan.md", "plan.txt", "plan.yml", "viper"]
+        for sample in Sample.all { try expectOnly(plans, in: sample.results) }
+        let folders = try FileManager.default.contentsOfDirectory(atPath: PackageRoot.path + "/output")
+        let strangers = folders.filter { folder in !folder.contains(".") && !Sample.all.contains { $0.name == folder } }
+        #expect(strangers.isEmpty, "\(strangers)")
+    }
+}
