@@ -18,7 +18,6 @@
 #include <gvc.h>
 #endif
 #include <dlfcn.h>
-#include <limits.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -147,7 +146,7 @@ static inline void *graphviz_plugin(const char *name) {
     if (!slash) return NULL;
 
     for (size_t index = 0; index < sizeof patterns / sizeof patterns[0]; index++) {
-        char path[PATH_MAX], symbol[64];
+        char path[4096], symbol[64];
         int count = snprintf(path, sizeof path, patterns[index], (int)(slash - image.file), image.file, name);
         if (count < 0 || (size_t)count >= sizeof path) continue;
         snprintf(symbol, sizeof symbol, "gvplugin_%s_LTX_library", name);

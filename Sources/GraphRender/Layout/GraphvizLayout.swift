@@ -3,8 +3,9 @@ private import CGraphviz
 
 /// Has Graphviz find places for nodes, clusters and edges.
 ///
-/// Graphviz sees anonymous boxes of given sizes and no text: neither fonts nor hostile names can reach it. A label
-/// on an edge is a box of its own in the middle of the edge, so the line always leads through it.
+/// Graphviz sees anonymous boxes of given sizes: no name can reach it, and fonts do not matter. A label on an edge is
+/// a box of its own in the middle of the edge, so the line always leads through it. The only text is a placeholder for
+/// the header of a cluster; where Graphviz has to find its plugins by itself, its height follows the installed Courier.
 package struct GraphvizLayout {
     private let canonical: CanonicalGraph
     private let root: UnsafeMutablePointer<Agraph_t>

@@ -2,10 +2,12 @@
 package struct Injection: Sendable, Equatable {
     /// The stored property that holds the service.
     package let member: Int
-    /// The property's type as the source shows it.
+    /// The property's type as the source shows it, or the service's protocol.
     package let type: String
     /// The bytes of its initial value, which go to the builder.
     package let value: Range<Int>
+    /// The protocol made for the service; nil where the component keeps knowing the class.
+    package let service: ServiceProtocol?
 }
 
 extension Plan {
@@ -18,15 +20,11 @@ extension Plan {
         return members(of: role).compactMap { member in
             let fact = member.fact
             guard fact.isStored, fact.hasInitialValue, fact.accessors.isEmpty, !fact.has(modifier: "lazy"),
-                !fact.has(modifier: "weak"), let type = fact.valueType, let value = fact.body, isService(fact, type)
+                !fact.has(modifier: "weak"), let type = fact.valueType, let value = fact.body, isService(fact, type),
+                isFree(member, in: value)
             else { return nil }
-            let isFree = member.references.filter { value.contains($0.fact.range.lowerBound) }.allSatisfy { reference in
-                switch reference.target {
-                case .known, .foreign: true
-                case .own, .inherited, .nested, .global, .selfValue, .selfType, .superclass, .unresolved: false
-                }
-            }
-            return isFree ? Injection(member: member.index, type: type, value: value) : nil
+            let service = serviceProtocol(for: member, typed: type)
+            return Injection(member: member.index, type: service?.name ?? type, value: value, service: service)
         }
     }
 
@@ -34,5 +32,16 @@ extension Plan {
         let known = TypeClassifier.classify(written: type)
         guard known == .service || known == .device, fact.initialType != nil else { return false }
         return !["DispatchGroup", "DispatchWorkItem", "NSCache", "URLRequest", "URLComponents"].contains(type)
+    }
+
+    /// Whether a property's initial value names nothing of the controller.
+    private func isFree(_ member: Member, in value: Range<Int>) -> Bool {
+        member.references.filter { value.contains($0.fact.range.lowerBound) }.allSatisfy { reference in
+            switch reference.target {
+            case .known, .foreign: true
+            case .global(let global): !global.access.isFileBound
+            case .own, .inherited, .nested, .selfValue, .selfType, .superclass, .unresolved: false
+            }
+        }
     }
 }

@@ -68,6 +68,11 @@ enum APINames {
         "modalPresentationStyle", "transitioningDelegate", "hidesBottomBarWhenPushed", "self",
     ]
 
+    /// Words of the app's own helpers that lay something over the screen.
+    static let overlayWords: Set<String> = [
+        "hud", "indicator", "loader", "loading", "progress", "snackbar", "spinner", "toast",
+    ]
+
     /// Roots that hold an app's texts.
     static let textRoots: Set<String> = [
         "L10n", "Localization", "Localizable", "LocalizedString", "Localized", "Strings", "R",

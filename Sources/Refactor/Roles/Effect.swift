@@ -4,6 +4,8 @@ package enum Effect: String, Sendable, CaseIterable {
     case showsView
     /// Only reads a value of a view.
     case readsView
+    /// Calls a helper of the app that lays something over the screen: a progress view, a toast.
+    case overlays
     /// Names colours, fonts, images or sizes.
     case styles
     /// Goes to another screen or leaves this one.

@@ -1,7 +1,7 @@
 /// Lets members that use one another agree on their roles: eight damped rounds over the member graph.
 struct Propagation {
     /// How much neighbours count against a member's own evidence.
-    static let strength = 0.8
+    static let strength = 0.5
     private static let rounds = 8
 
     private let own: [Score]

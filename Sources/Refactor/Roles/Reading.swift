@@ -66,6 +66,13 @@ package struct Reading: Sendable {
         }
     }
 
+    /// Whether a method named after setting up calls nothing but methods of the view named so.
+    package func onlySetsUp(_ member: Member) -> Bool {
+        let callees = callees(of: member)
+        return traits(of: member).verb == .setUp && !callees.isEmpty
+            && callees.allSatisfy { traits(of: $0).verb == .setUp && side(of: $0) == .view }
+    }
+
     private func others(_ indices: [Int]) -> [Member] {
         var seen: Set<Int> = []
         return indices.filter { seen.insert($0).inserted }.map { controller.members[$0] }

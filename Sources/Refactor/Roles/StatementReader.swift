@@ -26,7 +26,7 @@ struct StatementReader {
     private static func vote(for effect: Effect) -> (Role, Int)? {
         switch effect {
         case .showsView: (.view, 3)
-        case .readsView, .styles: (.view, 2)
+        case .readsView, .styles, .overlays: (.view, 2)
         case .navigates: (.router, 5)
         case .buildsScreen: (.router, 4)
         case .alerts: (.view, 4)

@@ -3,6 +3,15 @@ struct TouchReader {
     let controller: Controller
     /// The class of each property's type, by member.
     let classes: [TypeClass]
+    /// Names that a controller with an unknown superclass inherits all the same.
+    private let presumed: Set<String>
+
+    init(controller: Controller, classes: [TypeClass]) {
+        self.controller = controller
+        self.classes = classes
+        let isUnknown = !controller.isAncestryKnown && !controller.ancestors.contains("UIViewController")
+        presumed = isUnknown ? Set(SDKMember.members(of: "UIViewController").map(\.name)) : []
+    }
 
     /// All touches of a member, in the order of the text.
     func touches(of member: Member) -> [Touch] {
@@ -28,8 +37,8 @@ struct TouchReader {
             guard let target = targets.first, controller.members[target].kind == .property, target != member.index
             else { return nil }
             return Self.effect(of: reference.fact, on: classes[target]).map { ($0, reference.name) }
-        case .inherited:
-            return inheritedEffect(of: reference).map { ($0, reference.name) }
+        case .inherited(let found):
+            return inheritedEffect(of: reference, isKnown: found != nil).map { ($0, reference.name) }
         case .known, .global:
             return knownEffect(of: reference).map { ($0, reference.name) }
         case .foreign(let root):
@@ -59,7 +68,8 @@ struct TouchReader {
         }
     }
 
-    private func inheritedEffect(of reference: Reference) -> Effect? {
+    private func inheritedEffect(of reference: Reference, isKnown: Bool) -> Effect? {
+        guard isKnown else { return appEffect(of: reference) }
         if APINames.inheritedNavigation.contains(reference.name) {
             return isNavigation(reference.fact) ? .navigates : nil
         }
@@ -108,6 +118,10 @@ struct TouchReader {
         if name == "present" || name == "dismiss", isNavigation(use) { return .navigates }
         if name == "open", root == "UIApplication" { return .navigates }
         if APINames.view.contains(name) { return use.usage == .read ? .readsView : .showsView }
+        if let root, root.hasSuffix("avigationController"), Self.isNavigationVerb(name) { return .navigates }
+        if use.isDereferenced, TypeClassifier.classify(app: name) == .view {
+            return Self.effect(of: use, on: .view)
+        }
         if APINames.formatting.contains(name) || name == "string" && use.labels.first == "from" { return .formats }
         if APINames.device.contains(name) { return .usesDevice }
         guard let root, let found = parameters[root], found == .view else { return nil }
@@ -123,15 +137,36 @@ struct TouchReader {
         }
     }
 
-    /// A bare name that nothing explains: an app's own superclass or global function.
+    /// Whether a navigation controller's method, an app's own included, goes somewhere: `setRoot`, `push`.
+    private static func isNavigationVerb(_ name: String) -> Bool {
+        ["push", "pop", "setRoot", "setViewControllers", "present", "dismiss", "show", "replace"]
+            .contains { name.hasPrefix($0) }
+    }
+
+    /// A bare name that nothing explains: of an unknown superclass, an app's own superclass, or a global function.
     private func unresolvedEffect(of reference: Reference) -> Effect? {
         let name = reference.name
         if APINames.formatting.contains(name) { return .formats }
-        guard reference.fact.usage == .call || reference.fact.isDereferenced else { return nil }
-        if APINames.inheritedNavigation.contains(name) || APINames.navigation.contains(name) {
-            return isNavigation(reference.fact) ? .navigates : nil
+        if presumed.contains(name) { return inheritedEffect(of: reference, isKnown: true) }
+        if reference.fact.usage == .call, APINames.view.contains(name) { return .showsView }
+        return appEffect(of: reference)
+    }
+
+    /// What a name of the app's own superclasses and extensions tells by its words.
+    private func appEffect(of reference: Reference) -> Effect? {
+        let use = reference.fact
+        if use.usage == .call {
+            let words = words(of: reference.name)
+            if words.contains("alert") { return .alerts }
+            return words.contains { APINames.overlayWords.contains($0) } ? .overlays : nil
         }
-        if APINames.view.contains(name) || name == "view" { return .showsView }
-        return nil
+        guard use.isDereferenced else { return nil }
+        switch TypeClassifier.classify(app: reference.name) {
+        case .view: return Self.effect(of: use, on: .view)
+        case .service: return .usesService
+        case .presentation: return .formats
+        case .route: return .navigates
+        default: return nil
+        }
     }
 }

@@ -5,7 +5,8 @@ package enum TypeClassifier {
         let name = TypeName(written)
         if name.isClosure { return .closure }
         if name.core.isEmpty || name.core.hasPrefix("(") { return .unknown }
-        return classify(name: name.core)
+        let found = classify(name: name.core)
+        return found == .unknown ? name.arguments.map(classify(name:)) ?? .unknown : found
     }
 
     /// The class of a plain type name.
@@ -21,14 +22,14 @@ package enum TypeClassifier {
     // MARK: - SDK
 
     private static let exact: [String: TypeClass] = [
-        "Any": .plain, "AnyObject": .plain, "Array": .plain, "BOOL": .plain, "Bool": .plain, "CGFloat": .look,
+        "Any": .unknown, "AnyObject": .unknown, "Array": .plain, "BOOL": .plain, "Bool": .plain, "CGFloat": .look,
         "Calendar": .plain, "Character": .plain, "Data": .plain, "Date": .plain, "Decimal": .plain,
         "Dictionary": .plain, "Double": .plain, "Float": .plain, "IndexPath": .plain, "IndexSet": .plain, "Int": .plain,
         "Locale": .plain, "NSArray": .plain, "NSAttributedString": .presentation, "NSDictionary": .plain,
         "NSError": .error, "NSInteger": .plain, "NSLayoutConstraint": .view, "NSMutableArray": .plain,
         "NSMutableDictionary": .plain, "NSNumber": .plain, "NSString": .plain, "NSUInteger": .plain,
         "Notification": .plain, "Result": .result, "Set": .plain, "String": .plain, "TimeInterval": .plain,
-        "UIAlertController": .alert, "UIAlertAction": .alert, "UIStoryboard": .route, "UIWindow": .route,
+        "UIAlertController": .alert, "UIAlertAction": .alert, "UIApplication": .unknown, "UIStoryboard": .route, "UIWindow": .route,
         "UIStoryboardSegue": .route, "URL": .plain, "UUID": .plain, "Void": .plain, "id": .unknown,
     ]
 
@@ -79,8 +80,8 @@ package enum TypeClassifier {
 
     // MARK: - App
 
-    /// The class of a type of the app, by its last words.
-    private static func classify(app name: String) -> TypeClass {
+    /// The class of a type of the app, or of a value named like one, by its last words.
+    static func classify(app name: String) -> TypeClass {
         var words = words(of: name)
         while words.count > 1, let last = words.last, TypeWords.wrappers.contains(last) { words.removeLast() }
         guard let last = words.last else { return .unknown }

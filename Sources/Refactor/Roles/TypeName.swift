@@ -4,6 +4,8 @@ package struct TypeName: Sendable, Equatable {
     package let core: String
     package let isCollection: Bool
     package let isClosure: Bool
+    /// The last generic argument: `Parcel` of `Loadable<Parcel>`.
+    package let arguments: String?
 
     package init(_ written: String) {
         isClosure = written.contains("->")
@@ -17,6 +19,8 @@ package struct TypeName: Sendable, Equatable {
         }
         self.isCollection = isCollection
         core = String(Self.withoutModule(text.prefix { $0 != "<" }))
+        let inner = text.drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }.split { "<,".contains($0) }.last
+        arguments = inner.map { String($0.filter { !"?![]".contains($0) }) }
     }
 
     private static let prefixes = ["any", "some", "inout", "@escaping", "@autoclosure", "@Sendable"]

@@ -11,7 +11,7 @@ enum TypeWords {
         (("model", "builder"), .presentation), (("model", "factory"), .presentation),
         (("model", "mapper"), .presentation), (("navigation", "bar"), .view), (("navigation", "controller"), .screen),
         (("state", "storage"), .presentation), (("table", "manager"), .presentation),
-        (("validating", "factory"), .presentation), (("view", "data"), .viewModel), (("view", "factory"), .view),
+        (("validating", "factory"), .presentation), (("view", "data"), .viewModel), (("view", "manager"), .presentation),
         (("view", "model"), .viewModel), (("view", "models"), .viewModel), (("view", "state"), .viewModel),
         (("window", "manager"), .route),
     ]

@@ -7,10 +7,14 @@ struct ProtocolPrinter {
 
     func file() -> EmittedFile {
         let boundaries = plan.boundaries.filter { $0.port.protocolPattern != nil }
-        let names = boundaries.flatMap(\.requirements)
+        var names = boundaries.flatMap(\.requirements)
             .reduce(into: Set<String>()) { $0.formUnion(plan.controller.members[$1.member].fact.signatureNames) }
+        for service in plan.roles.flatMap(plan.injections(into:)).compactMap(\.service) {
+            for requirement in service.requirements { names.formUnion(requirement.signatureNames) }
+        }
         let imports = ImportSelection(plan: plan).text(for: names, spelling: spelling)
-        let text = boundaries.map(declaration).joined(separator: spelling.newline)
+        let services = plan.roles.flatMap(plan.injections(into:)).compactMap(\.service)
+        let text = (boundaries.map(declaration) + unique(services).map(declaration)).joined(separator: spelling.newline)
         return EmittedFile(name: plan.protocolsName + ".swift", role: nil, pieces: [.generated(imports + text)])
     }
 
@@ -29,5 +33,25 @@ struct ProtocolPrinter {
         }
         return spelling.lines(["/// What `\(from)` asks of `\(to)`."]) + spelling.isolation
             + spelling.lines(["protocol \(name): AnyObject {"] + lines + ["}"])
+    }
+
+    /// A service class's protocol, and the class's conformance to it.
+    private func declaration(of service: ServiceProtocol) -> String {
+        let name = plan.name(of: .interactor)
+        let isolation = service.type.attributes.contains("MainActor") ? spelling.isolation : ""
+        let isClass = service.type.keyword == .class
+        let requirements = service.requirements.flatMap { fact -> [String] in
+            let isWritten = fact.kind == .property && !fact.isConstant && fact.isStored && isClass
+                && !fact.modifiers.contains { $0.hasSuffix("(set)") }
+            return spelling.requirement(fact, isWritten: isWritten).map { spelling.indent + $0 }
+        }
+        return spelling.lines(["/// What `\(name)` asks of its `\(service.type.name)`."]) + isolation
+            + spelling.lines(["protocol \(service.name)\(isClass ? ": AnyObject" : "") {"] + requirements + ["}", ""])
+            + spelling.lines(["extension \(service.type.name): \(service.name) {}"])
+    }
+
+    private func unique(_ services: [ServiceProtocol]) -> [ServiceProtocol] {
+        var seen: Set<String> = []
+        return services.filter { seen.insert($0.name).inserted }
     }
 }

@@ -72,10 +72,15 @@ package struct Spelling {
 
     /// A requirement as it stands in a protocol.
     package func requirement(_ requirement: Requirement) -> [String] {
-        let fact = plan.controller.members[requirement.member].fact
+        self.requirement(plan.controller.members[requirement.member].fact, isWritten: requirement.isWritten)
+    }
+
+    /// A member of any type as it stands in a protocol.
+    func requirement(_ fact: MemberFact, isWritten: Bool) -> [String] {
         guard fact.signature != nil else {
-            let accessors = requirement.isWritten ? "{ get set }" : "{ get }"
-            return portableAttributes(of: fact) + ["var \(escaped(fact.name)): \(qualified(fact.valueType ?? "")) \(accessors)"]
+            let accessors = isWritten ? "{ get set }" : "{ get }"
+            let type = qualified(fact.valueType ?? "")
+            return portableAttributes(of: fact) + ["var \(escaped(fact.name)): \(type) \(accessors)"]
         }
         return portableAttributes(of: fact) + head(of: fact, ending: "")
     }

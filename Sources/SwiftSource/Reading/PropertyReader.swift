@@ -63,9 +63,6 @@ enum PropertyReader {
         return types.count == 1 ? types.first.flatMap { $0 }.map { "[\($0)]" } : nil
     }
 
-    /// Classes whose initializers with arguments never fail.
-    private static let alwaysMade: Set<String> = ["DispatchQueue", "URLSession"]
-
     /// `T` in `T(…)`: what stands before `!` is an optional of it, or the source would not compile.
     private static func constructedType(of value: ExprSyntax) -> String? {
         guard let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self),

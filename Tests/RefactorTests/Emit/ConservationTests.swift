@@ -115,7 +115,7 @@ struct ConservationTests {
     }
 
     private func removalFaults(removing text: String, because cause: Removal.Cause) throws -> [ConservationFault] {
-        let range = try #require(Self.source.range(of: text))
+        let range = try #require(Self.source.firstRange(of: text))
         let start = Self.source.utf8.distance(from: Self.source.startIndex, to: range.lowerBound)
         let removal = Removal(file: 0, range: start..<start + text.utf8.count, cause: cause)
         return Refactor.removalFaults(of: emission([], [removal]), in: try plan().controller.files)

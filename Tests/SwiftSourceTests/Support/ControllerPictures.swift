@@ -4,7 +4,7 @@ import Testing
 
 /// Compares the names of the chosen controllers.
 func expectControllers(
-    _ sources: String..., named name: String? = nil, _ names: [String],
+    _ sources: String..., named name: String? = nil, are names: [String],
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let facts = try sources.enumerated().map { try read($1, path: "File\($0 + 1).swift") }
@@ -13,7 +13,7 @@ func expectControllers(
 
 /// Expects that no controller is chosen, with this error.
 func expectNoController(
-    _ sources: String..., named name: String? = nil, _ error: ControllerError,
+    _ sources: String..., named name: String? = nil, error: ControllerError,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let facts = try sources.enumerated().map { try read($1, path: "File\($0 + 1).swift") }
@@ -22,7 +22,7 @@ func expectNoController(
 
 /// Compares the sections with lines such as `Title 3-9: load(id:), save()`.
 func expectSections(
-    _ sources: String..., picture: [String], sourceLocation: SourceLocation = #_sourceLocation
+    _ sources: String..., are expected: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let facts = try sources.enumerated().map { try read($1, path: "File\($0 + 1).swift") }
     let controller = try #require(try controllers(in: facts).first, sourceLocation: sourceLocation)
@@ -30,7 +30,7 @@ func expectSections(
         let members = section.members.map { controller.members[$0].id }.joined(separator: ", ")
         return "\(section.title) \(section.line)-\(section.endLine): \(members)"
     }
-    #expect(found == picture, sourceLocation: sourceLocation)
+    #expect(found == expected, sourceLocation: sourceLocation)
 }
 
 /// Expects that bytes are refused with this error.

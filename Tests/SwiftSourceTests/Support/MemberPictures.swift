@@ -4,11 +4,11 @@ import Testing
 
 /// Compares the members of the first type with lines such as `private method load(id:) @objc static lines 3-5`.
 func expectMembers(
-    _ source: String, _ picture: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ source: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let type = try #require(try read(source).types.first, sourceLocation: sourceLocation)
     let found = type.members.map(picture(of:)).joined(separator: "\n")
-    #expect(found == picture, sourceLocation: sourceLocation)
+    #expect(found == expected, sourceLocation: sourceLocation)
 }
 
 private func picture(of member: MemberFact) -> String {
@@ -60,7 +60,7 @@ func marking(_ ranges: [Range<Int>], in file: SourceFile) -> String {
 
 /// Compares the head of the first member with its parts.
 func expectSignature(
-    _ declaration: String, _ picture: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ declaration: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let type = try #require(try read("class A {\n\(declaration)\n}\n").types.first, sourceLocation: sourceLocation)
     let signature = try #require(type.members.first?.signature, sourceLocation: sourceLocation)
@@ -73,5 +73,5 @@ func expectSignature(
         signature.result.map { "-> " + $0 } ?? "", signature.constraints,
     ]
     let found = parts.filter { !$0.isEmpty }.joined(separator: " ")
-    #expect(found == picture, sourceLocation: sourceLocation)
+    #expect(found == expected, sourceLocation: sourceLocation)
 }

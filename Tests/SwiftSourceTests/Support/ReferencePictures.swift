@@ -5,15 +5,15 @@ import Testing
 /// Compares the references of statements in a method, those on other values left out, with lines such as
 /// `read self.items mutated`.
 func expectReferences(
-    _ statements: String, _ picture: [String], sourceLocation: SourceLocation = #_sourceLocation
+    _ statements: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     try expectReferences(
-        ofMember: "run()", in: controllerSource(running: statements), picture, sourceLocation: sourceLocation)
+        ofMember: "run()", in: controllerSource(running: statements), expected, sourceLocation: sourceLocation)
 }
 
 /// The same for one member of a whole source.
 func expectReferences(
-    ofMember id: String, in source: String, _ picture: [String], sourceLocation: SourceLocation = #_sourceLocation
+    ofMember id: String, in source: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let facts = try read(source)
     let member = try #require(
@@ -23,7 +23,7 @@ func expectReferences(
         #expect(facts.file.line(at: reference.range.lowerBound) == reference.line)
         return picture(of: reference)
     }
-    #expect(found == picture, sourceLocation: sourceLocation)
+    #expect(found == expected, sourceLocation: sourceLocation)
 }
 
 private func isOnController(_ reference: ReferenceFact) -> Bool {
@@ -98,7 +98,7 @@ private func picture(of target: Target, in controller: Controller) -> String {
 
 /// Compares the statements of a method with lines such as `0 load()`: the depth and the text up to its first line break.
 func expectStatements(
-    _ statements: String, _ picture: [String], sourceLocation: SourceLocation = #_sourceLocation
+    _ statements: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let facts = try read(controllerSource(running: statements))
     let member = try #require(facts.types.first?.members.first, sourceLocation: sourceLocation)
@@ -106,5 +106,5 @@ func expectStatements(
         let text = facts.file.text(statement.range).split(whereSeparator: \.isNewline).first ?? ""
         return "\(statement.depth) \(text)"
     }
-    #expect(found == picture, sourceLocation: sourceLocation)
+    #expect(found == expected, sourceLocation: sourceLocation)
 }

@@ -25,6 +25,9 @@ struct NestedTypeRule: EvidenceRule {
         if keyword == "class" || keyword == "actor", let touch = traits.first(.usesDevice, .usesService) {
             return speaks([.service: 8], at: touch.line, because: "is a class that uses \(touch.phrase)")
         }
+        if traits.words.contains("segue") || traits.words.contains("storyboard") || traits.words.contains("route") {
+            return speaks([.router: 6], at: member.fact.line, because: "names ways to other screens")
+        }
         let isConstants = ["constants", "constant", "layout", "appearance", "metrics", "style", "identifiers"]
         if let last = traits.words.last, isConstants.contains(last) {
             return speaks([.view: 5], at: member.fact.line, because: "holds constants")

@@ -16,6 +16,9 @@ struct PropertyNameRule: EvidenceRule {
             [.unknown, .closure, .plain, .model].contains(traits.valueClass)
         else { return [] }
         let reason = "is named after what it holds: \(last)"
+        if traits.words.contains("storyboard") || traits.words.contains("segue") {
+            return speaks([.router: 6], at: member.fact.line, because: reason)
+        }
         switch TypeWords.last[last] {
         case .view, .look: return speaks([.view: 5], at: member.fact.line, because: reason)
         case .service: return speaks([.interactor: 4], at: member.fact.line, because: reason)

@@ -15,7 +15,7 @@ struct RefreshRule: EvidenceRule {
         guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
         let callees = reading.callees(of: member)
         guard let shows = callees.first(where: { reading.side(of: $0) == .view }),
-            !callees.contains(where: { [.service, .route].contains(reading.side(of: $0)) })
+            !callees.contains(where: { [.service, .route].contains(reading.side(of: $0)) }), !reading.onlySetsUp(member)
         else { return [] }
         return speaks(
             [.presenter: 4, .interactor: -2], at: member.fact.line,

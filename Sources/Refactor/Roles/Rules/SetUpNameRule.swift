@@ -15,6 +15,9 @@ struct SetUpNameRule: EvidenceRule {
         guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = traits.verb,
             verb == .setUp
         else { return [] }
+        if reading.onlySetsUp(member) {
+            return speaks([.view: 6], at: member.fact.line, because: "only calls what sets up views")
+        }
         let weights: KeyValuePairs<Role, Int> =
             traits.touchesView ? [.view: 4, .presenter: -2] : [.view: 2, .presenter: 1, .router: -1]
         return speaks(weights, at: member.fact.line, because: "is named after setting up: \(word)")

@@ -15,7 +15,7 @@ struct ViewParameterRule: EvidenceRule {
             switch TypeClassifier.classify(written: parameter.type) {
             case .view:
                 return speaks([.view: 5], at: member.fact.line, because: "takes a \(parameter.type)")
-            case .screen:
+            case .screen, .route:
                 return speaks([.view: -2, .router: 3], at: member.fact.line, because: "takes a \(parameter.type)")
             default:
                 continue

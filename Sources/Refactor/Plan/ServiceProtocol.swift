@@ -1,0 +1,65 @@
+/// A protocol for a service class of the given files: exactly the members that the component uses.
+package struct ServiceProtocol: Sendable, Equatable {
+    package let name: String
+    /// The class or struct that fulfils it.
+    package let type: TypeFact
+    package let requirements: [MemberFact]
+}
+
+extension Plan {
+    /// The protocol for the service in a property, if its type is declared in the files and every use can stand in it.
+    ///
+    /// The property must be private to its component, and only its members may be used: a service that is passed on as
+    /// a value keeps its class.
+    func serviceProtocol(for property: Member, typed name: String) -> ServiceProtocol? {
+        let types = controller.files.flatMap(\.types)
+        guard let type = types.first(where: { $0.name == name && [.class, .struct].contains($0.keyword) }),
+            type.generics.isEmpty, type.access?.isFileBound != true, property.fact.writtenAccess?.isFileBound == true,
+            !crossings.contains(where: { $0.target == property.index })
+        else { return nil }
+        let members = types.filter { $0.name == name }.flatMap(\.members)
+        var used: [MemberFact] = []
+        for user in controller.members {
+            for reference in user.references {
+                guard let found = use(reference, of: property, in: user) else { continue }
+                guard let reference = found, let member = required(reference, among: members) else { return nil }
+                if !used.contains(where: { $0.id == member.id }) { used.append(member) }
+            }
+        }
+        let ordered = members.filter { member in used.contains { $0.id == member.id } }
+        return ordered.isEmpty ? nil : ServiceProtocol(name: name + "Protocol", type: type, requirements: ordered)
+    }
+
+    /// Nil when a reference has nothing to do with the property; the inner value is nil when it is used as a whole.
+    private func use(_ reference: Reference, of property: Member, in user: Member) -> ReferenceFact?? {
+        if reference.target == .own([property.index]) {
+            return reference.fact.isDereferenced || user.index == property.index ? nil : .some(nil)
+        }
+        guard case .foreign(root: property.name) = reference.target else { return nil }
+        return isFirstLevel(reference.fact, of: property.name, in: user) ? .some(reference.fact) : nil
+    }
+
+    /// Whether the name stands directly behind the property: `load` in `api.load`, not `count` in `api.items.count`.
+    private func isFirstLevel(_ reference: ReferenceFact, of root: String, in user: Member) -> Bool {
+        let bytes = controller.file(of: user).bytes
+        var position = reference.range.lowerBound - 1
+        while position >= 0, [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), 32, 9, 10, 13].contains(bytes[position]) {
+            position -= 1
+        }
+        let start = position + 1 - root.utf8.count
+        return start >= 0 && bytes[start...position].elementsEqual(root.utf8)
+    }
+
+    private func required(_ reference: ReferenceFact, among members: [MemberFact]) -> MemberFact? {
+        let named = members.filter { member in
+            guard member.name == reference.name, !member.isStatic, member.writtenAccess?.isFileBound != true else {
+                return false
+            }
+            guard let signature = member.signature else { return member.valueType != nil && reference.usage != .call }
+            return reference.usage == .call && signature.parameters.count == reference.labels.count
+                && signature.accepts(labels: reference.labels) && signature.result?.hasPrefix("some ") != true
+        }
+        guard named.count == 1, let member = named.first, !member.has(modifier: "mutating") else { return nil }
+        return member
+    }
+}

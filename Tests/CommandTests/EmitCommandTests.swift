@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// All files or none, nothing overwritten unasked, and a diff that git takes.
+struct EmitCommandTests {
+    private static let emit = ["emit", "NamesController.swift", "--into", "Out"]
+
+    @Test func theModuleIsWrittenAndTheSourceIsLeftAlone() throws {
+        try Workshop.run { workshop in
+            let run = try RefactorTool.run(Self.emit, in: workshop.folder)
+            #expect(run.status == 0, "\(run.errorOutput)")
+            #expect(workshop.exists("Out/NamesController.swift") && workshop.exists("Out/NamesInteractor.swift"))
+            #expect(try workshop.read("NamesController.swift") == Workshop.controller)
+            let names = try FileManager.default.contentsOfDirectory(atPath: workshop.folder + "/Out")
+            #expect(names.allSatisfy { $0.hasSuffix(".swift") }, "\(names)")
+        }
+    }
+
+    @Test func existingFilesAreNotOverwritten() throws {
+        try Workshop.run { workshop in
+            try workshop.write("// mine\n", to: "Out/NamesInteractor.swift")
+            try expectRefusal(
+                Self.emit, status: 1, saying: "NamesInteractor.swift", "'Out'", "--force", in: workshop.folder)
+        }
+    }
+
+    @Test func existingFilesAreOverwrittenByForce() throws {
+        try Workshop.run { workshop in
+            try workshop.write("// mine\n", to: "Out/NamesInteractor.swift")
+            try workshop.write("// other\n", to: "Out/Other.swift")
+            let run = try RefactorTool.run(Self.emit + ["--force"], in: workshop.folder)
+            #expect(run.status == 0, "\(run.errorOutput)")
+            #expect(try workshop.read("Out/NamesInteractor.swift").contains("final class NamesInteractor"))
+            #expect(try workshop.read("Out/Other.swift") == "// other\n")
+        }
+    }
+
+    @Test func aTargetThatIsAFileIsRefused() throws {
+        try Workshop.run { workshop in
+            try workshop.write("a file", to: "Out")
+            try expectRefusal(Self.emit, status: 1, saying: "'Out'", in: workshop.folder)
+        }
+    }
+
+    @Test func nothingIsLeftHalfWritten() throws {
+        try Workshop.run { workshop in
+            // A folder in the place of the last file stops the writing in its midst.
+            try workshop.write("", to: "Out/NamesProtocols.swift/keep")
+            try expectRefusal(
+                Self.emit + ["--force", "--bodies", "move"], status: 1, saying: "'Out", in: workshop.folder)
+        }
+    }
+
+    @Test func aDryRunWritesNothing() throws {
+        try Workshop.run { workshop in
+            let before = try contents(of: workshop.folder)
+            let run = try RefactorTool.run(Self.emit + ["--dry-run"], in: workshop.folder)
+            #expect(run.status == 0, "\(run.errorOutput)")
+            #expect(run.output.hasPrefix("diff --git a/Out/"))
+            #expect(try contents(of: workshop.folder) == before)
+        }
+    }
+
+    @Test(arguments: ["Out", ".", "Deep/Modules/Names"])
+    func gitAppliesTheDiffToTheSameBytes(target: String) throws {
+        try Workshop.run { workshop in
+            let arguments = ["emit", "NamesController.swift", "--into", target, "--force"]
+            let diff = try RefactorTool.run(arguments + ["--dry-run"], in: workshop.folder)
+            #expect(diff.status == 0, "\(diff.errorOutput)")
+            try withTemporaryFolder { copy in
+                try write(Workshop.controller, to: copy + "/NamesController.swift")
+                try write(diff.output, to: copy + "/module.diff")
+                _ = try ProcessRun.of("/usr/bin/env", ["git", "init", "-q"], in: copy)
+                let applied = try ProcessRun.of("/usr/bin/env", ["git", "apply", "module.diff"], in: copy)
+                #expect(applied.status == 0, "\(applied.errorOutput)\n\(diff.output)")
+                #expect(try RefactorTool.run(arguments, in: workshop.folder).status == 0)
+                let written = try swiftFiles(in: workshop.folder)
+                #expect(try swiftFiles(in: copy) == written)
+            }
+        }
+    }
+
+    @Test func controllersOfAnyShapeSurviveTheDiff() throws {
+        let shapes = [
+            Workshop.controller.replacingOccurrences(of: "\n", with: "\r\n"), String(Workshop.controller.dropLast()),
+            "\u{FEFF}" + Workshop.controller, Workshop.controller.replacingOccurrences(of: "    ", with: "\t"),
+        ]
+        for shape in shapes {
+            try withTemporaryFolder { folder in
+                try write(shape, to: folder + "/NamesController.swift")
+                let arguments = ["emit", "NamesController.swift", "--into", ".", "--force"]
+                let diff = try RefactorTool.run(arguments + ["--dry-run"], in: folder)
+                #expect(try RefactorTool.run(arguments, in: folder).status == 0)
+                let written = try swiftFiles(in: folder)
+                #expect(written.count > 1)
+                for name in written.keys { try FileManager.default.removeItem(atPath: folder + "/" + name) }
+                try write(shape, to: folder + "/NamesController.swift")
+                try write(diff.output, to: folder + "/module.diff")
+                _ = try ProcessRun.of("/usr/bin/env", ["git", "init", "-q"], in: folder)
+                let applied = try ProcessRun.of("/usr/bin/env", ["git", "apply", "module.diff"], in: folder)
+                #expect(applied.status == 0, "\(applied.errorOutput)")
+                #expect(try swiftFiles(in: folder) == written)
+            }
+        }
+    }
+
+    @Test func aNameThatTheProjectHasAlreadyIsRefused() throws {
+        try Workshop.run { workshop in
+            try workshop.write("class NamesInteractor {}\n", to: "App/Old.swift")
+            try expectRefusal(
+                Self.emit + ["--project", "App"], status: 1, saying: "'NamesInteractor'", "--module", in: workshop.folder)
+        }
+    }
+
+    @Test func aDryRunOfWhatIsWrittenAlreadyIsEmpty() throws {
+        try Workshop.run { workshop in
+            #expect(try RefactorTool.run(Self.emit, in: workshop.folder).status == 0)
+            let run = try RefactorTool.run(Self.emit + ["--dry-run"], in: workshop.folder)
+            #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+        }
+    }
+
+    private func swiftFiles(in folder: String) throws -> [String: Data] {
+        try contents(of: folder).filter { $0.key.hasSuffix(".swift") }
+    }
+}

@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+/// Options with values that cannot be.
+struct OptionErrorTests {
+    @Test func anUnknownStyleIsAnsweredWithThoseThatThereAre() throws {
+        try expectRefused(["plan", "NamesController.swift", "--style", "vipr"], "'vipr'", "refactor styles", "viper")
+    }
+
+    @Test(arguments: ["Names module", "names", "../Names", "1Names", ""])
+    func aModuleNameMustBeAnIdentifier(name: String) throws {
+        try expectRefused(["plan", "NamesController.swift", "--module", name], "'\(name)'", "identifier", "capital")
+    }
+
+    @Test(arguments: ["names.png", "names", "names.svg.txt"])
+    func anUnknownEndingIsAnsweredWithThoseThatThereAre(path: String) throws {
+        try expectRefused(["graph", "NamesController.swift", "-o", path], "'\(path)'", ".svg", ".dot")
+    }
+
+    @Test func anUnknownMemberIsAnsweredWithTheNearest() throws {
+        try expectRefused(
+            ["plan", "NamesController.swift", "--explain", "loadName"], "'loadName'", "did you mean", "'loadNames()'")
+    }
+
+    @Test func aMemberLikeNoneIsAnsweredWithoutAGuess() throws {
+        try Workshop.run { workshop in
+            let run = try workshop.refactor("plan", "NamesController.swift", "--explain", "somethingElseAltogether")
+            #expect(run.status == 2)
+            #expect(!run.errorOutput.contains("did you mean"))
+        }
+    }
+
+    @Test func aPlanFileBelongsAboveItsSources() throws {
+        try Workshop.run { workshop in
+            try expectRefusal(
+                ["plan", "NamesController.swift", "-o", "plans/names.plan.yml"], status: 2,
+                saying: "'NamesController.swift'", "below", in: workshop.folder)
+        }
+    }
+
+    @Test func anOptionThatIsNotThereIsNamed() throws {
+        try expectUsageError(["plan", "A.swift", "--typ", "A"], saying: "--typ")
+    }
+
+    @Test func aCommandThatIsNotThereIsNamed() throws {
+        try expectUsageError(["pla", "A.swift"], saying: "pla")
+    }
+
+    @Test func aPlanNeedsAFile() throws {
+        try expectUsageError(["plan"], saying: "files")
+    }
+
+    @Test func emitNeedsAFolder() throws {
+        try expectUsageError(["emit", "A.swift"], saying: "--into")
+    }
+
+    @Test func aFormatMustBeKnown() throws {
+        try expectUsageError(["plan", "A.swift", "--format", "xml"], saying: "xml", "json")
+    }
+
+    @Test func bodiesMustBeKnown() throws {
+        try expectUsageError(["emit", "A.swift", "--into", "Out", "--bodies", "none"], saying: "none", "stub")
+    }
+
+    private func expectRefused(
+        _ arguments: [String], _ first: String, _ second: String, _ third: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try Workshop.run { workshop in
+            try expectRefusal(
+                arguments, status: 2, saying: first, second, third, in: workshop.folder, sourceLocation: sourceLocation)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+/// What goes to a terminal, to a pipe and to a program that reads the exit code.
+struct OutputTests {
+    @Test func aPipeGetsNoEscapeCodes() throws {
+        try Workshop.run { workshop in
+            for environment in [[:], ["NO_COLOR": "1"], ["TERM": "xterm-256color", "CLICOLOR": "1"]] {
+                let run = try workshop.refactor("plan", "NamesController.swift", environment: environment)
+                #expect(run.status == 0)
+                #expect(!run.output.contains("\u{1B}") && !run.errorOutput.contains("\u{1B}"))
+            }
+        }
+    }
+
+    @Test func everyCommandHelpsWithExamples() throws {
+        for command in [[], ["plan"], ["emit"], ["graph"], ["styles"]] {
+            let run = try RefactorTool.run(command + ["--help"])
+            #expect(run.status == 0)
+            #expect(run.output.contains("EXAMPLES"), "\(command)")
+            #expect(run.output.contains("refactor \(command.first ?? "plan") "), "\(command)")
+            #expect(run.errorOutput.isEmpty)
+        }
+    }
+
+    @Test func everyOptionHasItsHelp() throws {
+        for command in ["plan", "emit", "graph", "styles"] {
+            let run = try RefactorTool.run([command, "--help"])
+            let options = run.output.split(separator: "\n").filter { $0.hasPrefix("  -") }
+            let bare = options.filter { !$0.dropFirst(2).contains("  ") && $0.count < 26 }
+            #expect(bare.isEmpty, "\(command): \(bare)")
+        }
+    }
+
+    @Test func theVersionIsANumber() throws {
+        let run = try RefactorTool.run(["--version"])
+        #expect(run.status == 0)
+        #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil, "\(run.output)")
+    }
+
+    @Test func theStylesAreListed() throws {
+        let run = try RefactorTool.run(["styles"])
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("viper") && run.output.contains("LoginPresenter"))
+    }
+
+    @Test func theEndingOfTheFileChoosesTheFormat() throws {
+        try Workshop.run { workshop in
+            for (name, start) in [("a.json", "{"), ("a.yml", "#"), ("a.md", "# "), ("a.txt", "NamesController")] {
+                let run = try workshop.refactor("plan", "NamesController.swift", "-o", name)
+                #expect(run.status == 0 && run.output.isEmpty)
+                #expect(run.errorOutput == "wrote \(name)\n")
+                #expect(try workshop.read(name).hasPrefix(start))
+            }
+        }
+    }
+
+    @Test func anExplanationNamesTheEvidence() throws {
+        try Workshop.run { workshop in
+            let run = try workshop.refactor("plan", "NamesController.swift", "--explain", "loadNames()")
+            #expect(run.status == 0)
+            #expect(run.output.contains("interactor") && run.output.contains("line 16"), "\(run.output)")
+        }
+    }
+
+    @Test func severalControllersAreEachPlanned() throws {
+        try withTemporaryFolder { folder in
+            try write("class A: UIViewController {}\nclass B: UIViewController {}\n", to: folder + "/Two.swift")
+            let run = try RefactorTool.run(["plan", "Two.swift"], in: folder)
+            #expect(run.status == 0)
+            #expect(run.output.hasPrefix("A  ") && run.output.contains("\nB  "))
+        }
+    }
+}

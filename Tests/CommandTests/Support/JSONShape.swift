@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// JSON as a reader sees it who knows nothing of our types.
+struct JSONShape {
+    enum Kind: Equatable {
+        case number, text, textOrNull, flag, list, object, role
+        case oneOf([String])
+    }
+
+    private let value: Value
+    private let path: String
+
+    init(decoding text: String) throws {
+        self.init(value: try JSONDecoder().decode(Value.self, from: Data(text.utf8)), path: "$")
+    }
+
+    private init(value: Value, path: String) {
+        self.value = value
+        self.path = path
+    }
+
+    subscript(key: String) -> JSONShape {
+        get throws {
+            guard case .object(let entries) = value else { throw Mismatch(description: "\(path) is no object") }
+            guard let entry = entries[key] else { throw Mismatch(description: "\(path) has no '\(key)'") }
+            return JSONShape(value: entry, path: "\(path).\(key)")
+        }
+    }
+
+    func elements() throws -> [JSONShape] {
+        guard case .list(let elements) = value else { throw Mismatch(description: "\(path) is no list") }
+        return elements.enumerated().map { JSONShape(value: $0.element, path: "\(path)[\($0.offset)]") }
+    }
+
+    func text() throws -> String {
+        guard case .text(let text) = value else { throw Mismatch(description: "\(path) is no text") }
+        return text
+    }
+
+    func flag() throws -> Bool {
+        guard case .flag(let flag) = value else { throw Mismatch(description: "\(path) is no flag") }
+        return flag
+    }
+
+    /// Expects that an object has these keys with values of these kinds; it may have more.
+    func expect(_ keys: [String: Kind], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        for (key, kind) in keys.sorted(by: { $0.key < $1.key }) {
+            let entry = try self[key]
+            #expect(entry.isA(kind), "\(entry.path) is no \(kind)", sourceLocation: sourceLocation)
+        }
+    }
+
+    private func isA(_ kind: Kind) -> Bool {
+        switch (kind, value) {
+        case (.number, .number), (.text, .text), (.textOrNull, .text), (.textOrNull, .null), (.flag, .flag),
+            (.list, .list), (.object, .object):
+            true
+        case (.role, .text(let text)):
+            ["view", "presenter", "interactor", "router", "entity", "service"].contains(text)
+        case (.oneOf(let words), .text(let text)): words.contains(text)
+        default: false
+        }
+    }
+
+    private struct Mismatch: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private indirect enum Value: Decodable {
+        case null
+        case flag(Bool)
+        case number(Int)
+        case text(String)
+        case list([Value])
+        case object([String: Value])
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if container.decodeNil() {
+                self = .null
+            } else if let flag = try? container.decode(Bool.self) {
+                self = .flag(flag)
+            } else if let number = try? container.decode(Int.self) {
+                self = .number(number)
+            } else if let text = try? container.decode(String.self) {
+                self = .text(text)
+            } else if let list = try? container.decode([Value].self) {
+                self = .list(list)
+            } else {
+                self = .object(try container.decode([String: Value].self))
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Refactor
+import SwiftSource
+import Testing
+
+@Suite struct SizeTests {
+    /// Twice the text may take some more than twice the time, but not four times.
+    @Test func timeGrowsWithTheText() throws {
+        let small = try time(ofLines: 5_000)
+        let large = try time(ofLines: 20_000)
+        #expect(large < small * 8, "\(small) for 5,000 lines, \(large) for 20,000")
+    }
+
+    private func time(ofLines count: Int) throws -> Duration {
+        let text = source(lines: count)
+        return try ContinuousClock().measure {
+            let facts = try read(text)
+            let found = try #require(try controllers(in: [facts]).first)
+            #expect(found.members.count == count / 10 * 2 + 1)
+            #expect(found.sections.count == count / 10)
+        }
+    }
+
+    private func source(lines: Int) -> String {
+        let groups = (0..<lines / 10).map { index in
+            """
+                // MARK: - Section \(index)
+                /// About it.
+                private var items\(index): [String] = [] // behind
+                func load\(index)(id: Int) {
+                    guard let user = title, id > 0 else { return }
+                    items\(index).append(user)
+                    fetch { [weak self] in self?.load\(index)(id: id) }
+                    view.setNeedsLayout()
+                }
+
+            """
+        }
+        return "class A: UIViewController {\n" + groups.joined(separator: "\n") + "\n    func fetch() {}\n}\n"
+    }
+}
