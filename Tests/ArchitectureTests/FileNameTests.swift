@@ -3,23 +3,17 @@ import Testing
 
 /// A file is called after what it declares.
 struct FileNameTests {
-    /// Files of functions around one topic that also declare a small type.
-    private static let topics: Set<String> = []
-
-    @Test func aFileIsCalledAfterATypeThatItDeclares() throws {
+    /// Types that are private do not count: a file of functions, extensions or constants has the name of its topic.
+    @Test func aFileIsCalledAfterTheTypeThatItDeclares() throws {
         let broken = try SourceText.all(below: "Sources", "Tests").filter { file in
-            let types = file.tree.statements.compactMap { typeName($0.item) }
-            let isTopic = types.isEmpty || Self.topics.contains(file.path)
-            return !isStub(file) && !isTopic && !types.contains(file.name)
+            let types = openTypes(of: file)
+            return !isStub(file) && !types.isEmpty && !types.contains(file.name)
         }
         expectNone(broken.map(\.path), "files that declare types of other names only")
     }
 
     @Test func aFileDeclaresOneTypeForOthers() throws {
-        let broken = try SourceText.all(below: "Sources").filter { file in
-            let open = file.tree.statements.filter { typeName($0.item) != nil && !isPrivate($0.item) }
-            return open.count > 1 && !Self.topics.contains(file.path)
-        }
+        let broken = try SourceText.all(below: "Sources").filter { openTypes(of: $0).count > 1 }
         expectNone(broken.map(\.path), "files that declare several types which are not private")
     }
 
@@ -27,6 +21,10 @@ struct FileNameTests {
         let files = try SourceText.all(below: "Sources")
         let names = files.map { "\($0.path.split(separator: "/")[1])/\($0.name)" }
         expectNone(names.filter { name in names.count { $0 == name } > 1 }, "file names that stand twice")
+    }
+
+    private func openTypes(of file: SourceText) -> [String] {
+        file.tree.statements.filter { !isPrivate($0.item) }.compactMap { typeName($0.item) }
     }
 
     private func isStub(_ file: SourceText) -> Bool { file.path.hasPrefix("Tests/Fixtures/") }

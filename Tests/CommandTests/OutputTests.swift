@@ -18,7 +18,7 @@ struct OutputTests {
             let run = try RefactorTool.run(command + ["--help"])
             #expect(run.status == 0)
             #expect(run.output.contains("EXAMPLES"), "\(command)")
-            #expect(run.output.contains("refactor \(command.first ?? "plan") "), "\(command)")
+            #expect(run.output.contains("  refactor \(command.first ?? "plan")"), "\(command)")
             #expect(run.errorOutput.isEmpty)
         }
     }
@@ -59,7 +59,7 @@ struct OutputTests {
         try Workshop.run { workshop in
             let run = try workshop.refactor("plan", "NamesController.swift", "--explain", "loadNames()")
             #expect(run.status == 0)
-            #expect(run.output.contains("interactor") && run.output.contains("line 16"), "\(run.output)")
+            #expect(run.output.contains("interactor") && run.output.contains("line 17"), "\(run.output)")
         }
     }
 

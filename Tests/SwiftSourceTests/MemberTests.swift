@@ -179,9 +179,8 @@ import Testing
                 var a: Int = 1
                 #endif
                 #endif
-                case never
             }
-            """.replacing("    case never\n", with: ""),
+            """,
             """
             private type State is enum @2
             type Row is struct @3
@@ -232,20 +231,27 @@ import Testing
                 final  fileprivate  var c = 1
                 func d() {}
                 @objc /* why */ dynamic var e = 1
+                private /* why */ var f = 1
             }
             """
         let facts = try read(source)
         let members = try #require(facts.types.first).members
-        #expect(members.map { $0.accessRange.map(facts.file.text) } == ["private ", nil, "fileprivate  ", nil, nil])
+        #expect(
+            members.map { $0.accessRange.map(facts.file.text) } == [
+                "private ", nil, "fileprivate  ", nil, nil, "private ",
+            ])
         let starts = members.map { facts.file.text($0.modifierStart..<$0.declaration.upperBound) }
         #expect(
             starts == [
-                "private func a() {}", "func b() {}", "final  fileprivate  var c = 1", "func d() {}", "dynamic var e = 1",
+                "private func a() {}", "func b() {}", "final  fileprivate  var c = 1", "func d() {}",
+                "dynamic var e = 1",
+                "private /* why */ var f = 1",
             ])
     }
 
     @Test func bodiesAreBracesOrValues() throws {
-        let source = "class A { func a() { x() }; var b = { 1 }(); var c: Int { 1 }; init() {}; subscript(i: Int) -> Int { 2 } }"
+        let source =
+            "class A { func a() { x() }; var b = { 1 }(); var c: Int { 1 }; init() {}; subscript(i: Int) -> Int { 2 } }"
         let facts = try read(source)
         let members = try #require(facts.types.first).members
         #expect(members.map { $0.body.map(facts.file.text) } == ["{ x() }", "{ 1 }()", "{ 1 }", "{}", "{ 2 }"])
@@ -253,7 +259,8 @@ import Testing
 
     @Test func identifiersAndLocalNamesAreCollected() throws {
         let member = try #require(
-            try read(controllerSource(running: "let a = b.c { d in e(`in`: d) }\nguard let f else { return }")).types.first?
+            try read(controllerSource(running: "let a = b.c { d in e(`in`: d) }\nguard let f else { return }")).types
+                .first?
                 .members.first)
         #expect(member.identifiers == ["run", "a", "b", "c", "d", "e", "in", "f"])
         #expect(member.localNames == ["a", "d", "f"])

@@ -19,7 +19,7 @@ import Testing
             .syntax(path: "Login.swift", line: 3, message: "expected pattern in variable"))
         expectRefusal(
             Array("class A {\n    func a() {\n".utf8),
-            .syntax(path: "Login.swift", line: 3, message: "expected '}' to end function"))
+            .syntax(path: "Login.swift", line: 2, message: "expected '}' to end function"))
     }
 
     @Test(arguments: ["", "\n", " \t\r\n\n", "\u{FEFF}", "\u{FEFF}\n"])
@@ -32,7 +32,8 @@ import Testing
     }
 
     @Test func invalidUTF8IsRefusedWithItsLine() {
-        expectRefusal(Array("class A {\n// caf".utf8) + [0xE9] + Array("\n}\n".utf8), .invalidUTF8(path: "Login.swift", line: 2))
+        expectRefusal(
+            Array("class A {\n// caf".utf8) + [0xE9] + Array("\n}\n".utf8), .invalidUTF8(path: "Login.swift", line: 2))
         expectRefusal([0xFF, 0xFE, 0x63, 0x00], .invalidUTF8(path: "Login.swift", line: 1))
         expectRefusal(Array("class A {}\n\n// ".utf8) + [0xF0, 0x9F, 0x98], .invalidUTF8(path: "Login.swift", line: 3))
     }

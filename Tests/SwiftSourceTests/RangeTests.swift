@@ -51,15 +51,19 @@ import Testing
             """)
     }
 
-    @Test func lettersOfTheirOwnLineStay() throws {
+    @Test func membersThatShareALineStandWithoutIt() throws {
         try expectRanges(
             """
-            class A { «var a = 1»; «var b = 2»
+            class A { «var a = 1»; «var b = 2» // b
             «    var c = 3;
-            »    «var d = 4»; «func e() {}
-            »    «func f() {}» }
+            »    «var d = 4»; «func e() {}»
+                «func f() {}» }
             """)
         try expectRanges("class A { «func a() {}» }")
+    }
+
+    @Test func aMarkBehindAMemberStays() throws {
+        try expectRanges("class A {\n    «var a = 1» // MARK: One\n«    var b = 2\n»}\n")
     }
 
     @Test func conditionalMembersLeaveTheirConditions() throws {
@@ -94,7 +98,7 @@ import Testing
         try expectRanges(
             """
             class A {
-            «    var a = 1» /* more
+                «var a = 1» /* more
                   lines */
             «    var b = 2
             »}

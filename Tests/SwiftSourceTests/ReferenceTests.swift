@@ -4,13 +4,18 @@ import Testing
 
 @Suite struct ReferenceTests {
     @Test func selfIsSpelledInManyWays() throws {
-        try expectReferences("load(); self.load(); self?.load(); self!.load(); super.load()", [
-            "call load statement", "call self.load statement", "call self?.load statement", "call self?.load statement",
-            "call super.load statement",
-        ])
-        try expectReferences("Self.limit; LoginController.limit; print(self)", [
-            "type Self", "read Self.limit", "read Self.limit", "call print(_:) statement", "read self",
-        ])
+        try expectReferences(
+            "load(); self.load(); self?.load(); self!.load(); super.load()",
+            [
+                "call load statement", "call self.load statement", "call self?.load statement",
+                "call self?.load statement",
+                "call super.load statement",
+            ])
+        try expectReferences(
+            "Self.limit; LoginController.limit; print(self)",
+            [
+                "type Self dereferenced", "read Self.limit", "read Self.limit", "call print(_:) statement", "read self",
+            ])
     }
 
     @Test func namesBoundToSelfCountAsSelf() throws {
@@ -49,7 +54,8 @@ import Testing
     }
 
     @Test func aNameIsSelfOnlyWhileItIsBoundToIt() throws {
-        try expectReferences("do { let this = self; this.a() }\nthis.a()", ["call self.a statement", "read this dereferenced mutated"])
+        try expectReferences(
+            "do { let this = self; this.a() }\nthis.a()", ["call self.a statement", "read this dereferenced mutated"])
         try expectReferences("let this = self\nrun { this in this.a() }", ["call run({:) statement"])
     }
 
@@ -97,7 +103,8 @@ import Testing
             """,
             [
                 "read items dereferenced mutated", "read x", "read self.items dereferenced mutated", "read x",
-                "read items dereferenced mutated", "read key", "read x", "read user chained dereferenced mutated", "read x",
+                "read items dereferenced mutated", "read key", "read x", "read user chained dereferenced mutated",
+                "read x",
                 "read user dereferenced mutated", "read x", "read user mutated", "read x",
                 "call swap(_:_:) statement", "reference a", "reference self.b", "call change(_:) statement",
                 "read user dereferenced mutated", "read label dereferenced", "read items dereferenced",
@@ -174,7 +181,8 @@ import Testing
             """,
             [
                 "call x(_:_:_:_:) statement", "selector tap", "selector self.tap(_:)", "selector Self.load(id:_:)",
-                "selector name", "call y(_:_:) statement", "type Self", "selector Self.tap", "selector UIResponder dereferenced",
+                "selector name", "call y(_:_:) statement", "type Self dereferenced", "selector Self.tap",
+                "selector UIResponder dereferenced",
                 "call z(_:_:) statement", "keyPath name dereferenced", "keyPath Self.name",
                 "call o(_:_:_:_:_:_:) statement", "keyPath name", "type Self", "keyPath Self.name", "keyPath Self.name",
                 "type User", "keyPath items", "read index",
@@ -190,7 +198,8 @@ import Testing
             while let next { go(next) }
             """,
             [
-                "shorthand name", "shorthand other", "call use(_:_:) statement", "shorthand user", "call run({:) statement",
+                "shorthand name", "shorthand other", "call use(_:_:) statement", "shorthand user",
+                "call run({:) statement",
                 "capture delegate closure", "read self.count closure", "read item closure", "shorthand next",
                 "call go(_:) statement",
             ])
@@ -200,19 +209,24 @@ import Testing
         try expectReferences(
             "let a: State? = x as? [Row<Int>]; let b: LoginController.State; let c: Self.Row; let d: Kit.Model",
             [
-                "type State", "read x", "type Row", "type Int", "type Self.State", "type Self", "type Self.Row", "type Kit",
+                "type State", "read x", "type Row", "type Int", "type Self.State", "type Self", "type Self.Row",
+                "type Kit",
             ])
     }
 
     @Test func chainedReadsAreSeen() throws {
-        try expectReferences("let a = user?.name; let b = self.user?.x?.y; let c = user.name; let d = user", [
-            "read user chained dereferenced", "read self.user chained dereferenced", "read user dereferenced", "read user",
-        ])
+        try expectReferences(
+            "let a = user?.name; let b = self.user?.x?.y; let c = user.name; let d = user",
+            [
+                "read user chained dereferenced", "read self.user chained dereferenced", "read user dereferenced",
+                "read user",
+            ])
     }
 
     @Test func rootsOfForeignMembers() throws {
         let source = controllerSource(
-            running: "let this = self\nself.field.text.count; this.a.b; x[0].y; f().z; URLSession.shared.go(); .zero; (q).r")
+            running:
+                "let this = self\nself.field.text.count; this.a.b; x[0].y; f().z; URLSession.shared.go(); .zero; (q).r")
         let member = try #require(try read(source).types.first?.members.first)
         let roots = member.references.compactMap { reference -> String? in
             guard case .expression(let root) = reference.base else { return nil }

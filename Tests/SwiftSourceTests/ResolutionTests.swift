@@ -1,6 +1,7 @@
-@testable import Refactor
 import SwiftSource
 import Testing
+
+@testable import Refactor
 
 @Suite struct ResolutionTests {
     @Test func ownInheritedGlobalAndUnknownNames() throws {
@@ -53,7 +54,8 @@ import Testing
             }
             """,
             targets: [
-                "load → own load()", "load → own load(id:force:)", "load → own load(_:done:)", "load → own load(id:force:)",
+                "load → own load()", "load → own load(id:force:)", "load → own load(_:done:)",
+                "load → own load(id:force:)",
                 "load → own load() or load(id:force:) or load(_:done:)", "present → own present(_:)",
                 "present → inherited UIViewController.present(_:animated:completion:)", "c → unresolved",
                 "title2 → own title2", "title2 → own title2(for:)", "title → inherited UIViewController.title",
@@ -119,7 +121,8 @@ import Testing
             """,
             targets: [
                 "track → inherited from the app", "showLoading → inherited from the app",
-                "hideKeyboard → inherited from the app", "secret → unresolved", "view → inherited UIViewController.view",
+                "hideKeyboard → inherited from the app", "secret → unresolved",
+                "view → inherited UIViewController.view",
                 "State → inherited from the app",
             ])
     }
@@ -135,6 +138,36 @@ import Testing
             "extension LoginController: P { func save() { load() } }",
             "class LoginController: UIViewController { func load() {}; func run() { save(); load() } }",
             targets: ["save → own save()", "load → own load()"])
+    }
+
+    @Test func anUnknownSuperclassIsTakenForWhatItsNameSays() throws {
+        try expectTargets(
+            """
+            class LoginController: BaseTableViewController {
+                func present(_ message: String) {}
+                func collectionView(_ x: Int) {}
+                func run() { view; tableView; present(x, animated: true); other(); collectionView?.reload() }
+            }
+            """,
+            targets: [
+                "view → inherited UIViewController.view", "tableView → inherited UITableViewController.tableView",
+                "present → inherited UIViewController.present(_:animated:completion:)", "x → unresolved",
+                "other → unresolved", "collectionView → unresolved",
+            ])
+        try expectTargets(
+            "class LoginPresenter: Base { func run() { view } }", targets: ["view → unresolved"])
+    }
+
+    @Test func theOwnerOfASelectorIsAProperty() throws {
+        try expectTargets(
+            """
+            class LoginController: UIViewController {
+                var webView = WKWebView()
+                func webView(_ x: Int) {}
+                func run() { #selector(webView.reload); #selector(webView(_:)) }
+            }
+            """,
+            targets: ["webView → own webView", "webView → own webView(_:)"])
     }
 
     @Test func genericParametersAndLowercaseTypes() throws {
@@ -172,14 +205,16 @@ import Testing
     }
 
     @Test(arguments: [
-        ("(_ a: Int...)", ["_", "_", "_"], true), ("(_ a: Int...)", [], true), ("(_ a: Int..., b: Int)", ["_", "_", "b"], true),
+        ("(_ a: Int...)", ["_", "_", "_"], true), ("(_ a: Int...)", [], true),
+        ("(_ a: Int..., b: Int)", ["_", "_", "b"], true),
         ("(_ a: Int = 1, _ b: String)", ["_"], true), ("(a: Int, done: Completion)", ["a", "{"], true),
         ("(a: Int, b: Int)", ["a", "{"], true), ("(a: Int, b: Int, c: () -> Void)", ["a", "{"], false),
         ("(x: () -> Void, y: () -> Void)", ["{", "y"], true), ("(x: () -> Void = {}, y: () -> Void)", ["{"], true),
         ("(`in` a: Int)", ["in"], true), ("()", ["{"], false),
     ])
     func labelsFitParametersOfAllKinds(parameters: String, labels: [String], fits: Bool) throws {
-        let signature = try #require(try read("class A { func load\(parameters) {} }").types.first?.members.first?.signature)
+        let signature = try #require(
+            try read("class A { func load\(parameters) {} }").types.first?.members.first?.signature)
         #expect(signature.accepts(labels: labels) == fits, "\(parameters)")
     }
 }

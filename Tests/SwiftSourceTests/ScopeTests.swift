@@ -5,9 +5,11 @@ import Testing
 @Suite struct ScopeTests {
     @Test func parametersAndLocalsShadow() throws {
         let source = "class A { func run(id: Int, with name: T, _ x: Int = limit) { print(id, name, with, x) } }"
-        try expectReferences(ofMember: "run(id:with:_:)", in: source, [
-            "type Int", "type T", "type Int", "read limit", "call print(_:_:_:_:) statement", "read with",
-        ])
+        try expectReferences(
+            ofMember: "run(id:with:_:)", in: source,
+            [
+                "type Int", "type T", "type Int", "read limit", "call print(_:_:_:_:) statement", "read with",
+            ])
         try expectNames("let name = name; use(name); let (a, b) = c; use(a, b); var d = 1, e = d", "name use c use")
     }
 
@@ -17,7 +19,8 @@ import Testing
     }
 
     @Test func conditionsBindInsideOnly() throws {
-        try expectNames("if let name = find(name) { use(name) } else { use(name) }; use(name)", "find name use use name use name")
+        try expectNames(
+            "if let name = find(name) { use(name) } else { use(name) }; use(name)", "find name use use name use name")
         try expectNames("if let a = b, let c = a.d, c == e { f(a, c) } else if let g = a { h(g) }", "b e f a h")
         try expectNames("while let name = next() { use(name) }; use(name)", "next use use name")
         try expectNames("if let name { use(name) }; use(name)", "name use use name")
@@ -34,11 +37,12 @@ import Testing
     @Test func loopsAndPatterns() throws {
         try expectNames("for item in item { use(item) }; use(item)", "item use use item")
         try expectNames("for (i, case_) in list.enumerated() where i > low { use(case_) }", "list low use")
-        try expectNames("for case let .some(x) in list { use(x) }; for case let y? in list { use(y) }", "list use list use")
+        try expectNames(
+            "for case let .some(x) in list { use(x) }; for case let y? in list { use(y) }", "list use list use")
         try expectNames("if case let .loaded(user, (a, _)) = state { use(user, a) }; use(user)", "state use use user")
         try expectNames("if case .loaded(let user) = user { use(user) }", "user use")
-        try expectNames("if case limit...high = value { }", "value limit high")
-        try expectNames("for x: Int in list { use(x) }", "list Int use")
+        try expectNames("if case limit...high = value { }", "limit high value")
+        try expectNames("for x: Int in list { use(x) }", "Int list use")
     }
 
     @Test func switchCasesBindForThemselves() throws {
@@ -63,12 +67,17 @@ import Testing
 
     @Test func errorsAreLocalInCatch() throws {
         try expectNames("do { try go() } catch { show(error) }; show(error)", "go show show error")
-        try expectNames("do { try go() } catch let problem as E { show(problem) } catch E.a { show(error) }", "go E show E show error")
+        try expectNames(
+            "do { try go() } catch let problem as E { show(problem) } catch E.a { show(error) }",
+            "go E show E show error")
     }
 
     @Test func closuresAndLocalFunctions() throws {
-        try expectNames("run { name in use(name) }; run { (name: T, _ other: U) -> V in use(name, other) }; use(name)", "run use run T U V use use name")
-        try expectNames("helper(1); func helper(_ id: Int) { use(id, name); helper(2) }; use(id)", "Int use name use id")
+        try expectNames(
+            "run { name in use(name) }; run { (name: T, _ other: U) -> V in use(name, other) }; use(name)",
+            "run use run T U V use use name")
+        try expectNames(
+            "helper(1); func helper(_ id: Int) { use(id, name); helper(2) }; use(id)", "Int use name use id")
         try expectNames("func f<T>(x: T) where T: P {}; let y: T", "P T")
         try expectNames("run { func inner() {}; inner() }; inner()", "run inner")
     }
@@ -95,20 +104,25 @@ import Testing
             }
             """
         try expectReferences(ofMember: "a", in: source, ["type Int", "read newValue", "write x statement"])
-        try expectReferences(ofMember: "b", in: source, ["type Int", "write x statement", "write y statement", "read newValue"])
-        try expectReferences(ofMember: "c", in: source, ["write x statement", "write x statement", "write y statement", "read newValue"])
+        try expectReferences(
+            ofMember: "b", in: source, ["type Int", "write x statement", "write y statement", "read newValue"])
+        try expectReferences(
+            ofMember: "c", in: source, ["write x statement", "write x statement", "write y statement", "read newValue"])
         try expectReferences(ofMember: "d", in: source, ["write x statement", "write x statement"])
         try expectReferences(ofMember: "subscript(_:)", in: source, ["type Int", "type Int", "write x statement"])
-        try expectReferences(ofMember: "e", in: source, ["type T", "call T(_:) closure", "read self.x closure", "read y closure"])
+        try expectReferences(
+            ofMember: "e", in: source, ["type T", "call T(_:) closure", "read self.x closure", "read y closure"])
     }
 
     @Test func localVariablesWithAccessors() throws {
-        try expectNames("var a: Int { b }; var c = 1 { didSet { d(oldValue) } }; lazy var e = f; use(a, c, e)", "Int b d f use")
+        try expectNames(
+            "var a: Int { b }; var c = 1 { didSet { d(oldValue) } }; lazy var e = f; use(a, c, e)", "Int b d f use")
     }
 
     @Test func attributesOfMembersAreRead() throws {
         try expectReferences(
-            ofMember: "a", in: "class A { @Default(key: Keys.name, other: limit) var a: Int }", ["read Keys dereferenced", "read limit", "type Int"])
+            ofMember: "a", in: "class A { @Default(key: Keys.name, other: limit) var a: Int }",
+            ["read Keys dereferenced", "read limit", "type Int"])
     }
 
     @Test func statementsHaveDepth() throws {
@@ -127,14 +141,17 @@ import Testing
             }
             """,
             [
-                "0 load()", "0 if a {", "1 b()", "1 c()", "0 run { x in", "1 d()", "1 switch e { case 1: ", "2 f() ", "2 break",
+                "0 load()", "0 if a {", "1 b()", "1 c()", "0 run { x in", "1 d()", "1 switch e { case 1: ", "2 f()",
+                "2 break",
                 "1 h()",
             ])
     }
 
     @Test func statementsOfAccessorsBeginAtZero() throws {
         let members = try #require(
-            try read("class A { var a: Int { b(); return 1 }\nvar c = 1 { didSet { d() } }\ninit() { e() } }").types.first).members
+            try read("class A { var a: Int { b(); return 1 }\nvar c = 1 { didSet { d() } }\ninit() { e() } }").types
+                .first
+        ).members
         #expect(members.map { $0.statements.map(\.depth) } == [[0, 0], [0], [0]])
     }
 }

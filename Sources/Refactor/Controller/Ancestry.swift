@@ -22,4 +22,20 @@ struct Ancestry {
         self.names = names
         isKnown = superclass == nil
     }
+
+    /// The SDK's classes that an unknown superclass most likely descends from, as its name tells; empty when all is known.
+    var assumed: [String] {
+        guard !isKnown, let last = names.last else { return [] }
+        let ending = Self.endings.first { last.hasSuffix($0.ending) }
+        return ending.map { SDKType.chain(of: $0.name).map(\.name) } ?? []
+    }
+
+    /// Longer endings stand before those that they end with.
+    private static let endings: [(ending: String, name: String)] = [
+        ("CollectionViewController", "UICollectionViewController"), ("NavigationController", "UINavigationController"),
+        ("PageViewController", "UIPageViewController"), ("SplitViewController", "UISplitViewController"),
+        ("TabBarController", "UITabBarController"), ("TableViewController", "UITableViewController"),
+        ("Controller", "UIViewController"), ("VC", "UIViewController"),
+        ("CollectionViewCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"), ("View", "UIView"),
+    ]
 }

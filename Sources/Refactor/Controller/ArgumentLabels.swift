@@ -24,7 +24,9 @@ struct ArgumentLabels {
         return isOptional(parameter) && fit(labels, parameters.dropFirst())
     }
 
-    private static func isOptional(_ parameter: Signature.Parameter) -> Bool { parameter.hasDefault || parameter.isVariadic }
+    private static func isOptional(_ parameter: Signature.Parameter) -> Bool {
+        parameter.hasDefault || parameter.isVariadic
+    }
 
     /// A trailing closure goes to a parameter whose type is written as a function; where none is, its type has a name.
     private static func takes(

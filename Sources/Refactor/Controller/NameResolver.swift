@@ -23,12 +23,13 @@ struct NameResolver {
         ancestors = ancestry.names
         isAncestryKnown = ancestry.isKnown
         inheritance = Inheritance(
-            ancestors: ancestry.names, declarations: declarations, files: files, project: project)
+            ancestors: ancestry.names + ancestry.assumed, declarations: declarations, files: files, project: project)
         own = Dictionary(
             grouping: declarations.flatMap(\.fact.members).enumerated().map { (index: $0.offset, fact: $0.element) },
             by: \.fact.name)
         globals = Dictionary(
-            files.flatMap(\.globals).filter(\.isTopLevel).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+            files.flatMap(\.globals).filter(\.isTopLevel).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }
+        )
         typeParameters = Set(main?.generics ?? [])
         self.project = project
     }
@@ -82,7 +83,7 @@ struct NameResolver {
         let level = named.filter { $0.fact.isStatic == isOnType }
         let candidates = (level.isEmpty ? named : level).filter { isMeant($0.fact, by: reference) }
         if isForProperty(reference), candidates.allSatisfy({ $0.fact.signature != nil }),
-            inheritance.contains(reference.name)
+            inheritance.contains(reference.name) || !canBeMethod(reference)
         {
             return nil
         }
@@ -102,7 +103,17 @@ struct NameResolver {
     }
 
     private func isForProperty(_ reference: ReferenceFact) -> Bool {
-        reference.usage != .call && reference.usage != .selector && reference.labels.isEmpty
+        if reference.usage == .selector { return reference.isDereferenced }
+        return reference.usage != .call && reference.labels.isEmpty
+    }
+
+    /// A method can be passed as a value, but it has no members and cannot be assigned.
+    private func canBeMethod(_ reference: ReferenceFact) -> Bool {
+        guard !reference.isDereferenced, !reference.isChained else { return false }
+        switch reference.usage {
+        case .read, .call, .selector, .type: return true
+        case .write, .readWrite, .reference, .keyPath, .shorthand, .capture: return false
+        }
     }
 
     /// Where a property and methods share a name, calls and selectors mean a method, other uses the property.

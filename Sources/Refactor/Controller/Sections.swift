@@ -51,7 +51,8 @@ private func mark(above type: TypeFact, in facts: SyntaxFacts) -> MarkFact? {
 }
 
 private func head(of type: TypeFact) -> String {
-    type.inherits.isEmpty ? "extension \(type.name)" : "extension \(type.name): \(type.inherits.joined(separator: ", "))"
+    let head = "extension \(type.name)"
+    return type.inherits.isEmpty ? head : "\(head): \(type.inherits.joined(separator: ", "))"
 }
 
 /// The section of each member of a declaration: the last that begins before it.

@@ -10,7 +10,7 @@ package struct MemberFact: Sendable, Equatable {
     package var range: Range<Int>
     /// The bytes of the declaration itself, attributes included.
     package var declaration: Range<Int>
-    /// The bytes between the braces of the body, or of the initial value.
+    /// The bytes of the body with its braces, or of the initial value.
     package var body: Range<Int>?
     /// The bytes of the access modifier and the blanks behind it.
     package var accessRange: Range<Int>?
@@ -35,7 +35,7 @@ package struct MemberFact: Sendable, Equatable {
     package var hasInitialValue = false
     /// `get`, `set`, `willSet`, `didSet` blocks that are written; a short getter counts as `get`.
     package var accessors: [String] = []
-    /// Names of the further properties in the same declaration (`var a = 1, b = 2`).
+    /// Shares its declaration or its lines with others (`var a = 1, b = 2`), or with a mark.
     package var isOneOfSeveral = false
     /// Stands inside `#if`.
     package var isConditional = false
@@ -54,9 +54,10 @@ package struct MemberFact: Sendable, Equatable {
     /// The documentation comment's text, for evidence.
     package var documentation = ""
 
-    package init(id: String, name: String, kind: MemberKind, range: Range<Int>, declaration: Range<Int>, line: Int,
-        endLine: Int)
-    {
+    package init(
+        id: String, name: String, kind: MemberKind, range: Range<Int>, declaration: Range<Int>, line: Int,
+        endLine: Int
+    ) {
         self.id = id
         self.name = name
         self.kind = kind

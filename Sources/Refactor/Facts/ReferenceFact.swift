@@ -41,9 +41,10 @@ package struct ReferenceFact: Sendable, Equatable {
     /// The bytes of the name itself.
     package let range: Range<Int>
     package let line: Int
-    /// The labels of a call's arguments, `_` for none; a trailing closure counts as `{`.
+    /// The labels of a call's arguments, `_` for none; a trailing closure counts as `{`. Of a method that is named in
+    /// full, `load(id:)`, its argument names.
     package let labels: [String]
-    /// The call or the assignment is a whole statement: its value goes nowhere.
+    /// The call or the assignment is a whole statement: its value goes nowhere, it is not returned either.
     package let isStatement: Bool
     /// `?.` follows: the value is the start of an optional chain.
     package let isChained: Bool

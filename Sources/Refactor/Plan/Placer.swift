@@ -166,8 +166,30 @@ struct Placer {
             if reference.usage != .read && reference.usage != .shorthand || reference.mayMutate { return .privateSetter }
         }
         let isWeak = path.contains { $0.hold == .weak }
-        guard isWeak, !keepsType(reference, of: target) else { return nil }
-        return .valueThroughWeak(target.name, role: placements[target.index].role)
+        let isPassedOnWeakly = path.dropFirst().contains { $0.hold == .weak }
+        if isWeak && !keepsType(reference, of: target) || isPassedOnWeakly && !mayBeMissing(target) {
+            return .valueThroughWeak(target.name, role: placements[target.index].role)
+        }
+        return nil
+    }
+
+    /// Whether a forwarder can give the member's value when the component behind a weak port has gone.
+    private func mayBeMissing(_ target: Member) -> Bool {
+        if let signature = target.fact.signature { return signature.isVoid || isOptional(signature.result ?? "") }
+        return isOptional(target.fact.valueType ?? "")
+    }
+
+    /// Whether a type is an optional; a function that gives an optional is none.
+    private func isOptional(_ type: String) -> Bool {
+        var depth = 0
+        var previous: Character = " "
+        for character in type {
+            if "([<".contains(character) { depth += 1 }
+            if ")]".contains(character) || character == ">" && previous != "-" { depth -= 1 }
+            if character == ">", previous == "-", depth == 0 { return false }
+            previous = character
+        }
+        return type.hasSuffix("?")
     }
 
     /// Whether a reference means the same through an optional reference.
@@ -178,8 +200,7 @@ struct Placer {
             return reference.isStatement && (isVoid || target.fact.has(attribute: "discardableResult"))
         case .write, .readWrite: return reference.isStatement
         case .read, .shorthand:
-            let isOptional = target.fact.valueType?.hasSuffix("?") ?? false
-            return isOptional && (!reference.isDereferenced || reference.isChained)
+            return isOptional(target.fact.valueType ?? "") && (!reference.isDereferenced || reference.isChained)
         case .reference, .selector, .keyPath, .capture, .type: return false
         }
     }

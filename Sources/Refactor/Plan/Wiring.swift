@@ -101,7 +101,9 @@ struct Wiring {
 
     /// What a protocol requires or another file names may not be private.
     private mutating func widen() {
-        var needed = Set(boundaries.flatMap(\.requirements).map(\.member))
+        var needed = Set(boundaries.flatMap(\.requirements).map(\.member) + crossings.compactMap(\.target))
+        // Who knows the class itself, as the router knows the controller, needs no protocol but the access.
+        needed.formUnion(crossings.filter { $0.path.last?.protocolPattern == nil }.compactMap(\.target))
         for member in controller.members where placements[member.index].moves {
             for reference in member.references {
                 switch reference.target {

@@ -14,6 +14,6 @@ public enum Confidence: String, Sendable, Codable, CaseIterable {
             return
         }
         let agreed = before.role == after.role ? before.margin + after.margin : after.margin / 2
-        self = agreed >= 20 ? .high : agreed >= 8 ? .medium : .low
+        self = agreed >= 20 ? .high : agreed >= 8 || after.margin >= 6 ? .medium : .low
     }
 }

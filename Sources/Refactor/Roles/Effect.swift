@@ -12,6 +12,8 @@ package enum Effect: String, Sendable, CaseIterable {
     case navigates
     /// Makes another screen.
     case buildsScreen
+    /// Uses a factory that may make a screen or anything else.
+    case builds
     /// Makes an alert or an action sheet.
     case alerts
     /// Uses a service of the app.

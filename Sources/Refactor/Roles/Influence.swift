@@ -4,6 +4,7 @@ struct Influence: Sendable, Equatable {
     let neighbour: Int
     /// The neighbour uses the member; else the member uses the neighbour.
     let isUser: Bool
+    let kind: MemberEdge.Kind
     /// Steps of log-odds for each of the four main roles.
     let steps: [Double]
 

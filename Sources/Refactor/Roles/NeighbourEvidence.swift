@@ -25,16 +25,33 @@ struct NeighbourEvidence {
     }
 
     private func reason(_ loudest: Influence, of member: Member, among influences: [Influence]) -> String {
-        let other = controller.members[loudest.neighbour]
+        let other = controller.members[loudest.neighbour].name
         let others = Set(influences.map(\.neighbour)).count - 1
-        let verb: String
-        switch (member.kind, other.kind, loudest.isUser) {
-        case (.property, _, true): verb = "is used by"
-        case (_, _, true): verb = "is called by"
-        case (_, .property, false), (_, .type, false): verb = "uses"
-        case (_, _, false): verb = "calls"
+        let rest = others == 0 ? "" : others == 1 ? ", beside one other member" : ", beside \(others) other members"
+        return (loudest.isUser ? "is \(loudest.kind.passive) by \(other)" : "\(loudest.kind.active) \(other)") + rest
+    }
+}
+
+extension MemberEdge.Kind {
+    fileprivate var active: String {
+        switch self {
+        case .calls: "calls"
+        case .reads: "reads"
+        case .writes: "writes"
+        case .passes: "hands on"
+        case .selects: "selects"
+        case .namesType: "names"
         }
-        let rest = others == 0 ? "" : others == 1 ? " and one other member" : " and \(others) other members"
-        return "\(verb) \(other.name)\(loudest.isUser ? rest : others == 0 ? "" : ", beside \(others) more")"
+    }
+
+    fileprivate var passive: String {
+        switch self {
+        case .calls: "called"
+        case .reads: "read"
+        case .writes: "written"
+        case .passes: "handed on"
+        case .selects: "selected"
+        case .namesType: "named"
+        }
     }
 }

@@ -12,6 +12,7 @@ struct Propagation {
     private struct Link {
         let from: Int
         let to: Int
+        let kind: MemberEdge.Kind
         let table: PairTable
     }
 
@@ -21,7 +22,7 @@ struct Propagation {
         links = graph.edges.compactMap { edge in
             let ends = [members[edge.from].kind, members[edge.to].kind]
             guard !ends.contains(.initializer), !ends.contains(.deinitializer) else { return nil }
-            return PairTable.table(of: edge, in: members).map { Link(from: edge.from, to: edge.to, table: $0) }
+            return PairTable.table(of: edge, in: members).map { Link(from: edge.from, to: edge.to, kind: edge.kind, table: $0) }
         }
     }
 
@@ -63,9 +64,9 @@ struct Propagation {
         var influences = [[Influence]](repeating: [], count: own.count)
         for link in links {
             let user = (0..<4).map { Self.strength * toUser(link, $0, likelihoods) }
-            influences[link.from].append(Influence(neighbour: link.to, isUser: false, steps: user))
+            influences[link.from].append(Influence(neighbour: link.to, isUser: false, kind: link.kind, steps: user))
             let used = (0..<4).map { Self.strength * toUsed(link, $0, likelihoods) }
-            influences[link.to].append(Influence(neighbour: link.from, isUser: true, steps: used))
+            influences[link.to].append(Influence(neighbour: link.from, isUser: true, kind: link.kind, steps: used))
         }
         return influences
     }

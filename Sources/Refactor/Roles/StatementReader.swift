@@ -5,9 +5,10 @@ struct StatementReader {
     let controller: Controller
     let touches: [Touch]
 
-    func opinion(of statement: StatementFact) -> StatementOpinion? {
+    func opinion(of statement: StatementFact) -> StatementOpinion {
         var score = Score()
         var reasons: [Role: String] = [:]
+        var callers: [Role] = []
         func vote(_ role: Role, _ points: Int, _ reason: String) {
             score[role] += points
             if reasons[role] == nil { reasons[role] = reason }
@@ -16,11 +17,19 @@ struct StatementReader {
             if let (role, points) = Self.vote(for: touch.effect) { vote(role, points, "uses \(touch.phrase)") }
         }
         for reference in member.references where statement.range.contains(reference.fact.range.lowerBound) {
-            for (role, points) in votes(for: reference) { vote(role, points, "uses \(reference.name)") }
+            if reference.target == .superclass { vote(.view, 9, "calls super") }
+            guard let used = used(by: reference) else { continue }
+            if controller.members[used.member].kind != .property {
+                if callers.isEmpty { callers = Self.callers(of: used.role) }
+            } else if reference.fact.usage == .write || reference.fact.usage == .readWrite {
+                vote(used.role, 3, "changes \(reference.name)")
+            }
         }
         let best = score.best(among: Likelihood.roles)
-        guard score[best.role] > 1, best.margin > 0, let reason = reasons[best.role] else { return nil }
-        return StatementOpinion(role: best.role, reason: reason)
+        let isClear = score[best.role] > 1 && best.margin > 0
+        return StatementOpinion(
+            role: isClear ? best.role : nil, callers: callers, isDeclaration: isDeclaration(statement),
+            reason: reasons[best.role] ?? "stands among such statements")
     }
 
     private static func vote(for effect: Effect) -> (Role, Int)? {
@@ -29,7 +38,8 @@ struct StatementReader {
         case .readsView, .styles, .overlays: (.view, 2)
         case .navigates: (.router, 5)
         case .buildsScreen: (.router, 4)
-        case .alerts: (.view, 4)
+        case .builds: (.router, 1)
+        case .alerts: (.view, 6)
         case .usesService: (.interactor, 4)
         case .usesDevice: (.interactor, 3)
         case .formats: (.presenter, 2)
@@ -39,16 +49,26 @@ struct StatementReader {
         }
     }
 
-    private func votes(for reference: Reference) -> [(Role, Int)] {
-        guard case .own(let targets) = reference.target, let target = targets.first, target != member.index else {
-            return []
+    /// Who may call a member of a role: the role that stands before it on the way inwards, or an answer on the way out.
+    private static func callers(of role: Role) -> [Role] {
+        switch role {
+        case .view: [.presenter, .view]
+        case .presenter: [.view, .presenter, .interactor]
+        case .interactor: [.presenter, .interactor]
+        case .router: [.presenter, .router]
+        case .entity, .service: [.interactor]
         }
-        let found = assignments[target]
-        guard found.confidence != .low else { return [] }
-        if controller.members[target].kind == .property {
-            let isWrite = reference.fact.usage == .write || reference.fact.usage == .readWrite
-            return [(found.role, isWrite ? 3 : 1)]
-        }
-        return found.role == .view ? [(.view, 1)] : [(.presenter, 2)]
+    }
+
+    private func used(by reference: Reference) -> Assignment? {
+        guard case .own(let targets) = reference.target, let target = targets.first, target != member.index,
+            assignments[target].confidence != .low
+        else { return nil }
+        return assignments[target]
+    }
+
+    private func isDeclaration(_ statement: StatementFact) -> Bool {
+        let text = controller.file(of: member).text(statement.range)
+        return text.hasPrefix("let ") || text.hasPrefix("var ")
     }
 }

@@ -5,48 +5,38 @@ package func slices(
     guard member.kind == .method, member.fact.statements.count > 1 else { return [] }
     let reader = StatementReader(
         member: member, assignments: assignments, controller: controller, touches: touches(of: member, in: controller))
-    let roles = filled(member.fact.statements.map(reader.opinion), own: assignment.role)
-    guard Set(roles.map(\.role) + [assignment.role]).count > 1 else { return [] }
-    return runs(of: zip(member.fact.statements, roles).map { ($0, $1) }).filter { $0.role != assignment.role }
+    let opinions = member.fact.statements.map(reader.opinion)
+    let roles = settled(opinions, own: assignment.role)
+    guard Set(roles + [assignment.role]).count > 1 else { return [] }
+    return runs(of: member.fact.statements, roles: roles, opinions: opinions).filter { $0.role != assignment.role }
 }
 
 private func touches(of member: Member, in controller: Controller) -> [Touch] {
     TouchReader(controller: controller, classes: controller.members.map(Reading.valueClass)).touches(of: member)
 }
 
-/// What a statement says about its role; nil when it says nothing.
-struct StatementOpinion: Equatable {
-    let role: Role
-    let reason: String
-}
-
-/// Statements that say nothing go with those around them that agree, else with the statement before.
-private func filled(_ opinions: [StatementOpinion?], own: Role) -> [StatementOpinion] {
-    var filled: [StatementOpinion] = []
+/// Statements that may stand in several roles go with those around them.
+private func settled(_ opinions: [StatementOpinion], own: Role) -> [Role] {
+    var roles: [Role] = []
     for (index, opinion) in opinions.enumerated() {
-        if let opinion {
-            filled.append(opinion)
-            continue
-        }
-        let next = opinions[index...].lazy.compactMap { $0 }.first
-        let previous = filled.last ?? next
-        filled.append(previous ?? StatementOpinion(role: own, reason: "says nothing else"))
+        let next = opinions[(index + 1)...].lazy.compactMap(\.role).first
+        roles.append(opinion.role(after: roles.last ?? own, before: next))
     }
-    return filled
+    return roles
 }
 
 /// Neighbours of the same role as one slice.
-private func runs(of statements: [(fact: StatementFact, opinion: StatementOpinion)]) -> [Slice] {
+private func runs(of statements: [StatementFact], roles: [Role], opinions: [StatementOpinion]) -> [Slice] {
     var runs: [Slice] = []
-    for (fact, opinion) in statements {
-        if let last = runs.last, last.role == opinion.role {
+    for ((statement, role), opinion) in zip(zip(statements, roles), opinions) {
+        if let last = runs.last, last.role == role {
             runs[runs.count - 1] = Slice(
-                range: last.range.lowerBound..<max(last.range.upperBound, fact.range.upperBound), line: last.line,
-                endLine: max(last.endLine, fact.endLine), role: last.role, reason: last.reason)
+                range: last.range.lowerBound..<max(last.range.upperBound, statement.range.upperBound), line: last.line,
+                endLine: max(last.endLine, statement.endLine), role: role, reason: last.reason)
         } else {
             runs.append(
                 Slice(
-                    range: fact.range, line: fact.line, endLine: fact.endLine, role: opinion.role,
+                    range: statement.range, line: statement.line, endLine: statement.endLine, role: role,
                     reason: opinion.reason))
         }
     }

@@ -63,7 +63,7 @@ struct TouchReader {
         case .delegate: return isActive ? .informsOutput : nil
         case .alert: return .alerts
         case .log: return .logs
-        case .factory: return use.isDereferenced ? .buildsScreen : nil
+        case .factory: return use.isDereferenced ? .builds : nil
         case .look, .screen, .viewModel, .closure, .error, .result, .plain, .model, .unknown: return nil
         }
     }
@@ -103,7 +103,8 @@ struct TouchReader {
         case .device: name == "DispatchQueue" || name == "OperationQueue" ? nil : .usesDevice
         case .presentation: .formats
         case .viewModel: use.usage == .call ? .buildsViewModel : nil
-        case .route, .factory: .buildsScreen
+        case .route: .buildsScreen
+        case .factory: TypeWords.speaksOfScreens(name) ? .buildsScreen : .builds
         case .log: .logs
         case .delegate, .closure, .error, .result, .plain, .model, .unknown: nil
         }

@@ -12,6 +12,7 @@ package enum TypeClassifier {
     /// The class of a plain type name.
     package static func classify(name: String) -> TypeClass {
         if let known = exact[name] { return known }
+        if libraries.contains(name) { return .device }
         if let type = SDKType.named(name) { return classify(sdk: type) }
         if let dot = name.lastIndex(of: "."), let last = Optional(name[name.index(after: dot)...]) {
             return SDKType.named(String(name.prefix { $0 != "." })) == nil ? classify(app: String(last)) : .look
@@ -58,6 +59,11 @@ package enum TypeClassifier {
         "CoreML", "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "HealthKit", "LocalAuthentication",
         "MultipeerConnectivity", "Network", "NetworkExtension", "Photos", "PushKit", "Security", "Speech", "StoreKit",
         "SystemConfiguration", "UserNotifications", "Vision",
+    ]
+
+    /// Well-known libraries that reach the network, the disk or the cloud.
+    private static let libraries: Set<String> = [
+        "AF", "Alamofire", "Auth", "Database", "Firestore", "Firebase", "Keychain", "KeychainSwift", "Realm", "SFHFKeychainUtils",
     ]
 
     private static func classify(sdk type: SDKType) -> TypeClass {

@@ -16,6 +16,12 @@ enum TypeWords {
         (("window", "manager"), .route),
     ]
 
+    /// Whether a factory's name says that it makes screens.
+    static func speaksOfScreens(_ name: String) -> Bool {
+        let screens: Set<String> = ["assembly", "configurator", "controller", "module", "scene", "screen", "vc", "view"]
+        return words(of: name).contains { screens.contains($0) }
+    }
+
     static let last: [String: TypeClass] = table([
         .view: """
         view cell button label field textfield table header footer image layout stack animator animation indicator \

@@ -24,9 +24,3 @@ struct SwiftPrinter {
             files: parts.map(\.file) + wiring, removals: parts.flatMap(\.removals), generated: spelling.generatedNames())
     }
 }
-
-/// An emitted file, and the bytes of the source that it leaves out.
-struct PrintedFile {
-    let file: EmittedFile
-    let removals: [Removal]
-}

@@ -69,7 +69,8 @@ struct ExpressionContext {
         let found = usage ?? write?.usage ?? (call == nil ? .read : .call)
         let node = Self.expression(of: token)
         return ReferenceFact(
-            name: name, base: base, usage: found, range: range, line: line, labels: call?.labels ?? Self.argumentNames(of: token),
+            name: name, base: base, usage: found, range: range, line: line,
+            labels: call?.labels ?? Self.argumentNames(of: token),
             isStatement: call?.isStatement ?? write?.isStatement ?? false,
             isChained: node?.parent?.is(OptionalChainingExprSyntax.self) ?? false,
             isDereferenced: Self.isDereferenced(node), mayMutate: mutations.contains(offset),
@@ -131,7 +132,9 @@ struct ExpressionContext {
     /// Offsets of all names on the way from the first name of an access path to its end: `a`, `b`, `c` in `a.b[0].c`.
     private static func path(_ expression: ExprSyntax) -> [Int] {
         let expression = unwrapped(expression)
-        if let reference = expression.as(DeclReferenceExprSyntax.self) { return [reference.baseName.position.utf8Offset] }
+        if let reference = expression.as(DeclReferenceExprSyntax.self) {
+            return [reference.baseName.position.utf8Offset]
+        }
         if let access = expression.as(MemberAccessExprSyntax.self) {
             return [access.declName.baseName.position.utf8Offset] + (access.base.map(path) ?? [])
         }
@@ -139,7 +142,7 @@ struct ExpressionContext {
         return []
     }
 
-    /// The first name of an expression: `field` in `field.text` and `self.field.text`, `URLSession` in `URLSession.shared`.
+    /// The first name of an expression: `field` in `field.text` and `self.field.text`.
     static func root(of expression: ExprSyntax, isSelf: (ExprSyntax) -> Bool) -> String? {
         let expression = unwrapped(expression)
         if isSelf(expression) { return "self" }
@@ -149,7 +152,9 @@ struct ExpressionContext {
             let inner = root(of: base, isSelf: isSelf)
             return inner == "self" ? access.declName.baseName.identifierText : inner
         }
-        if let call = expression.as(FunctionCallExprSyntax.self) { return root(of: call.calledExpression, isSelf: isSelf) }
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            return root(of: call.calledExpression, isSelf: isSelf)
+        }
         if let call = expression.as(SubscriptCallExprSyntax.self) {
             return root(of: call.calledExpression, isSelf: isSelf)
         }

@@ -24,7 +24,8 @@ struct FileReader {
         var marks: [MarkFact] = []
         var writesAny = false
         for token in tree.tokens(viewMode: .sourceAccurate) {
-            if token.leadingTriviaLength.utf8Length > 0 { marks += self.marks(before: token) }
+            marks += self.marks(in: token.leadingTrivia, at: token.position.utf8Offset)
+            marks += self.marks(in: token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
             if token.tokenKind == .keyword(.any) { writesAny = true }
         }
         return SyntaxFacts(
@@ -57,17 +58,19 @@ struct FileReader {
             return [global(alias.name.identifierText, alias.modifiers, keyword: "typealias")]
         }
         guard let variable = item.as(VariableDeclSyntax.self) else { return [] }
-        return variable.bindings.flatMap { names(in: $0.pattern) }.map { global($0, variable.modifiers, keyword: "var") }
+        return variable.bindings.flatMap { names(in: $0.pattern) }.map {
+            global($0, variable.modifiers, keyword: "var")
+        }
     }
 
     private func global(_ name: String, _ modifiers: DeclModifierListSyntax, keyword: String) -> GlobalFact {
         GlobalFact(name: name, access: access(of: modifiers) ?? .internal, isTopLevel: true, keyword: keyword)
     }
 
-    private func marks(before token: TokenSyntax) -> [MarkFact] {
+    private func marks(in trivia: Trivia, at start: Int) -> [MarkFact] {
         var marks: [MarkFact] = []
-        var offset = token.position.utf8Offset
-        for piece in token.leadingTrivia.pieces {
+        var offset = start
+        for piece in trivia {
             let length = piece.sourceLength.utf8Length
             switch piece {
             case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):

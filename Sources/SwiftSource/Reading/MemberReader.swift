@@ -42,13 +42,20 @@ struct MemberReader {
             fact.writtenAccess = access(of: modified.modifiers)
             for modifier in modified.modifiers {
                 if modifier.detail == nil, Access(rawValue: modifier.name.text) != nil {
-                    fact.accessRange = modifier.bytes.lowerBound..<modifier.endPosition.utf8Offset
+                    fact.accessRange = rangeWithBlanks(of: modifier)
                 } else {
                     fact.modifiers.append(modifier.trimmedDescription)
                 }
             }
         }
         return fact
+    }
+
+    /// The bytes of a modifier and the blanks behind it, up to a comment.
+    private func rangeWithBlanks(of modifier: DeclModifierSyntax) -> Range<Int> {
+        let bytes = modifier.bytes
+        let blanks = file.bytes[bytes.upperBound...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        return bytes.lowerBound..<blanks.endIndex
     }
 
     private func documentation() -> String {
@@ -113,7 +120,8 @@ struct MemberReader {
 
     private func subscriptMember(_ node: SubscriptDeclSyntax) -> MemberFact {
         let signature = SignatureReader.signature(of: node)
-        var fact = base(SignatureReader.fullName("subscript", signature.parameters), name: "subscript", kind: .subscript)
+        var fact = base(
+            SignatureReader.fullName("subscript", signature.parameters), name: "subscript", kind: .subscript)
         fact.signature = signature
         fact.body = node.accessorBlock?.bytes
         return read(fact) { visitor in

@@ -102,7 +102,8 @@ enum PropertyReader {
     /// Types whose initialisers never give an optional, whatever their arguments.
     private static let unfailing: Set<String> = [
         "CGFloat", "CGPoint", "CGRect", "CGSize", "DispatchQueue", "IndexPath", "IndexSet", "NSLayoutConstraint",
-        "UIActivityIndicatorView", "UIButton", "UICollectionView", "UIEdgeInsets", "UIImageView", "UILabel", "UIStackView",
+        "UIActivityIndicatorView", "UIButton", "UICollectionView", "UIEdgeInsets", "UIImageView", "UILabel",
+        "UIStackView",
         "UITableView", "UITextField", "UITextView", "UIView",
     ]
 
@@ -126,7 +127,9 @@ enum PropertyReader {
 
     /// The type whose call or static member gives the value: `URLSession` in `URLSession.shared`.
     static func leadingType(of value: ExprSyntax) -> String? {
-        if let name = value.as(DeclReferenceExprSyntax.self)?.baseName { return isCapital(name) ? name.identifierText : nil }
+        if let name = value.as(DeclReferenceExprSyntax.self)?.baseName {
+            return isCapital(name) ? name.identifierText : nil
+        }
         if let access = value.as(MemberAccessExprSyntax.self) { return access.base.flatMap(leadingType) }
         if let generic = value.as(GenericSpecializationExprSyntax.self) { return leadingType(of: generic.expression) }
         guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }

@@ -16,8 +16,10 @@ func rangeWithComments(of node: some SyntaxProtocol, in file: SourceFile) -> (ra
     let start = startOfComments(of: node)
     let lineStart = file.lineStarts[file.line(at: start) - 1]
     let startsLine = file.bytes[lineStart..<start].allSatisfy { $0 == 32 || $0 == 9 }
-    let end = endOfLineComment(after: declaration.upperBound, in: file.bytes)
-    return ((startsLine ? lineStart : start)..<(end ?? declaration.upperBound), startsLine && end != nil)
+    guard startsLine, let end = endOfLineComment(after: declaration.upperBound, in: file.bytes) else {
+        return (start..<declaration.upperBound, false)
+    }
+    return (lineStart..<end, true)
 }
 
 /// Where the comments begin that stand directly above a declaration; a mark never belongs to it.
@@ -54,7 +56,7 @@ private func isFirstOnLine(_ offset: Int, of node: some SyntaxProtocol) -> Bool 
     return false
 }
 
-/// The end of the line, its break included, when only blanks and comments follow; nil when code follows.
+/// The end of the line, its break included, when only blanks and comments follow; nil when code or a mark does.
 private func endOfLineComment(after offset: Int, in bytes: [UInt8]) -> Int? {
     var end = offset
     while end < bytes.count {
@@ -63,7 +65,9 @@ private func endOfLineComment(after offset: Int, in bytes: [UInt8]) -> Int? {
         case UInt8(ascii: "\n"): return end + 1
         case UInt8(ascii: "\r"): return end + 1 < bytes.count && bytes[end + 1] == 10 ? end + 2 : end + 1
         case UInt8(ascii: "/"):
-            guard let behind = endOfComment(at: end, in: bytes) else { return nil }
+            guard let behind = endOfComment(at: end, in: bytes),
+                markTitle(of: String(decoding: bytes[end..<behind], as: UTF8.self)) == nil
+            else { return nil }
             end = behind
         default: return nil
         }

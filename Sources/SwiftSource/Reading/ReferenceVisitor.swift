@@ -100,8 +100,8 @@ final class ReferenceVisitor: ScopeVisitor {
                 walk(item.component)
                 continue
             }
-            guard index == 0 else { continue }
             let name = property.declName.baseName
+            guard index == 0, name.text != "self" else { continue }
             if let root, isOwnType(root) {
                 record(ownType: root)
                 record(name, base: .ownType, usage: .keyPath)

@@ -134,7 +134,8 @@ class ScopeVisitor: SyntaxVisitor {
         inBlock {
             for capture in node.signature?.capture?.items ?? [] { enter(capture: capture) }
             switch node.signature?.parameterClause {
-            case .simpleInput(let list)?: list.forEach { scopes.declare($0.name.identifierText) }
+            case .simpleInput(let list)?:
+                for parameter in list { scopes.declare(parameter.name.identifierText) }
             case .parameterClause(let clause)?:
                 for parameter in clause.parameters {
                     if let type = parameter.type { walk(type) }

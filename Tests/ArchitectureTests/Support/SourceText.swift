@@ -3,20 +3,29 @@ import SwiftSyntax
 import TestSupport
 
 /// A Swift file of the package, parsed for the house rules.
-struct SourceText {
+struct SourceText: Sendable {
+    /// Every Swift file of the package, parsed once in a run. Of the tables, which scripts generate, only the first
+    /// lines are read: what follows is one literal.
+    static let all: Result<[SourceText], any Error> = Result {
+        try ["Sources", "Tests"].flatMap { PackageRoot.files(below: $0) }.map(SourceText.init)
+    }
+
     let path: String
     let tree: SourceFileSyntax
+    let isGenerated: Bool
     private let converter: SourceLocationConverter
 
     init(path: String) throws {
         self.path = path
-        tree = Parser.parse(source: try PackageRoot.text(of: path))
+        let text = try PackageRoot.text(of: path)
+        isGenerated = path.hasPrefix("Sources/Refactor/SDK/Tables/")
+        tree = Parser.parse(source: isGenerated ? String(text.prefix(2_000)) : text)
         converter = SourceLocationConverter(fileName: path, tree: tree)
     }
 
     /// All Swift files below some folders.
     static func all(below folders: String...) throws -> [SourceText] {
-        try folders.flatMap { PackageRoot.files(below: $0) }.map(SourceText.init)
+        try all.get().filter { file in folders.contains { file.path.hasPrefix($0 + "/") } }
     }
 
     /// The file name without folder and ending.

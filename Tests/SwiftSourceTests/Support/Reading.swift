@@ -1,6 +1,6 @@
-import Testing
 import Refactor
 import SwiftSource
+import Testing
 
 /// Reads a source text as `Login.swift`.
 func read(_ source: String, path: String = "Login.swift") throws -> SyntaxFacts {

@@ -47,7 +47,9 @@ private func picture(of reference: ReferenceFact) -> String {
     if reference.isChained { words.append("chained") }
     if reference.isDereferenced { words.append("dereferenced") }
     if reference.mayMutate { words.append("mutated") }
-    if reference.closureDepth > 0 { words.append("closure\(reference.closureDepth > 1 ? "\(reference.closureDepth)" : "")") }
+    if reference.closureDepth > 0 {
+        words.append("closure\(reference.closureDepth > 1 ? "\(reference.closureDepth)" : "")")
+    }
     return words.joined(separator: " ")
 }
 

@@ -17,7 +17,7 @@ struct CallbackRule: EvidenceRule {
         let reason = "is called back by a service's completion"
         if traits.isNeutral, member.fact.signature?.isVoid ?? true {
             return speaks(
-                [.view: -2, .presenter: 5], at: member.fact.line, because: reason + " and touches nothing itself")
+                [.view: -2, .presenter: 3], at: member.fact.line, because: reason + " and touches nothing itself")
         }
         return traits.touchesView
             ? speaks([.view: 2], at: member.fact.line, because: reason + " to show something") : []

@@ -17,7 +17,7 @@ struct NavigationRule: EvidenceRule {
             guard let built = traits.first(.buildsScreen) else { return [] }
             return speaks([.router: 4], at: built.line, because: "builds a screen: \(built.phrase)")
         }
-        if traits.has(.buildsScreen) {
+        if traits.has(.buildsScreen, .builds) {
             return speaks(
                 [.view: -4, .presenter: -4, .interactor: -4, .router: 10], at: touch.line,
                 because: "builds a screen and goes there: \(touch.phrase)")

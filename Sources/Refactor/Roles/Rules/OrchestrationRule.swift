@@ -13,12 +13,10 @@ struct OrchestrationRule: EvidenceRule {
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
-        let callees = reading.callees(of: member)
-        guard let shows = callees.first(where: { reading.side(of: $0) == .view }),
-            let serves = callees.first(where: { [.service, .route].contains(reading.side(of: $0)) })
-        else { return [] }
+        let called = reading.calledSides(of: member)
+        guard let shows = called.view, let beyond = called.service ?? called.route else { return [] }
         return speaks(
             [.presenter: 7], at: member.fact.line,
-            because: "calls \(shows.name) of the view and \(serves.name) beyond it, and touches neither itself")
+            because: "calls \(shows) of the view and \(beyond) beyond it, and touches neither itself")
     }
 }

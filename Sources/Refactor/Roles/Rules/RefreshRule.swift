@@ -13,12 +13,12 @@ struct RefreshRule: EvidenceRule {
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
-        let callees = reading.callees(of: member)
-        guard let shows = callees.first(where: { reading.side(of: $0) == .view }),
-            !callees.contains(where: { [.service, .route].contains(reading.side(of: $0)) }), !reading.onlySetsUp(member)
-        else { return [] }
+        let called = reading.calledSides(of: member)
+        guard let shows = called.view, called.service == nil, called.route == nil, !reading.onlySetsUp(member) else {
+            return []
+        }
         return speaks(
             [.presenter: 4, .interactor: -2], at: member.fact.line,
-            because: "calls \(shows.name) of the view and touches no view itself")
+            because: "calls \(shows) of the view and touches no view itself")
     }
 }

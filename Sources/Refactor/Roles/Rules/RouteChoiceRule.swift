@@ -13,11 +13,8 @@ struct RouteChoiceRule: EvidenceRule {
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
-        let callees = reading.callees(of: member)
-        guard let route = callees.first(where: { reading.side(of: $0) == .route }),
-            callees.allSatisfy({ [.route, .neutral].contains(reading.side(of: $0)) })
-        else { return [] }
-        return speaks(
-            [.presenter: 4, .interactor: -3], at: member.fact.line, because: "chooses to go: calls \(route.name)")
+        let called = reading.calledSides(of: member)
+        guard let route = called.route, called.view == nil, called.service == nil else { return [] }
+        return speaks([.presenter: 4, .interactor: -3], at: member.fact.line, because: "chooses to go: calls \(route)")
     }
 }

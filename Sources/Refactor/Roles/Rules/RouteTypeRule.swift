@@ -1,4 +1,4 @@
-/// Coordinators, windows, storyboards and factories of screens are the router's.
+/// Coordinators, windows, storyboards and factories of screens are the router's; other factories serve use cases.
 ///
 /// ## Before
 /// ```
@@ -19,7 +19,8 @@ struct RouteTypeRule: EvidenceRule {
         case .screen:
             return speaks([.view: 2, .router: 4], at: member.fact.line, because: reason)
         case .factory:
-            return speaks([.presenter: 2, .router: 3], at: member.fact.line, because: reason)
+            let isOfScreens = TypeWords.speaksOfScreens(member.fact.valueType ?? member.fact.initialType ?? "")
+            return speaks(isOfScreens ? [.router: 4] : [.interactor: 3], at: member.fact.line, because: reason)
         default:
             return []
         }

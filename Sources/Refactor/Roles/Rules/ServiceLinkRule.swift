@@ -13,13 +13,10 @@ struct ServiceLinkRule: EvidenceRule {
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
-        let callees = reading.callees(of: member)
-        guard let serves = callees.first(where: { reading.side(of: $0) == .service }),
-            !callees.contains(where: { [.view, .route].contains(reading.side(of: $0)) })
-        else { return [] }
-        let callers = reading.callers(of: member)
-        let reason = "calls \(serves.name), which uses a service"
-        if callers.contains(where: { reading.side(of: $0) == .view }) {
+        let called = reading.calledSides(of: member)
+        guard let serves = called.service, called.view == nil, called.route == nil else { return [] }
+        let reason = "calls \(serves), which uses a service"
+        if reading.callers(of: member).contains(where: { reading.side(of: $0) == .view }) {
             return speaks([.presenter: 4], at: member.fact.line, because: reason + ", for the view")
         }
         return speaks([.view: -4, .presenter: 1, .interactor: 3], at: member.fact.line, because: reason)

@@ -13,11 +13,10 @@ struct ShowNameRule: EvidenceRule {
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = traits.verb,
-            verb == .show || verb == .update
+            verb == .show || verb == .update, traits.navigates || traits.touchesView
         else { return [] }
         let weights: KeyValuePairs<Role, Int> =
-            traits.navigates
-            ? [.router: 3] : traits.touchesView ? [.view: 4, .presenter: -2] : [.view: 2, .interactor: -2]
+            traits.navigates ? [.router: 3] : [.view: 4, .presenter: -2]
         return speaks(weights, at: member.fact.line, because: "is named after showing: \(word)")
     }
 }

@@ -16,7 +16,7 @@ struct StateChangeRule: EvidenceRule {
             let edge = reading.graph.outgoing[member.index].first(where: { $0.kind == .writes })
         else { return [] }
         return speaks(
-            [.presenter: 3], at: member.fact.line,
+            [.presenter: 2], at: member.fact.line,
             because: "changes \(reading.controller.members[edge.to].name) and then calls for more")
     }
 }

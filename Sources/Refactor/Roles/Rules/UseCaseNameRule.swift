@@ -13,7 +13,7 @@ struct UseCaseNameRule: EvidenceRule {
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = traits.verb,
-            verb == .fetch || verb == .persist || verb == .compute
+            verb == .fetch || verb == .persist || verb == .compute || verb == .subscribe
         else { return [] }
         let isBacked = traits.touchesService && !traits.touchesView
         let weights: KeyValuePairs<Role, Int> = isBacked ? [.interactor: 4] : [.interactor: 2]

@@ -1,0 +1,19 @@
+/// What a single statement says about its role.
+struct StatementOpinion: Equatable {
+    /// The role to which it points by itself; nil when it may stand in several.
+    let role: Role?
+    /// The roles that may make its calls, likeliest first; empty when any may.
+    let callers: [Role]
+    /// It makes a value for the statements behind it.
+    let isDeclaration: Bool
+    /// A phrase that completes "because it …".
+    let reason: String
+
+    /// The role it takes between the statement before it and the next one that points somewhere.
+    func role(after previous: Role, before next: Role?) -> Role {
+        if let role { return role }
+        let around = isDeclaration ? [next ?? previous, previous] : [previous, next ?? previous]
+        if callers.isEmpty { return around[0] }
+        return around.first { callers.contains($0) } ?? callers[0]
+    }
+}
