@@ -3,11 +3,11 @@ import SwiftSource
 import Testing
 
 @Suite struct SizeTests {
-    /// Twice the text may take some more than twice the time, but not four times.
+    /// Four times the text may take some more than four times the time, but not sixteen times.
     @Test func timeGrowsWithTheText() throws {
-        let small = try time(ofLines: 5_000)
-        let large = try time(ofLines: 20_000)
-        #expect(large < small * 8, "\(small) for 5,000 lines, \(large) for 20,000")
+        let small = try time(ofLines: 2_000)
+        let large = try time(ofLines: 8_000)
+        #expect(large < small * 12, "\(small) for 2,000 lines, \(large) for 8,000")
     }
 
     private func time(ofLines count: Int) throws -> Duration {

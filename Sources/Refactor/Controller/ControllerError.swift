@@ -4,7 +4,6 @@ public enum ControllerError: Error, Equatable, CustomStringConvertible {
     case typeNotFound(name: String, found: [String])
     case onlyExtensions(name: String, path: String)
     case swiftUI(name: String, path: String, line: Int)
-    case genericController(name: String)
 
     public var description: String {
         switch self {
@@ -18,8 +17,6 @@ public enum ControllerError: Error, Equatable, CustomStringConvertible {
         case .swiftUI(let name, let path, let line):
             "\(path):\(line): '\(name)' is a SwiftUI view; refactor reads UIKit controllers and views, "
                 + "SwiftUI is not supported yet"
-        case .genericController(let name):
-            "'\(name)' is generic; generic controllers are not supported yet"
         }
     }
 }

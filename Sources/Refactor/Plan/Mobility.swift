@@ -21,6 +21,7 @@ struct Mobility {
             declaration.fact.keyword != .extension && declaration.fact.access?.isFileBound == true
         }
         if isHiddenClass { return .filePrivateName(controller.name) }
+        if isGeneric { return .notExpressible(controller.name, why: "the class is generic") }
         let assignment = assignments[member.index]
         if let anchor = assignment.anchor { return .anchored(anchor) }
         if assignment.isUndecided { return .undecided }
@@ -32,6 +33,8 @@ struct Mobility {
         }
     }
 
+    private var isGeneric: Bool { controller.declarations.contains { !$0.fact.generics.isEmpty } }
+
     private func declarationObstacle(_ member: Member) -> StayReason? {
         let fact = member.fact
         if fact.has(modifier: "override") { return .overrides }
@@ -39,6 +42,8 @@ struct Mobility {
         if fact.isOneOfSeveral { return .sharesItsDeclaration }
         if fact.kind != .type, fact.isStatic { return .isStatic }
         if let unsafe = fact.attributes.first(where: { !isPortable(attribute: $0) }) { return .attribute(unsafe) }
+        let declaration = controller.declarations[member.declaration].fact
+        if declaration.keyword == .extension, let attribute = declaration.attributes.first { return .attribute(attribute) }
         if fact.has(modifier: "dynamic") { return .attribute("objc dynamic") }
         if fact.has(modifier: "nonisolated") { return .attribute("nonisolated") }
         if let conformance = member.conformances.first ?? witnessed(by: member) { return .conformance(conformance) }
@@ -57,7 +62,9 @@ struct Mobility {
 
     /// Protocols of all the controller's declarations.
     private var conformances: [String] {
-        controller.declarations.flatMap(\.fact.inherits).filter { $0 != controller.superclass }
+        let declared = controller.declarations.flatMap(\.fact.inherits)
+        let elsewhere = controller.project?.inherits[controller.name] ?? []
+        return (declared + elsewhere).filter { $0 != controller.superclass }
     }
 
     private func requirementNames(of name: String) -> Set<String> {

@@ -52,6 +52,7 @@ private func findings(of controller: Controller, assignments: [Assignment], isSp
                 message: "the superclass '\(superclass)' is not in the given files; members that may use it stay, "
                     + "--project DIR looks it up"))
     }
+    if let note = openClassNote(controller) { findings.append(note) }
     for member in controller.members where assignments[member.index].isPinned {
         if let anchor = assignments[member.index].anchor {
             findings.append(
@@ -61,4 +62,14 @@ private func findings(of controller: Controller, assignments: [Assignment], isSp
         }
     }
     return findings
+}
+
+/// Without the app's other files nobody knows whether a subclass overrides what moves.
+private func openClassNote(_ controller: Controller) -> Finding? {
+    guard controller.project == nil, let main = controller.declarations.first(where: { $0.fact.keyword != .extension }),
+        !main.fact.modifiers.contains("final"), main.fact.access?.isFileBound != true
+    else { return nil }
+    return Finding(
+        severity: .note, rule: "open-class", line: main.fact.line,
+        message: "'\(controller.name)' is not final; --project DIR looks up its subclasses, which may override what moves")
 }

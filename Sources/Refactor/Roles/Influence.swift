@@ -5,12 +5,10 @@ struct Influence: Sendable, Equatable {
     /// The neighbour uses the member; else the member uses the neighbour.
     let isUser: Bool
     let kind: MemberEdge.Kind
-    /// Steps of log-odds for each of the four main roles.
-    let steps: [Double]
+    /// Steps of log-odds for each of the four main roles, against their average.
+    var steps: [Double]
 
-    /// What it says for a role, against the average of all.
     func steps(for role: Role) -> Double {
-        guard let place = Likelihood.roles.firstIndex(of: role) else { return 0 }
-        return steps[place] - steps.reduce(0, +) / Double(steps.count)
+        Likelihood.roles.firstIndex(of: role).map { steps[$0] } ?? 0
     }
 }

@@ -2,6 +2,8 @@
 struct Propagation {
     /// How much neighbours count against a member's own evidence.
     static let strength = 0.5
+    /// The most that all neighbours together may say for or against a role, in steps of log-odds.
+    private static let most = 4.0
     private static let rounds = 8
 
     private let own: [Score]
@@ -28,12 +30,13 @@ struct Propagation {
 
     /// What the neighbours of each member say at the end, neighbour by neighbour.
     func run() -> [[Influence]] {
-        var likelihoods = zip(own, fixed).map { score, role in role.map(Likelihood.init(only:)) ?? Likelihood(of: score)
+        var likelihoods = zip(own, fixed).map { score, role in
+            role.map(Likelihood.init(only:)) ?? Likelihood(of: score)
         }
         for _ in 0..<Self.rounds {
-            let messages = messages(from: likelihoods)
+            let said = influences(from: likelihoods)
             for index in own.indices where fixed[index] == nil {
-                let steps = zip(Likelihood.steps(of: own[index]), messages[index]).map { $0 + Self.strength * $1 }
+                let steps = zip(Likelihood.steps(of: own[index]), Self.sum(said[index])).map { $0 + $1 }
                 let new = Likelihood(steps: steps).values
                 likelihoods[index].values = zip(likelihoods[index].values, new).map { ($0 + $1) / 2 }
             }
@@ -41,15 +44,15 @@ struct Propagation {
         return influences(from: likelihoods)
     }
 
-    private func messages(from likelihoods: [Likelihood]) -> [[Double]] {
-        var messages = [[Double]](repeating: [0, 0, 0, 0], count: own.count)
+    private func influences(from likelihoods: [Likelihood]) -> [[Influence]] {
+        var influences = [[Influence]](repeating: [], count: own.count)
         for link in links {
-            for role in 0..<4 {
-                messages[link.from][role] += toUser(link, role, likelihoods)
-                messages[link.to][role] += toUsed(link, role, likelihoods)
-            }
+            let user = Self.centred((0..<4).map { toUser(link, $0, likelihoods) })
+            influences[link.from].append(Influence(neighbour: link.to, isUser: false, kind: link.kind, steps: user))
+            let used = Self.centred((0..<4).map { toUsed(link, $0, likelihoods) })
+            influences[link.to].append(Influence(neighbour: link.from, isUser: true, kind: link.kind, steps: used))
         }
-        return messages
+        return influences.map(Self.tempered)
     }
 
     private func toUser(_ link: Link, _ role: Int, _ likelihoods: [Likelihood]) -> Double {
@@ -60,14 +63,26 @@ struct Propagation {
         (0..<4).reduce(0) { $0 + link.table.value($1, role) * likelihoods[link.from].values[$1] }
     }
 
-    private func influences(from likelihoods: [Likelihood]) -> [[Influence]] {
-        var influences = [[Influence]](repeating: [], count: own.count)
-        for link in links {
-            let user = (0..<4).map { Self.strength * toUser(link, $0, likelihoods) }
-            influences[link.from].append(Influence(neighbour: link.to, isUser: false, kind: link.kind, steps: user))
-            let used = (0..<4).map { Self.strength * toUsed(link, $0, likelihoods) }
-            influences[link.to].append(Influence(neighbour: link.from, isUser: true, kind: link.kind, steps: used))
+    /// Against the average of the roles, with the strength of neighbours.
+    private static func centred(_ steps: [Double]) -> [Double] {
+        let average = steps.reduce(0, +) / 4
+        return steps.map { strength * ($0 - average) }
+    }
+
+    private static func sum(_ influences: [Influence]) -> [Double] {
+        influences.reduce(into: [0, 0, 0, 0]) { sum, influence in
+            for role in 0..<4 { sum[role] += influence.steps[role] }
         }
-        return influences
+    }
+
+    /// Turned down together where together they would be too loud.
+    private static func tempered(_ influences: [Influence]) -> [Influence] {
+        let loudest = sum(influences).map(abs).max() ?? 0
+        guard loudest > most else { return influences }
+        return influences.map { influence in
+            var influence = influence
+            influence.steps = influence.steps.map { $0 * (most / loudest) }
+            return influence
+        }
     }
 }

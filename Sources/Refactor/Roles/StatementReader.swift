@@ -9,18 +9,22 @@ struct StatementReader {
         var score = Score()
         var reasons: [Role: String] = [:]
         var callers: [Role] = []
+        var call: String?
         func vote(_ role: Role, _ points: Int, _ reason: String) {
             score[role] += points
             if reasons[role] == nil { reasons[role] = reason }
         }
         for touch in touches where statement.range.contains(touch.offset) {
-            if let (role, points) = Self.vote(for: touch.effect) { vote(role, points, "uses \(touch.phrase)") }
+            if let (role, points) = vote(for: touch.effect) { vote(role, points, "uses \(touch.phrase)") }
         }
         for reference in member.references where statement.range.contains(reference.fact.range.lowerBound) {
             if reference.target == .superclass { vote(.view, 9, "calls super") }
             guard let used = used(by: reference) else { continue }
             if controller.members[used.member].kind != .property {
-                if callers.isEmpty { callers = Self.callers(of: used.role) }
+                if callers.isEmpty {
+                    callers = Self.callers(of: used.role)
+                    call = "calls \(reference.name), which belongs to the \(used.role.rawValue)"
+                }
             } else if reference.fact.usage == .write || reference.fact.usage == .readWrite {
                 vote(used.role, 3, "changes \(reference.name)")
             }
@@ -29,20 +33,20 @@ struct StatementReader {
         let isClear = score[best.role] > 1 && best.margin > 0
         return StatementOpinion(
             role: isClear ? best.role : nil, callers: callers, isDeclaration: isDeclaration(statement),
-            reason: reasons[best.role] ?? "stands among such statements")
+            reason: (isClear ? reasons[best.role] : call) ?? "stands among such statements")
     }
 
-    private static func vote(for effect: Effect) -> (Role, Int)? {
+    private func vote(for effect: Effect) -> (Role, Int)? {
         switch effect {
         case .showsView: (.view, 3)
         case .readsView, .styles, .overlays: (.view, 2)
-        case .navigates: (.router, 5)
+        case .navigates: touches.contains { $0.effect == .alerts } ? nil : (.router, 5)
         case .buildsScreen: (.router, 4)
         case .builds: (.router, 1)
         case .alerts: (.view, 6)
         case .usesService: (.interactor, 4)
         case .usesDevice: (.interactor, 3)
-        case .formats: (.presenter, 2)
+        case .formats: (.presenter, 1)
         case .buildsViewModel: (.presenter, 4)
         case .informsOutput: (.presenter, 3)
         case .notifies, .logs: nil

@@ -10,17 +10,25 @@ enum ViewProtocols {
         "UIViewControllerAnimatedTransitioning", "UIViewControllerTransitioningDelegate",
     ]
 
+    /// Protocols so common that their methods are known without a conformance in sight: it may stand in another file.
+    private static let common = [
+        "UICollectionViewDataSource", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
+        "UIGestureRecognizerDelegate", "UIPickerViewDataSource", "UIPickerViewDelegate", "UIScrollViewDelegate",
+        "UISearchBarDelegate", "UISearchResultsUpdating", "UITableViewDataSource", "UITableViewDelegate",
+        "UITextFieldDelegate", "UITextViewDelegate",
+    ]
+
     static func isViewProtocol(_ name: String) -> Bool {
         guard let type = SDKType.named(name), type.kind == "protocol" else { return false }
         return frameworks.contains(type.framework) && !transitions.contains(name)
     }
 
-    /// What the view protocols of a controller require: the protocol's name by the requirement's id.
+    /// What the view protocols of a controller, and common ones, require: the protocol's name by the requirement's id.
     static func requirements(of controller: Controller) -> [String: String] {
         let written = controller.declarations.flatMap(\.fact.inherits)
         let inherited = controller.ancestors.flatMap { SDKType.named($0)?.protocols ?? [] }
         var requirements: [String: String] = [:]
-        for name in withParents(written + inherited) where isViewProtocol(name) {
+        for name in withParents(written + inherited + common) where isViewProtocol(name) {
             for member in SDKMember.members(of: name) where requirements[member.id] == nil {
                 requirements[member.id] = name
             }

@@ -15,8 +15,12 @@ package struct Spelling {
     /// One level of indentation.
     var indent: String { plan.controller.files.first?.indentation ?? "    " }
 
-    /// `@MainActor` with a line break where the controller lives on the main actor.
-    var isolation: String { plan.controller.isMainActor ? "@MainActor" + newline : "" }
+    /// What every component carries as the controller does, a line each: `@available(…)` and `@MainActor`.
+    var isolation: String {
+        let main = plan.controller.declarations.first { $0.fact.keyword != .extension }
+        let availability = main?.fact.attributes.filter { $0.hasPrefix("available(") }.map { "@" + $0 } ?? []
+        return lines(availability + (plan.controller.isMainActor ? ["@MainActor"] : []))
+    }
 
     /// A list in parentheses on one line, or an element a line where that would be long.
     func list(open: String, _ elements: [String], close: String, indent outer: String) -> [String] {
