@@ -32,8 +32,12 @@ package struct EditList: Sendable {
         let ordered = edits.enumerated().filter {
             range.lowerBound <= $0.element.range.lowerBound && $0.element.range.upperBound <= range.upperBound
         }.sorted { left, right in
-            let leftKey = (left.element.range.lowerBound, left.element.range.isEmpty ? 0 : 1, -left.element.range.upperBound)
-            let rightKey = (right.element.range.lowerBound, right.element.range.isEmpty ? 0 : 1, -right.element.range.upperBound)
+            let leftKey = (
+                left.element.range.lowerBound, left.element.range.isEmpty ? 0 : 1, -left.element.range.upperBound
+            )
+            let rightKey = (
+                right.element.range.lowerBound, right.element.range.isEmpty ? 0 : 1, -right.element.range.upperBound
+            )
             return leftKey == rightKey ? left.offset < right.offset : leftKey < rightKey
         }
         for (_, edit) in ordered where edit.range.lowerBound >= position {

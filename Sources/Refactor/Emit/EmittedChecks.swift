@@ -3,7 +3,9 @@ package func anchorFaults(of plan: Plan, emitted: [SyntaxFacts]) -> [Conservatio
     let kept = Set(
         emitted.flatMap(\.types).filter { $0.name == plan.controller.name }.flatMap(\.members).map(\.id))
     return plan.controller.members.compactMap { member in
-        let isBound = member.fact.attributes.contains { $0.hasPrefix("IB") || $0.hasPrefix("objc") || $0 == "NSManaged" }
+        let isBound = member.fact.attributes.contains {
+            $0.hasPrefix("IB") || $0.hasPrefix("objc") || $0 == "NSManaged"
+        }
         guard isBound, !kept.contains(member.id) else { return nil }
         return ConservationFault(
             rule: "lost-anchor",

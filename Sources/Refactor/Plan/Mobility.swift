@@ -43,7 +43,9 @@ struct Mobility {
         if fact.kind != .type, fact.isStatic { return .isStatic }
         if let unsafe = fact.attributes.first(where: { !isPortable(attribute: $0) }) { return .attribute(unsafe) }
         let declaration = controller.declarations[member.declaration].fact
-        if declaration.keyword == .extension, let attribute = declaration.attributes.first { return .attribute(attribute) }
+        if declaration.keyword == .extension, let attribute = declaration.attributes.first {
+            return .attribute(attribute)
+        }
         if fact.has(modifier: "dynamic") { return .attribute("objc dynamic") }
         if fact.has(modifier: "nonisolated") { return .attribute("nonisolated") }
         if let conformance = member.conformances.first ?? witnessed(by: member) { return .conformance(conformance) }
@@ -104,7 +106,9 @@ struct Mobility {
             case .unresolved: return .unresolvedName(reference.name)
             case .own(let targets) where targets.count > 1: return .overloaded(reference.name)
             case .inherited(let known):
-                if role != .router || !reachesThroughWeak(reference.fact, known) { return .usesInherited(reference.name) }
+                if role != .router || !reachesThroughWeak(reference.fact, known) {
+                    return .usesInherited(reference.name)
+                }
             case .own, .nested, .global, .known, .selfType, .foreign: continue
             }
         }

@@ -163,7 +163,9 @@ struct Placer {
             }
         }
         if target.fact.has(modifier: "private(set)") || target.fact.has(modifier: "fileprivate(set)") {
-            if reference.usage != .read && reference.usage != .shorthand || reference.mayMutate { return .privateSetter }
+            if reference.usage != .read && reference.usage != .shorthand || reference.mayMutate {
+                return .privateSetter
+            }
         }
         let isWeak = path.contains { $0.hold == .weak }
         let isPassedOnWeakly = path.dropFirst().contains { $0.hold == .weak }
@@ -216,7 +218,9 @@ struct Placer {
         let isHidden = fact.writtenAccess == nil && mobility.isFileBound(target)
         if isHidden, !placements[target.index].moves { return .privateExtension(fact.name) }
         if let signature = fact.signature {
-            if signature.result?.hasPrefix("some ") == true { return .notExpressible(fact.name, why: "its result is opaque") }
+            if signature.result?.hasPrefix("some ") == true {
+                return .notExpressible(fact.name, why: "its result is opaque")
+            }
             if path.count > 1, signature.parameters.contains(where: \.isVariadic) {
                 return .notExpressible(fact.name, why: "a variadic parameter cannot be passed on")
             }
@@ -226,9 +230,11 @@ struct Placer {
 
     /// A name in a signature that only the file can see.
     private func hiddenType(in fact: MemberFact) -> String? {
-        let names = Set(controller.files.flatMap(\.globals).filter { $0.isTopLevel && $0.access.isFileBound }.map(\.name))
+        let names = Set(
+            controller.files.flatMap(\.globals).filter { $0.isTopLevel && $0.access.isFileBound }.map(\.name))
         guard !names.isEmpty else { return nil }
-        let types = (fact.signature?.parameters.map(\.type) ?? []) + [fact.signature?.result, fact.valueType].compactMap { $0 }
+        let types =
+            (fact.signature?.parameters.map(\.type) ?? []) + [fact.signature?.result, fact.valueType].compactMap { $0 }
         return types.flatMap { identifiers(in: $0) }.first { names.contains($0) }
     }
 
@@ -239,7 +245,8 @@ struct Placer {
         guard let path = style.route(from: .view, to: placement.role) else { return false }
         if let reason = requirementObstacle(member, through: path) { return keep(member.index, because: reason) }
         if member.fact.signature?.parameters.contains(where: \.isVariadic) == true {
-            return keep(member.index, because: .notExpressible(member.name, why: "a variadic parameter cannot be passed on"))
+            return keep(
+                member.index, because: .notExpressible(member.name, why: "a variadic parameter cannot be passed on"))
         }
         return false
     }

@@ -71,5 +71,6 @@ private func openClassNote(_ controller: Controller) -> Finding? {
     else { return nil }
     return Finding(
         severity: .note, rule: "open-class", line: main.fact.line,
-        message: "'\(controller.name)' is not final; --project DIR looks up its subclasses, which may override what moves")
+        message:
+            "'\(controller.name)' is not final; --project DIR looks up its subclasses, which may override what moves")
 }

@@ -43,7 +43,9 @@ extension Plan {
     private func isFirstLevel(_ reference: ReferenceFact, of root: String, in user: Member) -> Bool {
         let bytes = controller.file(of: user).bytes
         var position = reference.range.lowerBound - 1
-        while position >= 0, [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), 32, 9, 10, 13].contains(bytes[position]) {
+        while position >= 0,
+            [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), 32, 9, 10, 13].contains(bytes[position])
+        {
             position -= 1
         }
         let start = position + 1 - root.utf8.count

@@ -28,7 +28,9 @@ struct Wiring {
         let from = placements[member.index].role
         switch reference.target {
         case .own(let targets):
-            guard let target = targets.first, targets.count == 1, !controller.members[target].fact.isStatic else { return }
+            guard let target = targets.first, targets.count == 1, !controller.members[target].fact.isStatic else {
+                return
+            }
             let to = placements[target].role
             guard from != to, let path = style.route(from: from, to: to) else { return }
             crossings.append(Crossing(member: member.index, reference: reference.fact, target: target, path: path))
@@ -89,9 +91,12 @@ struct Wiring {
     /// The view passes on what the rest of the app may call on it.
     private mutating func keepReachable(_ member: Member) {
         guard member.kind != .type, mobility.isUsedOutside(member) else { return }
-        guard let path = style.route(from: .view, to: placements[member.index].role), let first = path.first else { return }
+        guard let path = style.route(from: .view, to: placements[member.index].role), let first = path.first else {
+            return
+        }
         let isComputedGetter = member.fact.accessors.contains("get") && !member.fact.accessors.contains("set")
-        let isWritten = member.kind == .property && !member.fact.isConstant && !isComputedGetter
+        let isWritten =
+            member.kind == .property && !member.fact.isConstant && !isComputedGetter
             && !member.fact.modifiers.contains { $0.hasSuffix("(set)") }
         require(member.index, through: path, isWritten: isWritten, line: member.fact.line)
         forward(member.index, from: .view, through: first, isWritten: isWritten)

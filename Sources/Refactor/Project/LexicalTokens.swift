@@ -22,7 +22,9 @@ struct LexicalTokens {
         var found: [String] = []
         var angles = 0
         var isInherited = false
-        while position < bytes.count, bytes[position] != UInt8(ascii: "{"), bytes[position] != UInt8(ascii: "\n") || !found.isEmpty || isInherited {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "{"),
+            bytes[position] != UInt8(ascii: "\n") || !found.isEmpty || isInherited
+        {
             let byte = bytes[position]
             if Self.isNameByte(byte) {
                 let name = name()
@@ -41,7 +43,8 @@ struct LexicalTokens {
 
     private static func isNameByte(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     private mutating func name() -> String {

@@ -24,7 +24,9 @@ struct Propagation {
         links = graph.edges.compactMap { edge in
             let ends = [members[edge.from].kind, members[edge.to].kind]
             guard !ends.contains(.initializer), !ends.contains(.deinitializer) else { return nil }
-            return PairTable.table(of: edge, in: members).map { Link(from: edge.from, to: edge.to, kind: edge.kind, table: $0) }
+            return PairTable.table(of: edge, in: members).map {
+                Link(from: edge.from, to: edge.to, kind: edge.kind, table: $0)
+            }
         }
     }
 

@@ -5,38 +5,43 @@ struct StatementReader {
     let controller: Controller
     let touches: [Touch]
 
-    func opinion(of statement: StatementFact) -> StatementOpinion {
+    /// Points for each role, with the first reason for each.
+    private struct Ballot {
         var score = Score()
         var reasons: [Role: String] = [:]
-        var callers: [Role] = []
-        var call: String?
-        func vote(_ role: Role, _ points: Int, _ reason: String) {
+
+        mutating func add(_ points: Int, for role: Role, _ reason: String) {
             score[role] += points
             if reasons[role] == nil { reasons[role] = reason }
         }
-        for touch in touches where statement.range.contains(touch.offset) {
-            if let (role, points) = vote(for: touch.effect) { vote(role, points, "uses \(touch.phrase)") }
-        }
-        for reference in member.references where statement.range.contains(reference.fact.range.lowerBound) {
-            if reference.target == .superclass { vote(.view, 9, "calls super") }
-            guard let used = used(by: reference) else { continue }
-            if controller.members[used.member].kind != .property {
-                if callers.isEmpty {
-                    callers = Self.callers(of: used.role)
-                    call = "calls \(reference.name), which belongs to the \(used.role.rawValue)"
-                }
-            } else if reference.fact.usage == .write || reference.fact.usage == .readWrite {
-                vote(used.role, 3, "changes \(reference.name)")
-            }
-        }
-        let best = score.best(among: Likelihood.roles)
-        let isClear = score[best.role] > 1 && best.margin > 0
-        return StatementOpinion(
-            role: isClear ? best.role : nil, callers: callers, isDeclaration: isDeclaration(statement),
-            reason: (isClear ? reasons[best.role] : call) ?? "stands among such statements")
     }
 
-    private func vote(for effect: Effect) -> (Role, Int)? {
+    func opinion(of statement: StatementFact) -> StatementOpinion {
+        let references = member.references.filter { statement.range.contains($0.fact.range.lowerBound) }
+        let ballot = ballot(of: statement, references: references)
+        let best = ballot.score.best(among: Likelihood.roles)
+        let isClear = ballot.score[best.role] > 1 && best.margin > 0
+        let call = references.lazy.compactMap(calledMember).first
+        let callReason = call.map { "calls \($0.name), which belongs to the \($0.role.rawValue)" }
+        return StatementOpinion(
+            role: isClear ? best.role : nil, callers: call.map { Self.callers(of: $0.role) } ?? [],
+            isDeclaration: isDeclaration(statement),
+            reason: (isClear ? ballot.reasons[best.role] : callReason) ?? "stands among such statements")
+    }
+
+    private func ballot(of statement: StatementFact, references: [Reference]) -> Ballot {
+        var ballot = Ballot()
+        for touch in touches where statement.range.contains(touch.offset) {
+            if let (role, points) = points(of: touch.effect) { ballot.add(points, for: role, "uses \(touch.phrase)") }
+        }
+        for reference in references {
+            if reference.target == .superclass { ballot.add(9, for: .view, "calls super") }
+            if let role = ownerOfChange(reference) { ballot.add(3, for: role, "changes \(reference.name)") }
+        }
+        return ballot
+    }
+
+    private func points(of effect: Effect) -> (Role, Int)? {
         switch effect {
         case .showsView: (.view, 3)
         case .readsView, .styles, .overlays: (.view, 2)
@@ -46,7 +51,7 @@ struct StatementReader {
         case .alerts: (.view, 6)
         case .usesService: (.interactor, 4)
         case .usesDevice: (.interactor, 3)
-        case .formats: (.presenter, 1)
+        case .formats: (.presenter, 2)
         case .buildsViewModel: (.presenter, 4)
         case .informsOutput: (.presenter, 3)
         case .notifies, .logs: nil
@@ -64,6 +69,19 @@ struct StatementReader {
         }
     }
 
+    private func calledMember(_ reference: Reference) -> (name: String, role: Role)? {
+        guard let used = used(by: reference), controller.members[used.member].kind == .method else { return nil }
+        return (reference.name, used.role)
+    }
+
+    private func ownerOfChange(_ reference: Reference) -> Role? {
+        guard reference.fact.usage == .write || reference.fact.usage == .readWrite, let used = used(by: reference),
+            controller.members[used.member].kind == .property
+        else { return nil }
+        return used.role
+    }
+
+    /// The assignment of the own member that a reference means, when it is sure enough.
     private func used(by reference: Reference) -> Assignment? {
         guard case .own(let targets) = reference.target, let target = targets.first, target != member.index,
             assignments[target].confidence != .low

@@ -30,7 +30,8 @@ package enum TypeClassifier {
         "NSError": .error, "NSInteger": .plain, "NSLayoutConstraint": .view, "NSMutableArray": .plain,
         "NSMutableDictionary": .plain, "NSNumber": .plain, "NSString": .plain, "NSUInteger": .plain,
         "Notification": .plain, "Result": .result, "Set": .plain, "String": .plain, "TimeInterval": .plain,
-        "UIAlertController": .alert, "UIAlertAction": .alert, "UIApplication": .unknown, "UIStoryboard": .route, "UIWindow": .route,
+        "UIAlertController": .alert, "UIAlertAction": .alert, "UIApplication": .unknown, "UIStoryboard": .route,
+        "UIWindow": .route,
         "UIStoryboardSegue": .route, "URL": .plain, "UUID": .plain, "Void": .plain, "id": .unknown,
     ]
 
@@ -63,7 +64,8 @@ package enum TypeClassifier {
 
     /// Well-known libraries that reach the network, the disk or the cloud.
     private static let libraries: Set<String> = [
-        "AF", "Alamofire", "Auth", "Database", "Firestore", "Firebase", "Keychain", "KeychainSwift", "Realm", "SFHFKeychainUtils",
+        "AF", "Alamofire", "Auth", "Database", "Firestore", "Firebase", "Keychain", "KeychainSwift", "Realm",
+        "SFHFKeychainUtils",
     ]
 
     private static func classify(sdk type: SDKType) -> TypeClass {

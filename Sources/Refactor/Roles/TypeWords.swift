@@ -11,14 +11,17 @@ enum TypeWords {
         (("model", "builder"), .presentation), (("model", "factory"), .presentation),
         (("model", "mapper"), .presentation), (("navigation", "bar"), .view), (("navigation", "controller"), .screen),
         (("state", "storage"), .presentation), (("table", "manager"), .presentation),
-        (("validating", "factory"), .presentation), (("view", "data"), .viewModel), (("view", "manager"), .presentation),
+        (("validating", "factory"), .presentation), (("view", "data"), .viewModel),
+        (("view", "manager"), .presentation),
         (("view", "model"), .viewModel), (("view", "models"), .viewModel), (("view", "state"), .viewModel),
         (("window", "manager"), .route),
     ]
 
     /// Whether a factory's name says that it makes screens.
     static func speaksOfScreens(_ name: String) -> Bool {
-        let screens: Set<String> = ["assembly", "configurator", "controller", "module", "scene", "screen", "vc", "view"]
+        let screens: Set<String> = [
+            "assembly", "configurator", "controller", "module", "scene", "screen", "vc", "view",
+        ]
         return words(of: name).contains { screens.contains($0) }
     }
 

@@ -34,6 +34,9 @@ package struct SDKType: Sendable, Equatable {
 
     /// The first two letters of the names of a framework's types; empty for a framework that the table does not know.
     package static func prefixes(ofFramework framework: String) -> Set<String> {
-        Set(SortedTable(SDKTypeTable.text).allRows().filter { $0.count > 3 && $0[3] == framework }.map { String($0[0].prefix(2)) })
+        Set(
+            SortedTable(SDKTypeTable.text).allRows().filter { $0.count > 3 && $0[3] == framework }.map {
+                String($0[0].prefix(2))
+            })
     }
 }

@@ -14,7 +14,9 @@ extension Style {
             Component(role: nil, namePattern: "{module}Builder"),
         ],
         ports: [
-            Port(from: .view, to: .presenter, property: "presenter", protocolPattern: "{module}ViewOutput", hold: .strong),
+            Port(
+                from: .view, to: .presenter, property: "presenter", protocolPattern: "{module}ViewOutput", hold: .strong
+            ),
             Port(from: .presenter, to: .view, property: "view", protocolPattern: "{module}ViewInput", hold: .weak),
             Port(
                 from: .presenter, to: .interactor, property: "interactor", protocolPattern: "{module}InteractorInput",
@@ -22,7 +24,9 @@ extension Style {
             Port(
                 from: .interactor, to: .presenter, property: "output", protocolPattern: "{module}InteractorOutput",
                 hold: .weak),
-            Port(from: .presenter, to: .router, property: "router", protocolPattern: "{module}RouterInput", hold: .strong),
+            Port(
+                from: .presenter, to: .router, property: "router", protocolPattern: "{module}RouterInput", hold: .strong
+            ),
             Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .weak),
         ],
         protocolsPattern: "{module}Protocols"

@@ -24,7 +24,8 @@ struct PlanCommand: ParsableCommand {
 
     @OptionGroup var inputs: Inputs
 
-    @Option(help: "How to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")); by -o's ending if not given.")
+    @Option(
+        help: "How to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")); by -o's ending if not given.")
     var format: Format?
 
     @Option(name: .shortAndLong, help: "The file to write instead of standard output.", completion: .file())

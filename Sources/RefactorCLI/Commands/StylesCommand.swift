@@ -17,7 +17,9 @@ struct StylesCommand: ParsableCommand {
         for style in styles {
             Terminal.print("\(style.id)   \(style.summary)\n")
             for component in style.components {
-                Terminal.print("        \(component.role?.rawValue ?? "builder"): \(filled(component.namePattern, module: "Login"))\n")
+                Terminal.print(
+                    "        \(component.role?.rawValue ?? "builder"): \(filled(component.namePattern, module: "Login"))\n"
+                )
             }
         }
     }

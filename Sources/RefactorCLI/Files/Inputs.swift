@@ -5,7 +5,8 @@ import SwiftSource
 
 /// The files and decisions that `plan`, `emit` and `graph` share.
 struct Inputs: ParsableArguments {
-    @Argument(help: "The controller's file and files with its extensions, or one plan file (.yml).", completion: .file())
+    @Argument(
+        help: "The controller's file and files with its extensions, or one plan file (.yml).", completion: .file())
     var files: [String]
 
     @Option(help: "The controller's class, when the files hold several.")
@@ -96,7 +97,8 @@ struct Inputs: ParsableArguments {
 
     private func chosenModule(_ kept: PlanFile?) throws -> String? {
         guard let name = module ?? kept?.module else { return nil }
-        let isIdentifier = name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        let isIdentifier =
+            name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         guard isIdentifier else { throw CommandError.badModuleName(name) }
         return name
     }

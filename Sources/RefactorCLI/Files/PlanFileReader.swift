@@ -32,7 +32,8 @@ struct PlanFileReader {
             throw CommandError.planFile(path: path, line: Self.line(of: error), message: "not valid YAML: \(error)")
         }
         guard let root, let mapping = root.mapping else {
-            throw CommandError.planFile(path: path, line: 1, message: "this is no plan file; 'refactor plan … -o' writes one")
+            throw CommandError.planFile(
+                path: path, line: 1, message: "this is no plan file; 'refactor plan … -o' writes one")
         }
         for (key, value) in mapping { try read(key: key, value: value) }
     }
@@ -80,7 +81,8 @@ struct PlanFileReader {
         let text = node.string ?? ""
         guard let role = Role(rawValue: text) else {
             let all = Role.allCases.map(\.rawValue)
-            throw fault(node, "'\(text)' is no role; use \(all.dropLast().joined(separator: ", ")) or \(all.last ?? "")")
+            throw fault(
+                node, "'\(text)' is no role; use \(all.dropLast().joined(separator: ", ")) or \(all.last ?? "")")
         }
         return role
     }
@@ -108,7 +110,10 @@ struct PlanFileReader {
 
     private func unknown(_ key: String, at node: Node, known: [String]) -> CommandError {
         let near = nearest(to: key, in: known)
-        return fault(node, "unknown key '\(key)'" + (near.map { "; did you mean '\($0)'?" } ?? "; known are \(known.joined(separator: ", "))"))
+        return fault(
+            node,
+            "unknown key '\(key)'"
+                + (near.map { "; did you mean '\($0)'?" } ?? "; known are \(known.joined(separator: ", "))"))
     }
 
     private func fault(_ node: Node, _ message: String) -> CommandError {

@@ -30,7 +30,8 @@ struct PlanFileWriter {
         let proposed = assignment.isPinned ? plan.proposal(for: member.index).rawValue : role
         var lines = [
             "  - id: \(quoted(member.id))", "    role: \(role)", "    proposed: \(proposed)",
-            "    confidence: \(assignment.confidence.rawValue)", "    lines: \(member.fact.line)-\(member.fact.endLine)",
+            "    confidence: \(assignment.confidence.rawValue)",
+            "    lines: \(member.fact.line)-\(member.fact.endLine)",
         ]
         if let stays = plan.placements[member.index].stays { lines.append("    stays: \(quoted(stays.sentence))") }
         return lines
@@ -46,12 +47,13 @@ struct PlanFileWriter {
     }
 
     private func quoted(_ text: String) -> String {
-        "\"" + text.map { character in
-            switch character {
-            case "\"": "\\\""
-            case "\\": "\\\\"
-            default: String(character)
-            }
-        }.joined() + "\""
+        "\""
+            + text.map { character in
+                switch character {
+                case "\"": "\\\""
+                case "\\": "\\\\"
+                default: String(character)
+                }
+            }.joined() + "\""
     }
 }

@@ -20,7 +20,8 @@ enum ModulePicture {
     private static func subtitle(of plan: Plan) -> String {
         let files = plan.controller.files.map(\.file.name).joined(separator: ", ")
         let moved = plan.controller.members.filter { plan.placements[$0.index].moves }
-        return "\(files): \(plan.controller.lines) lines, of which \(lineCount(moved)) leave the view (style \(plan.style.id))"
+        return
+            "\(files): \(plan.controller.lines) lines, of which \(lineCount(moved)) leave the view (style \(plan.style.id))"
     }
 
     // MARK: - Nodes

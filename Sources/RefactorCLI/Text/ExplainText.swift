@@ -39,7 +39,10 @@ enum ExplainText {
     private static func evidence(_ title: String, _ evidence: [Evidence]) -> [String] {
         guard !evidence.isEmpty else { return [] }
         let rows = evidence.map { item in
-            ["  " + (item.weight > 0 ? "+\(item.weight)" : "\(item.weight)"), item.role.rawValue, "line \(item.line)", item.reason, item.rule.dim]
+            [
+                "  " + (item.weight > 0 ? "+\(item.weight)" : "\(item.weight)"), item.role.rawValue,
+                "line \(item.line)", item.reason, item.rule.dim,
+            ]
         }
         return ["  \(title)"] + Table.lines(rows)
     }

@@ -15,7 +15,9 @@ struct LedgerText {
 
     private func moved() -> [String] {
         guard !ledger.moved.isEmpty else { return ["moved".bold + "  nothing"] }
-        var lines = ["moved".bold + "  \(ledger.moved.count) members, \(ledger.moved.reduce(0) { $0 + $1.lines }) lines"]
+        var lines = [
+            "moved".bold + "  \(ledger.moved.count) members, \(ledger.moved.reduce(0) { $0 + $1.lines }) lines"
+        ]
         for role in Role.allCases.map(\.rawValue) {
             let members = ledger.moved.filter { $0.role == role }
             guard !members.isEmpty else { continue }

@@ -42,7 +42,9 @@ struct PlanMarkdown {
         return plan.boundaries.flatMap { boundary -> [String] in
             guard let name = boundary.port.protocolName(in: plan.module) else { return [] }
             let requirements = boundary.requirements.map { spelling.requirement($0).joined(separator: "\n") }
-            return ["", "## \(name)", "", "\(boundary.port.from.rawValue) → \(boundary.port.to.rawValue)", "", "```swift"]
+            return [
+                "", "## \(name)", "", "\(boundary.port.from.rawValue) → \(boundary.port.to.rawValue)", "", "```swift",
+            ]
                 + requirements + ["```"]
         }
     }

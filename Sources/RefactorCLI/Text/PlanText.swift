@@ -54,7 +54,8 @@ struct PlanText {
     private func moving() -> [String] {
         let rows = controller.members.filter { plan.placements[$0.index].moves }.map { member -> [String] in
             let assignment = plan.assignments[member.index]
-            let reason = assignment.isPinned ? "pinned" : assignment.evidence.first { $0.role == assignment.role }?.reason
+            let reason =
+                assignment.isPinned ? "pinned" : assignment.evidence.first { $0.role == assignment.role }?.reason
             return [
                 coloured(plan.placements[member.index].role), member.id, lines(of: member),
                 assignment.confidence.rawValue, reason ?? "",
@@ -68,7 +69,10 @@ struct PlanText {
         let lines = plan.boundaries.flatMap { boundary -> [String] in
             guard let name = boundary.port.protocolName(in: plan.module) else { return [] }
             let rows = boundary.requirements.map { requirement in
-                ["  " + requirement.lines.map(String.init).joined(separator: ", "), spelling.requirementLine(requirement)]
+                [
+                    "  " + requirement.lines.map(String.init).joined(separator: ", "),
+                    spelling.requirementLine(requirement),
+                ]
             }
             let ends = "\(boundary.port.from.rawValue) → \(boundary.port.to.rawValue)"
             let hold = boundary.port.hold.rawValue
@@ -94,10 +98,12 @@ struct PlanText {
             let other = assignment.alternative
             return [
                 member.id, lines(of: member),
-                argument(for: assignment.role, assignment) + (other.map { "; or " + argument(for: $0, assignment) } ?? ""),
+                argument(for: assignment.role, assignment)
+                    + (other.map { "; or " + argument(for: $0, assignment) } ?? ""),
             ]
         }
-        return rows.isEmpty ? [] : [title("Undecided: they stay in the view until you pin a role")] + Table.lines(rows, right: [1])
+        return rows.isEmpty
+            ? [] : [title("Undecided: they stay in the view until you pin a role")] + Table.lines(rows, right: [1])
     }
 
     private func argument(for role: Role, _ assignment: Assignment) -> String {

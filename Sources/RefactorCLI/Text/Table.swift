@@ -11,7 +11,9 @@ enum Table {
             for (column, cell) in row.enumerated() {
                 let padding = String(repeating: " ", count: widths[column] - width(of: cell))
                 let isLast = column == row.count - 1
-                line += " " + (right.contains(column) ? padding + cell : isLast ? cell : cell + padding) + (isLast ? "" : " ")
+                line +=
+                    " " + (right.contains(column) ? padding + cell : isLast ? cell : cell + padding)
+                    + (isLast ? "" : " ")
             }
             return line
         }
@@ -27,7 +29,8 @@ enum Table {
                 if scalar == "m" { isEscape = false }
                 continue
             }
-            let isWide = (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xA4CF).contains(scalar.value)
+            let isWide =
+                (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xA4CF).contains(scalar.value)
                 || (0xAC00...0xD7A3).contains(scalar.value) || (0xF900...0xFAFF).contains(scalar.value)
                 || (0xFE30...0xFE6F).contains(scalar.value) || (0xFF00...0xFF60).contains(scalar.value)
                 || (0x1F300...0x1FAFF).contains(scalar.value)

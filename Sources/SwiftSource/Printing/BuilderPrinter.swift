@@ -62,8 +62,11 @@ struct BuilderPrinter {
         guard let signature = member.fact.signature else { return false }
         let isFailable = plan.controller.file(of: member).text(member.fact.declaration).contains("init?")
         let isHidden = member.fact.writtenAccess?.isFileBound ?? false
-        let isSpecial = !signature.effects.isEmpty || !signature.generics.isEmpty || member.fact.isConditional
-            || signature.parameters.contains { $0.isVariadic || $0.type.hasPrefix("inout") || $0.type.contains("@auto") }
+        let isSpecial =
+            !signature.effects.isEmpty || !signature.generics.isEmpty || member.fact.isConditional
+            || signature.parameters.contains {
+                $0.isVariadic || $0.type.hasPrefix("inout") || $0.type.contains("@auto")
+            }
         return !isFailable && !isHidden && !isSpecial && signature.parameters.first?.label != "coder"
     }
 
@@ -92,12 +95,15 @@ struct BuilderPrinter {
             "static func wire(_ view: \(plan.controller.name)) -> \(result) {",
         ]
         for role in plan.roles.reversed() {
-            let ports = ports(of: role).filter { $0.hold == .strong }.map { "\(spelling.property(of: $0)): \($0.to.rawValue)" }
+            let ports = ports(of: role).filter { $0.hold == .strong }.map {
+                "\(spelling.property(of: $0)): \($0.to.rawValue)"
+            }
             let services = plan.injections(into: role).map {
                 "\(plan.controller.members[$0.member].name): \(Self.placeholder)"
             }
             lines += spelling.list(
-                open: "\(indent)let \(role.rawValue) = \(plan.name(of: role))(", ports + services, close: ")", indent: indent)
+                open: "\(indent)let \(role.rawValue) = \(plan.name(of: role))(", ports + services, close: ")",
+                indent: indent)
         }
         for role in plan.roles {
             for port in ports(of: role) where port.hold != .strong {

@@ -13,7 +13,9 @@ struct ComponentPrinter {
         let first = group(state, after: nil)
         let rest = group(Array(members.dropFirst(state.count)), after: state.last)
         var pieces: [Piece] = [.generated(imports() + header() + ports())]
-        let sections = [first.pieces, initializer().isEmpty ? [] : [.generated(initializer())], rest.pieces, passedOn()]
+        let sections = [
+            first.pieces, initializer().isEmpty ? [] : [.generated(initializer())], rest.pieces, passedOn(),
+        ]
         var isFirst = ports().isEmpty
         for section in sections where !section.isEmpty {
             if !isFirst, !startsWithBlankLine(section) { pieces.append(.generated(spelling.newline)) }

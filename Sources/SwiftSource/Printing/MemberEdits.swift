@@ -56,7 +56,8 @@ struct MemberEdits {
     private func adjustAccess(of member: Member, _ edits: inout EditList) {
         let fact = member.fact
         let isWidened = plan.widenings.contains { $0.member == member.index }
-        let isPublished = (fact.writtenAccess ?? .internal) > .internal && plan.placements[member.index].moves
+        let isPublished =
+            (fact.writtenAccess ?? .internal) > .internal && plan.placements[member.index].moves
             && member.kind != .type
         if isWidened || isPublished, let range = fact.accessRange {
             edits.remove(range, because: .access)

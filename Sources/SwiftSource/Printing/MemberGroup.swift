@@ -30,7 +30,8 @@ struct MemberGroup {
         var lines: [String] = []
         let isNewSection = previous?.section != member.section || previous == nil
         if let previous {
-            let areNeighbours = previous.file == member.file
+            let areNeighbours =
+                previous.file == member.file
                 && previous.fact.range.upperBound == member.fact.range.lowerBound
             if !areNeighbours || isNewSection { lines.append("") }
         }

@@ -41,7 +41,8 @@ struct ProtocolPrinter {
         let isolation = service.type.attributes.contains("MainActor") ? spelling.isolation : ""
         let isClass = service.type.keyword == .class
         let requirements = service.requirements.flatMap { fact -> [String] in
-            let isWritten = fact.kind == .property && !fact.isConstant && fact.isStored && isClass
+            let isWritten =
+                fact.kind == .property && !fact.isConstant && fact.isStored && isClass
                 && !fact.modifiers.contains { $0.hasSuffix("(set)") }
             return spelling.requirement(fact, isWritten: isWritten).map { spelling.indent + $0 }
         }

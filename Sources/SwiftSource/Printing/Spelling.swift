@@ -113,7 +113,8 @@ package struct Spelling {
     func parameters(of signature: Signature) -> [String] {
         signature.parameters.map { parameter in
             let names =
-                parameter.label == parameter.name ? escapedLabel(parameter.name)
+                parameter.label == parameter.name
+                ? escapedLabel(parameter.name)
                 : "\(parameter.label ?? "_") \(parameter.name)"
             return "\(names): \(qualified(parameter.type))\(parameter.isVariadic ? "..." : "")"
         }

@@ -24,7 +24,9 @@ struct EventNameRule: EvidenceRule {
     /// The word that tells of an event: the first, or a participle at any place.
     private static func event(in traits: Traits) -> String? {
         if traits.verb == .event { return traits.words.first }
-        let participles: Set<String> = ["did", "will", "clicked", "pressed", "selected", "tapped", "touched", "received"]
+        let participles: Set<String> = [
+            "did", "will", "clicked", "pressed", "selected", "tapped", "touched", "received",
+        ]
         return traits.words.first { participles.contains($0) }
     }
 }

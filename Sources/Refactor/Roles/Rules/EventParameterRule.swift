@@ -12,7 +12,9 @@ struct EventParameterRule: EvidenceRule {
 
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         let traits = reading.traits(of: member)
-        guard traits.isNeutral, traits.anchor == nil, reading.listener(of: member)?.listener != .service else { return [] }
+        guard traits.isNeutral, traits.anchor == nil, reading.listener(of: member)?.listener != .service else {
+            return []
+        }
         for parameter in member.fact.signature?.parameters ?? [] {
             let name = TypeName(parameter.type)
             if name.core == "IndexPath" || name.core == "NSIndexPath" {

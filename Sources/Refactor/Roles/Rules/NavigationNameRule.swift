@@ -15,10 +15,13 @@ struct NavigationNameRule: EvidenceRule {
         guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = traits.verb,
             verb == .navigate
         else { return [] }
-        let weights: KeyValuePairs<Role, Int> = traits.navigates ? [.router: 5] : [.interactor: -3, .router: Self.isPlain(word) ? 6 : 3]
+        let weights: KeyValuePairs<Role, Int> =
+            traits.navigates ? [.router: 5] : [.interactor: -3, .router: Self.isPlain(word) ? 6 : 3]
         return speaks(weights, at: member.fact.line, because: "is named after going somewhere: \(word)")
     }
 
     /// Words that mean nothing but going from screen to screen.
-    private static func isPlain(_ word: String) -> Bool { ["dismiss", "navigate", "pop", "push", "route"].contains(word) }
+    private static func isPlain(_ word: String) -> Bool {
+        ["dismiss", "navigate", "pop", "push", "route"].contains(word)
+    }
 }
