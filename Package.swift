@@ -60,7 +60,7 @@ let package = Package(
             name: "CommandTests", dependencies: ["RefactorCLI", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GraphRenderTests", dependencies: ["GraphRender"], swiftSettings: strict),
         .testTarget(
-            name: "RefactorTests", dependencies: ["Refactor", "SwiftSource", "TestSupport"], swiftSettings: strict),
+            name: "RefactorTests", dependencies: ["Refactor", "SwiftSource", "TestSupport"]),
         .testTarget(
             name: "SampleTests", dependencies: ["Refactor", "RefactorCLI", "SwiftSource", "TestSupport"],
             swiftSettings: strict),

@@ -93,8 +93,9 @@ private func members(
     of declarations: [Controller.Declaration], sections: [Section], resolver: NameResolver
 ) -> [Member] {
     var members: [Member] = []
+    let enums = declarations.flatMap(\.fact.members).filter { !$0.caseNames.isEmpty }
     for (index, declaration) in declarations.enumerated() {
-        let facts = declaration.fact.members
+        let facts = declaration.fact.members.map { typed($0, by: enums) }
         for (fact, section) in zip(facts, sectionIndices(of: facts, in: index, among: sections)) {
             members.append(
                 Member(
@@ -105,6 +106,16 @@ private func members(
         }
     }
     return members
+}
+
+/// A property that starts as a case of one of the controller's enums has that enum's type.
+private func typed(_ fact: MemberFact, by enums: [MemberFact]) -> MemberFact {
+    guard fact.valueType == nil, let type = fact.initialType, let name = fact.initialMember,
+        enums.contains(where: { $0.name == type && $0.caseNames.contains(name) })
+    else { return fact }
+    var fact = fact
+    fact.valueType = type
+    return fact
 }
 
 private func filled(_ sections: [Section], with members: [Member]) -> [Section] {

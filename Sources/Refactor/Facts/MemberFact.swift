@@ -31,6 +31,8 @@ package struct MemberFact: Sendable, Equatable {
     package var valueType: String?
     /// The initial value of a property is a call or access on this type: `URLSession` in `URLSession.shared`.
     package var initialType: String?
+    /// The initial value is this member of that type: `shared` in `URLSession.shared`, `idle` in `Phase.idle`.
+    package var initialMember: String?
     package var isConstant = false
     package var hasInitialValue = false
     /// `get`, `set`, `willSet`, `didSet` blocks that are written; a short getter counts as `get`.
@@ -45,6 +47,8 @@ package struct MemberFact: Sendable, Equatable {
     package var inherits: [String] = []
     /// For a nested type: its own stored properties and methods, by name.
     package var innerNames: [String] = []
+    /// For a nested enum: the names of its cases.
+    package var caseNames: [String] = []
     package var references: [ReferenceFact] = []
     package var statements: [StatementFact] = []
     /// All names bound inside the member.

@@ -3,10 +3,12 @@ struct Mobility {
     let controller: Controller
     let assignments: [Assignment]
     private let fileBound: Set<String>
+    private let outsideUse: OutsideUse
 
     init(controller: Controller, assignments: [Assignment]) {
         self.controller = controller
         self.assignments = assignments
+        outsideUse = OutsideUse(of: controller)
         let own = Set(controller.members.map(\.name))
         fileBound = Set(controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)).subtracting(own)
     }
@@ -135,11 +137,9 @@ struct Mobility {
         member.fact.writtenAccess ?? controller.declarations[member.declaration].fact.extensionAccess ?? .internal
     }
 
-    /// Whether the rest of the app may use a member.
+    /// Whether code beside the controller's own may use a member.
     func isUsedOutside(_ member: Member) -> Bool {
-        if isFileBound(member) { return false }
-        guard let project = controller.project, !hasUnknownConformance else { return true }
-        return project.mentionedNames.contains(member.name)
+        outsideUse.uses(member, access: access(of: member), isProjectComplete: !hasUnknownConformance)
     }
 }
 

@@ -32,7 +32,7 @@ private func isAlreadySplit(_ controller: Controller, style: Style, module: Stri
     style.ports.contains { port in
         guard port.from == .view, let name = port.protocolName(in: module) else { return false }
         return controller.members.contains { member in
-            member.name == port.property && member.fact.valueType.map { identifiers(in: $0).contains(name) } == true
+            member.fact.isStored && member.fact.valueType.map { identifiers(in: $0).contains(name) } == true
         }
     }
 }

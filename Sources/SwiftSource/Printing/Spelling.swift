@@ -111,13 +111,16 @@ package struct Spelling {
 
     /// The parameters as a declaration has them, default values left out.
     func parameters(of signature: Signature) -> [String] {
-        signature.parameters.map { parameter in
+        zip(signature.parameters, names(of: signature)).map { parameter, name in
             let names =
-                parameter.label == parameter.name
-                ? escapedLabel(parameter.name)
-                : "\(parameter.label ?? "_") \(parameter.name)"
+                parameter.label == parameter.name ? escapedLabel(name) : "\(parameter.label ?? "_") \(name)"
             return "\(names): \(qualified(parameter.type))\(parameter.isVariadic ? "..." : "")"
         }
+    }
+
+    /// The parameters' names inside the body; those without a name get one, so that they can be passed on.
+    private func names(of signature: Signature) -> [String] {
+        signature.parameters.enumerated().map { $0.element.name == "_" ? "value\($0.offset + 1)" : $0.element.name }
     }
 
     /// A member that passes on to the next component.
@@ -126,10 +129,10 @@ package struct Spelling {
         let target = access(through: forwarder.port) + escaped(fact.name)
         let attributes = portableAttributes(of: fact)
         guard let signature = fact.signature else { return attributes + property(fact, forwarder, target) }
-        let arguments = signature.parameters.map { parameter in
+        let arguments = zip(signature.parameters, names(of: signature)).map { parameter, name in
             let isReference = parameter.type.hasPrefix("inout ")
             let isLazy = parameter.type.contains("@autoclosure")
-            let value = (isReference ? "&" : "") + parameter.name + (isLazy ? "()" : "")
+            let value = (isReference ? "&" : "") + escaped(name) + (isLazy ? "()" : "")
             return parameter.label.map { "\($0): \(value)" } ?? value
         }
         let effects = (signature.isThrowing ? "try " : "") + (signature.isAsync ? "await " : "")

@@ -151,6 +151,7 @@ struct MemberReader {
             if let value = binding.initializer?.value {
                 fact.valueType = fact.valueType ?? PropertyReader.type(of: value)
                 fact.initialType = PropertyReader.leadingType(of: value)
+                fact.initialMember = PropertyReader.staticMember(of: value)
             }
         }
         return read(fact) { visitor in
@@ -177,6 +178,7 @@ struct MemberReader {
         if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
             fact.inherits = inheritedNames(of: group.inheritanceClause)
             fact.innerNames = innerNames(of: group.memberBlock)
+            fact.caseNames = caseNames(of: group.memberBlock)
             fact.body = group.memberBlock.bytes
         }
         return read(fact) { visitor in
@@ -202,4 +204,9 @@ private func innerNames(of members: MemberBlockItemListSyntax) -> [String] {
             return innerNames(of: inner)
         } ?? []
     }
+}
+
+private func caseNames(of block: MemberBlockSyntax) -> [String] {
+    block.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+        .flatMap { $0.elements.map(\.name.identifierText) }
 }

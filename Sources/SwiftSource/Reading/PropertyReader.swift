@@ -79,6 +79,14 @@ enum PropertyReader {
         return member?.value
     }
 
+    /// `idle` in `Phase.idle` and `failed` in `Phase.failed(3)`; nil for any other value.
+    static func staticMember(of value: ExprSyntax) -> String? {
+        let access = value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
+        guard let access = access.as(MemberAccessExprSyntax.self), access.base?.is(DeclReferenceExprSyntax.self) == true
+        else { return nil }
+        return access.declName.baseName.identifierText
+    }
+
     /// `value as Type`, `value as! Type`, `value as? Type`.
     private static func castType(of sequence: SequenceExprSyntax) -> String? {
         let elements = Array(sequence.elements)

@@ -1,0 +1,44 @@
+/// Says whether code beside the controller's own uses a member: the rest of the app, other types of its files, or the
+/// controller itself on another object of its class.
+struct OutsideUse {
+    private let project: ProjectFacts?
+    private let namesInFiles: Set<String>
+    private let namesOnOthers: Set<String>
+
+    init(of controller: Controller) {
+        project = controller.project
+        namesInFiles = controller.files.indices.reduce(into: []) { names, file in
+            let own = controller.declarations.filter { $0.file == file }.map(\.fact.declaration)
+            names.formUnion(namesMentioned(in: controller.files[file].file, outside: own))
+        }
+        // Without types, a member that names its own class may use any other member on an object of it.
+        namesOnOthers = controller.members.filter { member in
+            !member.fact.identifiers.isDisjoint(with: [controller.name, "Self"])
+        }.reduce(into: []) { names, member in
+            for reference in member.references {
+                if case .foreign(let root) = reference.target, root != nil { names.insert(reference.name) }
+            }
+        }
+    }
+
+    /// Without the app's folder, whatever is not private counts as used.
+    func uses(_ member: Member, access: Access, isProjectComplete: Bool) -> Bool {
+        if namesOnOthers.contains(member.name) { return true }
+        if access == .private { return false }
+        if namesInFiles.contains(member.name) { return true }
+        if access.isFileBound { return false }
+        guard let project, isProjectComplete else { return true }
+        return project.mentionedNames.contains(member.name)
+    }
+}
+
+private func namesMentioned(in file: SourceFile, outside ranges: [Range<Int>]) -> Set<String> {
+    var mentioned: Set<String> = []
+    var start = 0
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) + [file.bytes.count..<file.bytes.count] {
+        var tokens = LexicalTokens(Array(file.bytes[start..<max(start, range.lowerBound)]))
+        while let token = tokens.next() { mentioned.insert(token) }
+        start = max(start, range.upperBound)
+    }
+    return mentioned
+}

@@ -1,0 +1,15 @@
+import Testing
+
+struct NavigationNameRuleTests {
+    @Test func goingSomewhereIsTheRouters() throws {
+        try expectEvidence(
+            "func openTerms() { }",
+            "openTerms()", from: "navigation-name", for: .router)
+    }
+
+    @Test func showingIsNotGoing() throws {
+        try expectNoEvidence(
+            "func showTerms() { }",
+            "showTerms()", from: "navigation-name")
+    }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+struct NotificationRuleTests {
+    @Test func notificationsAreBusinessEvents() throws {
+        try expectEvidence(
+            "func observe() { NotificationCenter.default.post(name: .changed, object: nil) }",
+            "observe()", from: "notification", for: .interactor)
+    }
+
+    @Test func otherCentresSayNothing() throws {
+        try expectNoEvidence(
+            """
+            func observe() { count += 1 }
+            var count = 0
+            """,
+            "observe()", from: "notification")
+    }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+struct StateGetterRuleTests {
+    @Test func aGetterGoesToWhoeverFillsTheState() throws {
+        try expectEvidence(
+            """
+            var parcels: [Int] = []
+            let service: ParcelService
+            func load() { parcels = service.all() }
+            func first() -> Int? { parcels.first }
+            """,
+            "first()", from: "state-getter", for: .interactor)
+    }
+
+    @Test func stateThatNoServiceFillsTellsNothing() throws {
+        try expectNoEvidence(
+            """
+            var parcels: [Int] = []
+            func first() -> Int? { parcels.first }
+            """,
+            "first()", from: "state-getter")
+    }
+}

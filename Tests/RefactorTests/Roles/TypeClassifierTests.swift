@@ -1,0 +1,19 @@
+import Refactor
+import Testing
+
+struct TypeClassifierTests {
+    @Test(arguments: [
+        ("UILabel!", TypeClass.view), ("[UIButton]", .view), ("UISearchBar?", .view), ("CartCell", .view),
+        ("UIColor", .look), ("CGFloat", .look), ("DetailViewController", .screen), ("UINavigationController", .screen),
+        ("UIAlertController", .alert), ("any ParcelServiceProtocol", .service), ("ParcelRepository<Parcel>", .service),
+        ("URLSession", .device), ("CLLocationManager", .device), ("NSManagedObjectContext", .device),
+        ("DateFormatter", .presentation), ("RowViewModelFactory", .presentation), ("NetworkListViewModel", .viewModel),
+        ("Loadable<RowViewModel>", .viewModel), ("ShopCoordinator", .route), ("UIStoryboard", .route),
+        ("DetailBuilder", .factory), ("CartDelegate?", .delegate), ("(Int) -> Void", .closure),
+        ("(() -> Void)?", .closure), ("Error", .error), ("Result<Int, Error>", .result), ("String", .plain),
+        ("[String: Int]", .plain), ("ParcelModel", .model), ("Gizmo", .unknown),
+    ])
+    func typesAreClassified(written: String, expected: TypeClass) {
+        #expect(TypeClassifier.classify(written: written) == expected)
+    }
+}
