@@ -79,7 +79,7 @@ private func components(of plan: Plan, fileEnding: String) -> [PlanDocument.Comp
         entries.append(
             PlanDocument.ComponentEntry(
                 role: plan.placements[type.index].role.rawValue, name: "\(plan.controller.name).\(type.name)",
-                file: "\(plan.module)\(type.name).\(fileEnding)", members: 1, lines: type.lineCount))
+                file: "\(plan.fileName(of: type)).\(fileEnding)", members: 1, lines: type.lineCount))
     }
     return entries
 }

@@ -44,6 +44,11 @@ package struct Plan: Sendable {
         controller.members.filter { [.entity, .service].contains(placements[$0.index].role) }
     }
 
+    /// The file of such a type, without ending: the module's name comes first, once.
+    package func fileName(of type: Member) -> String {
+        type.name.hasPrefix(module) ? type.name : module + type.name
+    }
+
     /// Whether anything is written at all.
     package var isEmpty: Bool { roles.isEmpty && ownFileTypes.isEmpty }
 

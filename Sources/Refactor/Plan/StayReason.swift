@@ -107,7 +107,7 @@ package enum StayReason: Sendable, Equatable {
         case .usedAsValue(let name): "passes the method '\(name)' as a value"
         case .unreachable: "nothing outside its component uses it"
         case .subclassed(let name): "'\(name)' inherits from this class and may override it"
-        case .nestedTypeOfView: "is a type that only the view uses"
+        case .nestedTypeOfView: "is no entity and no service, and only those get files of their own"
         case .usedMostlyElsewhere(let role): "most of its users are not in the \(role.rawValue)"
         case .needsStuck(let name): "calls '\(name)', which has to stay"
         }

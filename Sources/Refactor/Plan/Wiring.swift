@@ -110,6 +110,7 @@ struct Wiring {
         // Who knows the class itself, as the router knows the controller, needs no protocol but the access.
         needed.formUnion(crossings.filter { $0.path.last?.protocolPattern == nil }.compactMap(\.target))
         for member in controller.members where placements[member.index].moves {
+            if member.kind == .type { needed.insert(member.index) }
             for reference in member.references {
                 switch reference.target {
                 case .nested(let type): needed.insert(type)

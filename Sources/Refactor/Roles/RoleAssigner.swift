@@ -9,10 +9,11 @@ package func assignRoles(_ controller: Controller, pins: [String: Role] = [:]) -
         own: own.map(\.score), fixed: fixed, graph: reading.graph, members: controller.members)
     let influences = propagation.run()
     let neighbours = NeighbourEvidence(controller: controller)
-    return controller.members.map { member in
+    let assignments = controller.members.map { member in
         let said = neighbours.evidence(for: member, from: influences[member.index])
         return assignment(of: member, own: own[member.index], neighbours: said, in: reading, pins: pins)
     }
+    return NestedTypeOwner(controller: controller).settle(assignments)
 }
 
 private func fixedRole(of member: Member, in reading: Reading, pins: [String: Role]) -> Role? {

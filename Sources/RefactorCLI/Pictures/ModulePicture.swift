@@ -106,14 +106,15 @@ enum ModulePicture {
         }.map { Edge(from: $0.from.rawValue, to: $0.to.rawValue, kind: $0.hold == .strong ? .owns : .weak) }
     }
 
-    /// Which components name which of the types that got files of their own.
+    /// Each type that got a file of its own hangs on its innermost user; lines from all users would hide the picture.
     private static func uses(of plan: Plan) -> [Edge] {
-        plan.ownFileTypes.flatMap { type -> [Edge] in
-            ([Role.view] + plan.roles).filter { role in
+        plan.ownFileTypes.compactMap { type in
+            let user = [Role.interactor, .presenter, .router, .view].first { role in
                 plan.members(of: role).contains { member in
                     member.references.contains { $0.target == .nested(type.index) }
                 }
-            }.map { Edge(from: $0.rawValue, to: type.id, kind: .service) }
+            }
+            return user.map { Edge(from: $0.rawValue, to: type.id, kind: .service) }
         }
     }
 }

@@ -14,7 +14,7 @@ struct TypeFilePrinter {
         let head = spelling.lines(["extension \(plan.controller.name) {"])
         return PrintedFile(
             file: EmittedFile(
-                name: "\(plan.module)\(type.name).swift", role: plan.placements[type.index].role,
+                name: "\(plan.fileName(of: type)).swift", role: plan.placements[type.index].role,
                 pieces: [.generated(imports + head)] + moved.pieces + [.generated(spelling.lines(["}"]))]),
             removals: moved.removals)
     }

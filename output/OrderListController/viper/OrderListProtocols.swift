@@ -1,0 +1,44 @@
+import Foundation
+
+/// What `OrderListController` asks of `OrderListPresenter`.
+@MainActor
+protocol OrderListViewOutput: AnyObject {
+	var page: Int { get set }
+	var hasMore: Bool { get set }
+
+	func 刷新()
+	func 加载下一页()
+	func 读取缓存() -> [OrderListController.Order]
+	func 金额文字(_ amount: Int) -> String
+	func 点击(_ order: OrderListController.Order)
+	func 取消(_ order: OrderListController.Order)
+	func 拨打(_ number: String)
+}
+
+/// What `OrderListPresenter` asks of `OrderListController`.
+@MainActor
+protocol OrderListViewInput: AnyObject {
+	func 更新列表()
+	func 结束刷新()
+	func showToast(_ message: String)
+	func 请求订单(page: Int, completion: @escaping ([OrderListController.Order]?, Bool) -> Void)
+	func 合并(_ list: [OrderListController.Order], more: Bool)
+	func 标记取消(_ order: OrderListController.Order)
+	func 确认取消(message: String, 确定: @escaping () -> Void)
+}
+
+/// What `OrderListPresenter` asks of `OrderListInteractor`.
+@MainActor
+protocol OrderListInteractorInput: AnyObject {
+	func 请求取消(_ order: OrderListController.Order, completion: @escaping (Bool) -> Void)
+	func 读取缓存() -> [OrderListController.Order]
+}
+
+/// What `OrderListPresenter` asks of `OrderListRouter`.
+@MainActor
+protocol OrderListRouterInput: AnyObject {
+	func 打开详情(orderNumber: String)
+	func 打开支付(orderNumber: String)
+	func 打开物流(trackingNumber: String)
+	func 拨打(_ number: String)
+}

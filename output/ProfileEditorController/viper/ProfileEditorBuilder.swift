@@ -1,0 +1,27 @@
+import UIKit
+
+/// Builds the ProfileEditor module and ties its parts together.
+@MainActor
+enum ProfileEditorBuilder {
+    /// Makes the screen together with its module.
+    static func build(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> ProfileEditorController {
+        let view = ProfileEditorController(userID: userID, profile: profile, session: session)
+        view.presenter = wire(view)
+        return view
+    }
+
+    /// Makes the screen together with its module.
+    static func build(name: String, mail: String) -> ProfileEditorController {
+        let view = ProfileEditorController(name: name, mail: mail)
+        view.presenter = wire(view)
+        return view
+    }
+
+    /// Wires the module of a controller that exists already, for example one out of a storyboard.
+    static func wire(_ view: ProfileEditorController) -> ProfileEditorViewOutput {
+        let router = ProfileEditorRouter()
+        let presenter = ProfileEditorPresenter(router: router)
+        router.viewController = view
+        return presenter
+    }
+}

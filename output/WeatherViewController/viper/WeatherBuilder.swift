@@ -1,0 +1,14 @@
+import UIKit
+
+/// Builds the Weather module and ties its parts together.
+@MainActor
+enum WeatherBuilder {
+    /// Wires the module of a controller that exists already, for example one out of a storyboard.
+    static func wire(_ view: WeatherViewController) -> WeatherViewOutput {
+        let router = WeatherRouter()
+        let interactor = WeatherInteractor()
+        let presenter = WeatherPresenter(interactor: interactor, router: router)
+        router.viewController = view
+        return presenter
+    }
+}

@@ -1,0 +1,21 @@
+import UIKit
+
+@MainActor
+final class WeatherRouter: WeatherRouterInput {
+    weak var viewController: WeatherViewController?
+
+    func openCitySearch() {
+        let search = CitySearchController()
+        search.onPick = { [weak self] city in
+            self?.viewController?.saveCity(city)
+            self?.viewController?.navigationController?.popViewController(animated: true)
+            self?.viewController?.refresh()
+        }
+        viewController?.navigationController?.pushViewController(search, animated: true)
+    }
+
+    func openSettings() {
+        guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
+        UIApplication.shared.open(url)
+    }
+}
