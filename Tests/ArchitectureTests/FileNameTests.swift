@@ -3,11 +3,13 @@ import Testing
 
 /// A file is called after what it declares.
 struct FileNameTests {
-    /// Types that are private do not count: a file of functions, extensions or constants has the name of its topic.
+    /// Types that are private do not count: a file of functions, extensions or constants has the name of its topic, and
+    /// so have the helpers of tests.
     @Test func aFileIsCalledAfterTheTypeThatItDeclares() throws {
         let broken = try SourceText.all(below: "Sources", "Tests").filter { file in
             let types = openTypes(of: file)
-            return !isStub(file) && !types.isEmpty && !types.contains(file.name)
+            let isNamedFreely = file.path.hasPrefix("Tests/") && !file.name.hasSuffix("Tests")
+            return !isNamedFreely && !types.isEmpty && !types.contains(file.name)
         }
         expectNone(broken.map(\.path), "files that declare types of other names only")
     }
@@ -26,8 +28,6 @@ struct FileNameTests {
     private func openTypes(of file: SourceText) -> [String] {
         file.tree.statements.filter { !isPrivate($0.item) }.compactMap { typeName($0.item) }
     }
-
-    private func isStub(_ file: SourceText) -> Bool { file.path.hasPrefix("Tests/Fixtures/") }
 
     private func typeName(_ item: CodeBlockItemSyntax.Item) -> String? {
         guard let declaration = item.as(DeclSyntax.self), !declaration.is(FunctionDeclSyntax.self) else { return nil }

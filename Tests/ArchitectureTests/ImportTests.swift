@@ -16,7 +16,9 @@ struct ImportTests {
         "Sources/RefactorCLI/Commands": own.union(["ArgumentParser", "Foundation"]),
         "Sources/RefactorCLI/Files": ["ArgumentParser", "Foundation", "Refactor", "SwiftSource", "Yams"],
         "Sources/RefactorCLI/Text": ["Foundation", "Rainbow", "Refactor", "SwiftSource"],
-        "Sources/SwiftSource": ["Refactor", "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"],
+        "Sources/SwiftSource": [
+            "Refactor", "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
+        ],
     ]
 
     @Test func everyFileImportsOnlyWhatItsFolderMay() throws {
@@ -55,7 +57,8 @@ struct ImportTests {
         ]
         let broken = try SourceText.all(below: "Sources").filter { $0.name != "Disk" }.flatMap { file in
             file.tree.tokens(viewMode: .sourceAccurate).filter { token in
-                guard touching.contains(token.text), let previous = token.previousToken(viewMode: .sourceAccurate) else {
+                guard touching.contains(token.text), let previous = token.previousToken(viewMode: .sourceAccurate)
+                else {
                     return false
                 }
                 let owner = previous.previousToken(viewMode: .sourceAccurate)?.text ?? ""

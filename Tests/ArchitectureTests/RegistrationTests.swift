@@ -19,7 +19,9 @@ struct RegistrationTests {
     @Test func anEvidenceRuleIsCalledAsItsTypeIs() throws {
         var broken: [String] = []
         for file in try SourceText.all(below: "Sources/Refactor/Roles/Rules") {
-            let id = file.nodes(VariableDeclSyntax.self).flatMap(\.bindings).first { $0.pattern.trimmedDescription == "id" }
+            let id = file.nodes(VariableDeclSyntax.self).flatMap(\.bindings).first {
+                $0.pattern.trimmedDescription == "id"
+            }
             let expected = "\"\(kebab(String(file.name.dropLast("Rule".count))))\""
             let found = id?.initializer?.value.trimmedDescription
             if found != expected { broken.append("\(file.path): \(found ?? "no id"), expected \(expected)") }

@@ -31,7 +31,9 @@ struct SafetyTests {
     @Test func nothingGlobalChanges() throws {
         let broken = try SourceText.all(below: "Sources").flatMap { file in
             let globals = file.tree.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }
-            let statics = file.nodes(VariableDeclSyntax.self).filter { $0.modifiers.contains { $0.name.text == "static" } }
+            let statics = file.nodes(VariableDeclSyntax.self).filter {
+                $0.modifiers.contains { $0.name.text == "static" }
+            }
             return (globals + statics).filter { variable in
                 variable.bindingSpecifier.text == "var" && variable.bindings.contains { $0.accessorBlock == nil }
                     && variable.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) != true
@@ -54,7 +56,8 @@ struct SafetyTests {
         let folders = ["Users", "home", "private/tmp", "root", "tmp", "work"].map { "/" + $0 + "/" }
         let endings: Set<String> = ["dot", "json", "md", "sh", "svg", "swift", "txt", "yml"]
         let roots = ["Sources", "Tests", "output", "samples", "scripts", ".ci"]
-        let files = roots.flatMap { PackageRoot.files(below: $0, endings: endings) }
+        let files =
+            roots.flatMap { PackageRoot.files(below: $0, endings: endings) }
             + PackageRoot.files(in: ".", endings: ["md", "swift"])
         var broken: [String] = []
         for path in files {

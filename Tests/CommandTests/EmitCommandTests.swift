@@ -109,7 +109,8 @@ struct EmitCommandTests {
         try Workshop.run { workshop in
             try workshop.write("class NamesInteractor {}\n", to: "App/Old.swift")
             try expectRefusal(
-                Self.emit + ["--project", "App"], status: 1, saying: "'NamesInteractor'", "--module", in: workshop.folder)
+                Self.emit + ["--project", "App"], status: 1, saying: "'NamesInteractor'", "--module",
+                in: workshop.folder)
         }
     }
 

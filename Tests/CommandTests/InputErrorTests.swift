@@ -25,7 +25,8 @@ struct InputErrorTests {
 
     @Test(arguments: ["Login.m", "Login.mm", "Login.h"])
     func objectiveCIsNotReadYet(name: String) throws {
-        try expectRefused(name, text: "@implementation", status: 2, saying: "'\(name)'", "Objective-C", "not supported yet")
+        try expectRefused(
+            name, text: "@implementation", status: 2, saying: "'\(name)'", "Objective-C", "not supported yet")
     }
 
     @Test(arguments: ["", "\n\n", "\u{FEFF}"])
@@ -48,7 +49,8 @@ struct InputErrorTests {
 
     @Test func swiftUIIsNotReadYet() throws {
         let text = "import SwiftUI\n\nstruct LoginView: View {\n    var body: some View { Text(\"\") }\n}\n"
-        try expectRefused("Login.swift", text: text, saying: "Login.swift:3:", "'LoginView'", "SwiftUI", "not supported yet")
+        try expectRefused(
+            "Login.swift", text: text, saying: "Login.swift:3:", "'LoginView'", "SwiftUI", "not supported yet")
     }
 
     @Test func aFileWithoutClassHoldsNoController() throws {

@@ -19,7 +19,8 @@ struct OptionErrorTests {
 
     @Test func anUnknownMemberIsAnsweredWithTheNearest() throws {
         try expectRefused(
-            ["plan", "NamesController.swift", "--explain", "loadName"], "'loadName'", "did you mean", "'loadNames()'")
+            ["plan", "NamesController.swift", "--explain", "loadName"], "'loadName'", "did you mean",
+            "'loadNames(completion:)'")
     }
 
     @Test func aMemberLikeNoneIsAnsweredWithoutAGuess() throws {

@@ -57,9 +57,9 @@ struct OutputTests {
 
     @Test func anExplanationNamesTheEvidence() throws {
         try Workshop.run { workshop in
-            let run = try workshop.refactor("plan", "NamesController.swift", "--explain", "loadNames()")
+            let run = try workshop.refactor("plan", "NamesController.swift", "--explain", "loadNames(completion:)")
             #expect(run.status == 0)
-            #expect(run.output.contains("interactor") && run.output.contains("line 17"), "\(run.output)")
+            #expect(run.output.contains("interactor") && run.output.contains("line 19"), "\(run.output)")
         }
     }
 

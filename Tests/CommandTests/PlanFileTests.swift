@@ -6,13 +6,15 @@ struct PlanFileTests {
     @Test func aPinnedRoleIsKeptOnTheNextRun() throws {
         try Workshop.run { workshop in
             try workshop.writePlan(
-                replacing: "  - id: \"loadNames()\"\n    role: interactor", with: "  - id: \"loadNames()\"\n    role: presenter")
+                replacing: "  - id: \"loadNames(completion:)\"\n    role: interactor",
+                with: "  - id: \"loadNames(completion:)\"\n    role: presenter")
             let again = try workshop.refactor(
                 "plan", "NamesController.swift", "--plan", "names.plan.yml", "-o", "names.plan.yml")
             #expect(again.status == 0)
             let text = try workshop.read("names.plan.yml")
-            #expect(text.contains("  - id: \"loadNames()\"\n    role: presenter\n    proposed: interactor\n"))
-            let shown = try workshop.refactor("plan", "names.plan.yml", "--explain", "loadNames()")
+            #expect(
+                text.contains("  - id: \"loadNames(completion:)\"\n    role: presenter\n    proposed: interactor\n"))
+            let shown = try workshop.refactor("plan", "names.plan.yml", "--explain", "loadNames(completion:)")
             #expect(shown.output.contains("presenter") && shown.output.contains("pinned"))
         }
     }
@@ -48,12 +50,14 @@ struct PlanFileTests {
 
     @Test func anUnknownMemberIsNamedWithItsLineAndTheNearest() throws {
         try expectRefused(
-            replacing: "\"loadNames()\"", with: "\"loadNams()\"", "no member 'loadNams()'", "'loadNames()'",
+            replacing: "\"loadNames(completion:)\"", with: "\"loadNams(completion:)\"",
+            "no member 'loadNams(completion:)'", "'loadNames(completion:)'",
             at: "loadNams")
     }
 
     @Test func aRoleThatIsNoneIsNamedWithItsLine() throws {
-        try expectRefused(replacing: "role: interactor", with: "role: model", "'model' is no role", "presenter", at: "model")
+        try expectRefused(
+            replacing: "role: interactor", with: "role: model", "'model' is no role", "presenter", at: "model")
     }
 
     @Test func aSchemaOfTheFutureIsRefused() throws {

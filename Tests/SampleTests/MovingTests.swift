@@ -120,11 +120,14 @@ struct MovingTests {
     }
 
     private func expectMoves(
-        _ id: String, to role: Role, _ members: String, conformsTo conformance: String? = nil, beside other: String = "",
+        _ id: String, to role: Role, _ members: String, conformsTo conformance: String? = nil,
+        beside other: String = "",
         viewKeeps kept: Set<String> = [], inProject: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let source = source(members, conformsTo: conformance, beside: other)
-        let plan = try plan(of: source, inProject: inProject) { $0.id == id ? role : kept.contains($0.id) ? .view : nil }
+        let plan = try plan(of: source, inProject: inProject) {
+            $0.id == id ? role : kept.contains($0.id) ? .view : nil
+        }
         let member = try #require(plan.controller.members.first { $0.id == id }, sourceLocation: sourceLocation)
         let placement = plan.placements[member.index]
         #expect(placement.role == role, "\(placement.stays?.sentence ?? "")", sourceLocation: sourceLocation)

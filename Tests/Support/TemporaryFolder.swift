@@ -2,7 +2,8 @@ import Foundation
 
 /// Makes an empty folder for the time of a test.
 package func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
-    let folder = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
+    let folder =
+        URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
         + "/refactor-test-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -18,9 +18,10 @@ struct NestedTypeOwner {
             }
         }
         for type in controller.members where isOpen(assignments[type.index]) && settled[type.index].role != .entity {
-            settled[type.index].role = .view
+            let isUsed = !namers(of: type).isEmpty
+            settled[type.index].role = isUsed ? .view : .entity
+            settled[type.index].responsibility = isUsed ? .viewState : .entity
             settled[type.index].confidence = .medium
-            settled[type.index].responsibility = .viewState
         }
         return settled
     }
@@ -31,14 +32,27 @@ struct NestedTypeOwner {
             && assignment.evidence.contains { $0.rule == NestedTypeRule.id && $0.role == .entity && $0.weight > 0 }
     }
 
-    /// Members beyond the view that name the type; other entities among them.
+    /// Members beyond the view that name the type; other entities among them. Constants that the view shares stay.
     private func users(of type: Member, in assignments: [Assignment]) -> [Member] {
-        controller.members.filter { user in
+        let namers = namers(of: type)
+        let isOfView = { (user: Member) in assignments[user.index].role == .view && user.kind != .type }
+        if isNamespace(type), namers.contains(where: isOfView) { return [] }
+        return namers.filter { user in
             let assignment = assignments[user.index]
-            guard user.index != type.index, assignment.role != .view, assignment.confidence != .low else { return false }
-            if user.kind == .type, assignment.role != .entity { return false }
-            return user.references.contains { $0.target == .nested(type.index) }
+            guard assignment.role != .view, assignment.confidence != .low else { return false }
+            return user.kind != .type || assignment.role == .entity
         }
+    }
+
+    private func namers(of type: Member) -> [Member] {
+        controller.members.filter { user in
+            user.index != type.index && user.references.contains { $0.target == .nested(type.index) }
+        }
+    }
+
+    /// An enum without cases only gives constants a name.
+    private func isNamespace(_ type: Member) -> Bool {
+        type.fact.typeKeyword == "enum" && type.fact.caseNames.isEmpty
     }
 
     private func entity(_ assignment: Assignment, of type: Member, usedBy first: Member, among count: Int) -> Assignment {

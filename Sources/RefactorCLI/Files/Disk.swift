@@ -16,6 +16,11 @@ enum Disk {
         }
     }
 
+    private static func isFolder(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    }
+
     static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
     /// Sources, storyboards and xibs below a folder in sorted order, without the folders of dependencies and builds.
@@ -63,6 +68,9 @@ enum Disk {
     /// Writes all files into a folder or none: first into a temporary folder beside it, then by renaming each.
     static func write(_ files: [(name: String, bytes: [UInt8])], into folder: String) throws(CommandError) {
         let manager = FileManager.default
+        for target in files.map({ folder + "/" + $0.name }) where isFolder(target) {
+            throw .unwritable(path: target, reason: "a folder has this name")
+        }
         let temporary = folder + "/.refactor-\(ProcessInfo.processInfo.processIdentifier)"
         var written: [(path: String, saved: String?)] = []
         do {

@@ -29,7 +29,7 @@ struct PlanFileReader {
         do {
             root = try Yams.compose(yaml: text)
         } catch let error as YamlError {
-            throw CommandError.planFile(path: path, line: Self.line(of: error), message: "not valid YAML: \(error)")
+            throw CommandError.planFile(path: path, line: Self.line(of: error), message: "not valid YAML: \(Self.problem(of: error))")
         }
         guard let root, let mapping = root.mapping else {
             throw CommandError.planFile(
@@ -42,6 +42,14 @@ struct PlanFileReader {
         switch error {
         case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark.line
         default: 1
+        }
+    }
+
+    /// The problem in one line, without the picture of the place.
+    private static func problem(of error: YamlError) -> String {
+        switch error {
+        case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _): problem
+        default: "\(error)".split(separator: "\n").first.map(String.init) ?? "it cannot be read"
         }
     }
 

@@ -7,8 +7,9 @@ enum UnifiedDiff {
         guard old == nil || oldLines != newLines else { return "" }
         var text = "diff --git a/\(path) b/\(path)\n"
         if old == nil { text += "new file mode 100644\n" }
-        text += "--- \(old == nil ? "/dev/null" : "a/" + path)\n+++ b/\(path)\n"
-        return text + hunks(from: steps(from: oldLines, to: newLines)).map(spelled).joined()
+        let changes = hunks(from: steps(from: oldLines, to: newLines)).map(spelled).joined()
+        if !changes.isEmpty { text += "--- \(old == nil ? "/dev/null" : "a/" + path)\n+++ b/\(path)\n" }
+        return text + changes
     }
 
     private enum Step {

@@ -9,8 +9,10 @@ enum ExplainText {
             let found = exact.isEmpty ? plan.controller.members.filter { $0.name == id } : exact
             if !found.isEmpty { return found.map { text(of: $0, in: plan) }.joined(separator: "\n") }
         }
-        let ids = plans.flatMap(\.controller.members).map(\.id)
-        throw .unknownMember(id, suggestion: nearest(to: id, in: ids))
+        let members = plans.flatMap(\.controller.members)
+        let byName = nearest(to: id, in: members.map(\.name))
+        let near = nearest(to: id, in: members.map(\.id)) ?? members.first { $0.name == byName }?.id
+        throw .unknownMember(id, suggestion: near)
     }
 
     private static func text(of member: Member, in plan: Plan) -> String {

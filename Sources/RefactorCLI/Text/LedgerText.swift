@@ -28,11 +28,23 @@ struct LedgerText {
     }
 
     private func stayed() -> [String] {
-        guard !ledger.stayed.isEmpty else { return [] }
-        let rows = ledger.stayed.map { [$0.id, $0.role, $0.because] }
-        let count = ledger.stayed.reduce(0) { $0 + $1.lines }
-        return ["stayed".bold + "  \(ledger.stayed.count) members, \(count) lines, that another role should have"]
-            + Table.lines(rows)
+        let undecided = ledger.stayed.filter { $0.reason == StayReason.undecided.code }
+        let kept = ledger.stayed.filter { $0.reason != StayReason.undecided.code }
+        var lines: [String] = []
+        if !kept.isEmpty {
+            lines.append("stayed".bold + "  \(counted(kept)) that another role should have")
+            lines += Table.lines(kept.map { [$0.id, $0.role, $0.because] })
+        }
+        if !undecided.isEmpty {
+            lines.append("undecided".bold + "  \(counted(undecided)) nothing speaks clearly; pin a role in a plan file")
+            lines.append("  " + undecided.map(\.id).joined(separator: ", "))
+        }
+        return lines
+    }
+
+    private func counted(_ members: [Ledger.Stayed]) -> String {
+        let lines = members.reduce(0) { $0 + $1.lines }
+        return "\(members.count) member\(members.count == 1 ? "" : "s"), \(lines) lines,"
     }
 
     private func widened() -> [String] {

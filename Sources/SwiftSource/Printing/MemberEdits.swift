@@ -64,7 +64,9 @@ struct MemberEdits {
         }
         let declaration = plan.controller.declarations[member.declaration].fact
         let isHiddenByExtension = declaration.keyword == .extension && declaration.access?.isFileBound == true
-        if plan.placements[member.index].moves, isHiddenByExtension, !isWidened, member.kind != .type, fact.writtenAccess == nil {
+        if plan.placements[member.index].moves, isHiddenByExtension, !isWidened, member.kind != .type,
+            fact.writtenAccess == nil
+        {
             edits.insert("private ", at: fact.modifierStart)
         }
     }

@@ -70,7 +70,7 @@ struct ViewPrinter {
         let kept = plan.forwarders.filter { $0.role == .view }
         guard !kept.isEmpty else { return prefixed(text) }
         let indent = spelling.indent
-        var lines = ["", "// MARK: - Kept for callers", "", "extension \(plan.controller.name) {"]
+        var lines = ["", "// MARK: - Passed on", "", "extension \(plan.controller.name) {"]
         for (index, forwarder) in kept.enumerated() {
             if index > 0 { lines.append("") }
             let access = plan.controller.members[forwarder.member].fact.writtenAccess

@@ -9,22 +9,25 @@ struct Workshop {
     static let controller = """
         import UIKit
 
-        /// A list of names.
-        class NamesController: UIViewController {
+        /// Shows a list of names.
+        final class NamesController: UIViewController {
             private let label = UILabel()
-            private var names: [String] = []
+            private let session = URLSession.shared
 
             override func viewDidLoad() {
                 super.viewDidLoad()
-                loadNames()
+                loadNames { [weak self] names in
+                    self?.label.text = names
+                }
             }
 
             // MARK: - Networking
 
-            private func loadNames() {
+            private func loadNames(completion: @escaping (String) -> Void) {
                 let url = URL(fileURLWithPath: "names.json")
-                URLSession.shared.dataTask(with: url) { data, _, _ in
-                    self.names = data.map { [String(decoding: $0, as: UTF8.self)] } ?? []
+                session.dataTask(with: url) { data, _, _ in
+                    UserDefaults.standard.set(data, forKey: "names")
+                    completion(String(decoding: data ?? Data(), as: UTF8.self))
                 }.resume()
             }
         }

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: one member of each kind, one use of each kind
+// swift-format-ignore-file
 import UIKit
 import Foundation
 

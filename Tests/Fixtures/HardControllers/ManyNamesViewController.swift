@@ -1,4 +1,4 @@
-// swift-format-ignore-file: names that collide, odd layout, every way to say self
+// swift-format-ignore-file
 import UIKit
 import CoreLocation
 

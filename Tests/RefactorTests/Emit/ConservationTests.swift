@@ -30,7 +30,8 @@ struct ConservationTests {
 
     @Test func aDoubledByteIsFound() throws {
         let end = Self.source.utf8.count
-        try expectFaults(["doubled-bytes"], of: emission([.source(file: 0, range: 0..<end), .source(file: 0, range: 60..<61)]))
+        try expectFaults(
+            ["doubled-bytes"], of: emission([.source(file: 0, range: 0..<end), .source(file: 0, range: 60..<61)]))
     }
 
     @Test func aByteThatIsRemovedAndKeptIsDoubled() throws {
@@ -44,7 +45,8 @@ struct ConservationTests {
     }
 
     @Test func bytesInTwoFilesAreDoubled() throws {
-        let all = EmittedFile(name: "A.swift", role: .view, pieces: [.source(file: 0, range: 0..<Self.source.utf8.count)])
+        let all = EmittedFile(
+            name: "A.swift", role: .view, pieces: [.source(file: 0, range: 0..<Self.source.utf8.count)])
         let some = EmittedFile(name: "B.swift", role: .presenter, pieces: [.source(file: 0, range: 3..<9)])
         try expectFaults(["doubled-bytes"], of: Emission(files: [all, some], removals: [], generated: []))
     }

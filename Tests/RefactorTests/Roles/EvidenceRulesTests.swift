@@ -9,8 +9,10 @@ struct EvidenceRulesTests {
 
     @Test func aFamilyCountsNoMoreThanItsCap() throws {
         let reading = Reading(
-            controller: try RoleReading("func didTapSave() { formatter.string(from: x); NSLocalizedString(\"\", comment: \"\") }")
-                .controller)
+            controller: try RoleReading(
+                "func didTapSave() { formatter.string(from: x); NSLocalizedString(\"\", comment: \"\") }"
+            )
+            .controller)
         for member in reading.controller.members {
             let own = OwnEvidence(of: member, in: reading)
             let caps = EvidenceFamily.allCases.reduce(0) { $0 + $1.cap }
@@ -19,7 +21,9 @@ struct EvidenceRulesTests {
     }
 
     @Test func onlyAnchorsWeighTwenty() throws {
-        let reading = Reading(controller: try RoleReading("@IBAction func send() { present(UIAlertController(), animated: true) }").controller)
+        let reading = Reading(
+            controller: try RoleReading("@IBAction func send() { present(UIAlertController(), animated: true) }")
+                .controller)
         for rule in evidenceRules where type(of: rule).family != .anchor {
             for member in reading.controller.members {
                 #expect(rule.evidence(for: member, in: reading).allSatisfy { abs($0.weight) < 20 })

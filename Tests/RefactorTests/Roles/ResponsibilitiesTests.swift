@@ -22,7 +22,9 @@ struct ResponsibilitiesTests {
     @Test func presenterMembers() throws {
         let service = "let service: ParcelService\n"
         try expect("@IBAction func send() { didSend() }\nfunc didSend() { }", "didSend()", .handleViewEvent)
-        try expect("let dates = DateFormatter()\nfunc title() -> String { dates.string(from: day) }", "title()", .provideViewData)
+        try expect(
+            "let dates = DateFormatter()\nfunc title() -> String { dates.string(from: day) }", "title()",
+            .provideViewData)
         try expect(
             service + "func load() { service.all { self.didLoad() } }\nfunc didLoad() { }", "didLoad()",
             .handleBusinessEvent)
@@ -49,7 +51,8 @@ struct ResponsibilitiesTests {
         let reading = try RoleReading("func a() { }\nvar b = 1\nstruct C { }\ninit() { }")
         for member in reading.controller.members {
             for role in Role.allCases {
-                #expect(responsibility(of: member, role: role, in: Reading(controller: reading.controller)).role == role)
+                #expect(
+                    responsibility(of: member, role: role, in: Reading(controller: reading.controller)).role == role)
             }
         }
     }

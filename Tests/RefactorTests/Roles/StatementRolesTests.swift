@@ -68,7 +68,8 @@ struct StatementRolesTests {
     }
 
     @Test func theRangeHoldsTheStatements() throws {
-        let reading = try RoleReading("@IBAction func go() {\n view.endEditing(true)\n UserDefaults.standard.set(1, forKey: k)\n}")
+        let reading = try RoleReading(
+            "@IBAction func go() {\n view.endEditing(true)\n UserDefaults.standard.set(1, forKey: k)\n}")
         let slice = try #require(try reading.slices("go()").first)
         #expect(reading.controller.files[0].file.text(slice.range) == "UserDefaults.standard.set(1, forKey: k)")
     }

@@ -23,9 +23,10 @@ func expectGolden(_ text: String, at path: String, sourceLocation: SourceLocatio
 /// Expects that a folder holds no other files than those; a recording run removes them.
 func expectOnly(_ names: [String], in folder: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let path = PackageRoot.path + "/" + folder
-    let found = FileManager.default.fileExists(atPath: path) ? try FileManager.default.contentsOfDirectory(atPath: path) : []
+    let manager = FileManager.default
+    let found = manager.fileExists(atPath: path) ? try manager.contentsOfDirectory(atPath: path) : []
     for name in found.sorted() where !names.contains(name) {
-        if isRecording { try FileManager.default.removeItem(atPath: path + "/" + name) }
+        if isRecording { try manager.removeItem(atPath: path + "/" + name) }
         Issue.record("\(folder)/\(name) is no longer written", sourceLocation: sourceLocation)
     }
 }

@@ -15,6 +15,7 @@ enum CartBuilder {
         let router = CartRouter()
         let interactor = CartInteractor()
         let presenter = CartPresenter(interactor: interactor, router: router)
+        presenter.view = view
         router.viewController = view
         return presenter
     }

@@ -3,11 +3,23 @@ import Foundation
 /// What `CartViewController` asks of `CartPresenter`.
 @MainActor
 protocol CartViewOutput: AnyObject {
+    var couponState: CartViewController.CouponState { get set }
+
     func priceText(_ amount: Decimal) -> String
     func quantityText(_ item: CartViewController.Item) -> String
+    func couponText() -> String
     func openCheckout(total: Decimal, couponCode: String?)
     func openProduct(sku: String)
+    func discount(on amount: Decimal) -> Decimal
     func restore() -> [CartViewController.Item]
+    func redeem(_ code: String)
+}
+
+/// What `CartPresenter` asks of `CartViewController`.
+@MainActor
+protocol CartViewInput: AnyObject {
+    func check(couponCode code: String, completion: @escaping (CartViewController.Coupon?) -> Void)
+    func render()
 }
 
 /// What `CartPresenter` asks of `CartInteractor`.

@@ -21,18 +21,6 @@ final class CartViewController: UIViewController {
         var quantity: Int
     }
 
-    struct Coupon: Decodable {
-        let code: String
-        let percent: Int
-    }
-
-    private enum CouponState {
-        case none
-        case checking(String)
-        case accepted(Coupon)
-        case rejected(reason: String)
-    }
-
     // MARK: - Delegate
 
     private let tableView = UITableView(frame: .zero, style: .plain)
@@ -44,7 +32,6 @@ final class CartViewController: UIViewController {
     private var items: [Item] = [] {
         didSet { persist() }
     }
-    private var couponState = CouponState.none
     private var undoItem: (item: Item, index: Int)?
 
     // MARK: - Networking
@@ -57,15 +44,6 @@ final class CartViewController: UIViewController {
         items = presenter.restore()
         refreshPrices()
         render()
-    }
-
-    private func couponText() -> String {
-        switch couponState {
-        case .none: return ""
-        case .checking(let code): return "checking \(code) …"
-        case .accepted(let coupon): return "\(coupon.code): −\(coupon.percent) %"
-        case .rejected(let reason): return reason
-        }
     }
 
     // MARK: - Layout
@@ -85,7 +63,7 @@ final class CartViewController: UIViewController {
         }.resume()
     }
 
-    private func check(couponCode code: String, completion: @escaping (Coupon?) -> Void) {
+    func check(couponCode code: String, completion: @escaping (Coupon?) -> Void) {
         let url = endpoint("coupons").appendingPathComponent(code)
         URLSession.shared.dataTask(with: url) { data, _, _ in
             let coupon = data.flatMap { try? JSONDecoder().decode(Coupon.self, from: $0) }
@@ -122,18 +100,13 @@ final class CartViewController: UIViewController {
         items.reduce(0) { $0 + $1.price * Decimal($1.quantity) }
     }
 
-    private func discount(on amount: Decimal) -> Decimal {
-        guard case .accepted(let coupon) = couponState else { return 0 }
-        return amount * Decimal(coupon.percent) / 100
-    }
-
     private func shipping(for amount: Decimal) -> Decimal {
         amount >= 50 || amount == 0 ? 0 : 4.9
     }
 
     private func total() -> Decimal {
         let goods = subtotal()
-        return goods - discount(on: goods) + shipping(for: goods)
+        return goods - presenter.discount(on: goods) + shipping(for: goods)
     }
 
     private func remove(at index: Int) {
@@ -153,10 +126,10 @@ final class CartViewController: UIViewController {
 
     // MARK: - Persistence
 
-    private func render() {
+    func render() {
         emptyLabel.isHidden = !items.isEmpty
         checkoutButton.isEnabled = !items.isEmpty
-        totalLabel.text = [couponText(), "Total " + presenter.priceText(total())]
+        totalLabel.text = [presenter.couponText(), "Total " + presenter.priceText(total())]
             .filter { !$0.isEmpty }
             .joined(separator: "\n")
         navigationController?.tabBarItem.badgeValue = items.isEmpty ? nil : String(items.count)
@@ -199,7 +172,7 @@ final class CartViewController: UIViewController {
 
     @objc private func checkoutTapped() {
         var code: String?
-        if case .accepted(let coupon) = couponState {
+        if case .accepted(let coupon) = presenter.couponState {
             code = coupon.code
         }
         Tracker.log("cart.checkout", ["total": presenter.priceText(total())])
@@ -209,7 +182,7 @@ final class CartViewController: UIViewController {
     @objc private func trashTapped() {
         confirmEmptying { [weak self] in
             self?.items = []
-            self?.couponState = .none
+            self?.presenter.couponState = .none
             self?.render()
         }
     }
@@ -222,15 +195,6 @@ final class CartViewController: UIViewController {
             items.append(Item(sku: sku, name: name, price: price, quantity: 1))
         }
         if isViewLoaded { render() }
-    }
-
-    private func redeem(_ code: String) {
-        couponState = .checking(code)
-        render()
-        check(couponCode: code) { [weak self] coupon in
-            self?.couponState = coupon.map { .accepted($0) } ?? .rejected(reason: "\(code) is not valid.")
-            self?.render()
-        }
     }
 }
 
@@ -267,7 +231,7 @@ extension CartViewController: UITextFieldDelegate {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         textField.resignFirstResponder()
         if let code = textField.text, !code.isEmpty {
-            redeem(code.uppercased())
+            presenter.redeem(code.uppercased())
         }
         return true
     }
@@ -285,3 +249,7 @@ extension CartViewController {
         render()
     }
 }
+
+// MARK: - CartViewInput
+
+extension CartViewController: CartViewInput {}

@@ -15,53 +15,6 @@ final class LoginController: UIViewController {
 
     // MARK: - Types
 
-    /// Somebody who logged in on this device before.
-    struct Account: Codable, Equatable {
-        let id: Int
-        var userName: String
-        var nickname: String?
-        var avatarPath: String?
-        var lastLogin: Date
-    }
-
-    /// What the user typed in.
-    struct Credentials {
-        let userName: String
-        let password: String
-        var captcha: String?
-    }
-
-    /// Why a login failed. The raw values are the error codes of the server.
-    enum LoginError: Int, Error {
-        case wrongPassword = 1014
-        case unknownUser = 1013
-        case captchaRequired = 1011
-        case accountLocked = 1015
-        case phoneNotBound = 1037
-        case agreementChanged = 1052
-        case offline = -1
-        case unknown = -2
-    }
-
-    enum Provider: String, CaseIterable {
-        case weChat, taobao, jd
-
-        /// The name that the login kits know.
-        var kitName: String {
-            switch self {
-            case .weChat: return "wechat"
-            case .taobao: return "taobao"
-            case .jd: return "jingdong"
-            }
-        }
-    }
-
-    struct LoginResponse: Decodable {
-        let code: Int
-        let token: String?
-        let account: Account?
-    }
-
     enum Keys {
         static let recentAccounts = "login.recentAccounts"
         static let rememberMe = "login.rememberMe"
@@ -501,7 +454,7 @@ extension LoginController: RegistrationControllerDelegate {
 
 extension LoginController: LoginViewInput {}
 
-// MARK: - Kept for callers
+// MARK: - Passed on
 
 extension LoginController {
     var onLogin: ((String) -> Void)? {

@@ -13,38 +13,6 @@ class OrderListController: UIViewController {
 	/// Wired on first use, so that storyboards and existing callers need not change.
 	lazy var presenter: OrderListViewOutput = OrderListBuilder.wire(self)
 
-	/// 订单状态，值与后台一致
-	enum 订单状态: Int, Codable, CaseIterable {
-		case 待付款 = 1
-		case 待发货 = 2
-		case 待收货 = 3
-		case 已完成 = 4
-		case 已取消 = 9
-	}
-
-	/// 订单模型
-	struct Order: Codable {
-		let orderNumber: String
-		let 商品名称: String
-		let amount: Int // 单位：分
-		var status: 订单状态
-		let trackingNumber: String?
-		let createdAt: TimeInterval
-
-		enum CodingKeys: String, CodingKey {
-			case orderNumber = "order_no"
-			case 商品名称 = "goods_name"
-			case amount, status
-			case trackingNumber = "tracking_no"
-			case createdAt = "created_at"
-		}
-	}
-
-	private struct Page: Decodable {
-		let orders: [Order]
-		let hasMore: Bool
-	}
-
 	// MARK: - 属性
 
 	private let tableView = UITableView(frame: .zero, style: .grouped)
@@ -267,7 +235,7 @@ extension OrderListController: UITableViewDataSource, UITableViewDelegate {
 
 extension OrderListController: OrderListViewInput {}
 
-// MARK: - Kept for callers
+// MARK: - Passed on
 
 extension OrderListController {
 	func 刷新() {

@@ -25,14 +25,6 @@ class ProfileEditorController: UIViewController {
         static let empty = Profile(name: "", mail: "")
     }
 
-    enum ValidationError: Error {
-        case empty(field: String), tooLong(field: String, limit: Int), malformedMail
-    }
-
-    fileprivate enum Phase: Equatable {
-        case editing, saving, failed(String)
-    }
-
     static let nameLimit = 40
     private static let mailPattern = #"^\S+@\S+\.\S+$"#
     private static var drafts: [String: Profile] = [:]

@@ -6,24 +6,6 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
     /// Wired on first use, so that storyboards and existing callers need not change.
     lazy var presenter: WeatherViewOutput = WeatherBuilder.wire(self)
 
-    struct Day: Decodable {
-        let date: Date
-        let low: Double
-        let high: Double
-        let rain: Double
-        let condition: String
-    }
-
-    struct Forecast: Decodable {
-        var city: String
-        let current: Double
-        let days: [Day]
-    }
-
-    enum Unit: Int {
-        case celsius, fahrenheit
-    }
-
     @IBOutlet weak var cityLabel: UILabel!
     @IBOutlet weak var temperatureLabel: UILabel!
     @IBOutlet weak var updatedLabel: UILabel!
@@ -244,7 +226,7 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
     }
 }
 
-// MARK: - Kept for callers
+// MARK: - Passed on
 
 extension WeatherViewController {
     func openCitySearch() {

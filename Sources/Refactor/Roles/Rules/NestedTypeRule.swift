@@ -1,5 +1,5 @@
-/// A nested value type without UIKit is an entity, one of layout constants or cells the view's, one that works with the
-/// outside a service.
+/// A nested plain value is an entity, constants of layout and cells are the view's, a class that works with the outside
+/// is a service.
 ///
 /// ## Before
 /// ```
@@ -14,25 +14,35 @@ struct NestedTypeRule: EvidenceRule {
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         guard member.kind == .type, let keyword = member.fact.typeKeyword else { return [] }
         let traits = reading.traits(of: member)
-        if let touch = traits.first(.showsView, .readsView, .styles) {
-            return speaks([.view: 8], at: touch.line, because: "is made of \(touch.phrase)")
-        }
-        if let kind = member.fact.inherits.first(where: {
-            [.view, .screen].contains(TypeClassifier.classify(name: $0))
-        }) {
-            return speaks([.view: 8], at: member.fact.line, because: "is a \(kind)")
+        if let look = look(in: member) ?? traits.first(.showsView, .readsView, .styles)?.phrase {
+            return speaks([.view: 8], at: member.fact.line, because: "is made of \(look)")
         }
         if keyword == "class" || keyword == "actor", let touch = traits.first(.usesDevice, .usesService) {
             return speaks([.service: 8], at: touch.line, because: "is a class that uses \(touch.phrase)")
         }
-        if traits.words.contains("segue") || traits.words.contains("storyboard") || traits.words.contains("route") {
+        if traits.words.contains(where: { ["segue", "storyboard", "route"].contains($0) }) {
             return speaks([.router: 6], at: member.fact.line, because: "names ways to other screens")
         }
-        let isConstants = ["constants", "constant", "layout", "appearance", "metrics", "style", "identifiers"]
-        if let last = traits.words.last, isConstants.contains(last) {
-            return speaks([.view: 5], at: member.fact.line, because: "holds constants")
+        return plainValue(member, keyword: keyword, in: reading)
+    }
+
+    private func plainValue(_ member: Member, keyword: String, in reading: Reading) -> [Evidence] {
+        let text = reading.controller.file(of: member).text(member.fact.declaration)
+        if keyword == "enum" || keyword == "struct", text.contains("static let") {
+            return speaks([.view: 2, .entity: 2], at: member.fact.line, because: "holds constants")
         }
-        guard keyword == "struct" || keyword == "enum" else { return [] }
-        return speaks([.entity: 4, .view: 3], at: member.fact.line, because: "is a plain value")
+        switch keyword {
+        case "struct": return speaks([.entity: 8], at: member.fact.line, because: "is a plain value")
+        case "enum": return speaks([.view: 2, .entity: 2], at: member.fact.line, because: "is a choice of values")
+        default: return []
+        }
+    }
+
+    /// A type of views or looks that it inherits from, or that its members have.
+    private func look(in member: Member) -> String? {
+        let types = member.references.filter { $0.fact.usage == .type }.map(\.name)
+        return (member.fact.inherits + types).first { name in
+            [.view, .look, .screen].contains(TypeClassifier.classify(name: name))
+        }
     }
 }

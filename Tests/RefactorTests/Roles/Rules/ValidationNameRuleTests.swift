@@ -1,3 +1,4 @@
+import Refactor
 import Testing
 
 struct ValidationNameRuleTests {
