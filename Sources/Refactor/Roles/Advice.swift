@@ -3,13 +3,18 @@ package func advice(for controller: Controller, assignments: [Assignment]) -> [S
     let size = ControllerSize(of: controller)
     let moving = assignments.filter { $0.role != .view && !$0.isUndecided }
     if size.isMassive {
-        return [sentence(about: size), "It is above all three: VIPER is worth it, the parts can then be tested and changed alone."]
+        return [
+            sentence(about: size),
+            "It is above all three: VIPER is worth it, the parts can then be tested and changed alone.",
+        ]
     }
     var sentences = [sentence(about: size)]
     sentences.append("It is not above all three: the whole of VIPER may be more than this screen needs.")
     for role in [Role.router, .presenter] {
         let members = moving.count { $0.role == role }
-        if members > 0 { sentences.append("A \(role.rawValue) alone would already take \(number(members, "member")) out.") }
+        if members > 0 {
+            sentences.append("A \(role.rawValue) alone would already take \(number(members, "member")) out.")
+        }
     }
     if moving.isEmpty { sentences.append("Nothing in it clearly belongs to another role than the view.") }
     return sentences

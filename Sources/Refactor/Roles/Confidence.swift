@@ -5,6 +5,9 @@ public enum Confidence: String, Sendable, Codable, CaseIterable {
     case low
 
     /// From the margins before and after the neighbours were heard.
+    ///
+    /// Neighbours alone never make it high, and never settle on the view: members that only know one another agree on
+    /// it for want of anything else.
     init(
         before: (role: Role, second: Role?, margin: Int), after: (role: Role, second: Role?, margin: Int),
         evidence: [Evidence]
@@ -14,6 +17,14 @@ public enum Confidence: String, Sendable, Codable, CaseIterable {
             return
         }
         let agreed = before.role == after.role ? before.margin + after.margin : after.margin / 2
-        self = agreed >= 20 ? .high : agreed >= 8 || after.margin >= 6 ? .medium : .low
+        let margins: Confidence = agreed >= 20 ? .high : agreed >= 8 || after.margin >= 6 ? .medium : .low
+        let hasOwn = evidence.contains {
+            $0.rule != NeighbourEvidence.rule && $0.role == after.role && $0.weight >= 3
+        }
+        if hasOwn || margins == .low {
+            self = margins
+        } else {
+            self = after.role == .view ? .low : .medium
+        }
     }
 }

@@ -27,7 +27,8 @@ struct NeighbourEvidence {
     private func reason(_ loudest: Influence, of member: Member, among influences: [Influence]) -> String {
         let other = controller.members[loudest.neighbour].name
         let others = Set(influences.map(\.neighbour)).count - 1
-        let rest = others == 0 ? "" : others == 1 ? ", and has one more neighbour" : ", and has \(others) more neighbours"
+        let rest =
+            others == 0 ? "" : others == 1 ? ", and has one more neighbour" : ", and has \(others) more neighbours"
         return (loudest.isUser ? "is \(loudest.kind.passive) by \(other)" : "\(loudest.kind.active) \(other)") + rest
     }
 }

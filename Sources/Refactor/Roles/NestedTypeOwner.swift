@@ -10,7 +10,8 @@ struct NestedTypeOwner {
         var changed = true
         while changed {
             changed = false
-            for type in controller.members where isOpen(assignments[type.index]) && settled[type.index].role != .entity {
+            for type in controller.members where isOpen(assignments[type.index]) && settled[type.index].role != .entity
+            {
                 let users = users(of: type, in: settled)
                 guard let first = users.first else { continue }
                 settled[type.index] = entity(assignments[type.index], of: type, usedBy: first, among: users.count)
@@ -55,7 +56,8 @@ struct NestedTypeOwner {
         type.fact.typeKeyword == "enum" && type.fact.caseNames.isEmpty
     }
 
-    private func entity(_ assignment: Assignment, of type: Member, usedBy first: Member, among count: Int) -> Assignment {
+    private func entity(_ assignment: Assignment, of type: Member, usedBy first: Member, among count: Int) -> Assignment
+    {
         var settled = assignment
         let others = count > 1 ? " and \(count - 1) other member\(count == 2 ? "" : "s")" : ""
         settled.role = .entity

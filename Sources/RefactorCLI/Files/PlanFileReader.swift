@@ -29,7 +29,8 @@ struct PlanFileReader {
         do {
             root = try Yams.compose(yaml: text)
         } catch let error as YamlError {
-            throw CommandError.planFile(path: path, line: Self.line(of: error), message: "not valid YAML: \(Self.problem(of: error))")
+            throw CommandError.planFile(
+                path: path, line: Self.line(of: error), message: "not valid YAML: \(Self.problem(of: error))")
         }
         guard let root, let mapping = root.mapping else {
             throw CommandError.planFile(

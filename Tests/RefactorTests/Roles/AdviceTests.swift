@@ -29,6 +29,8 @@ struct AdviceTests {
             "func go\(number)() {\n" + String(repeating: "print(count\(number))\n", count: 11) + "}"
         }
         let sentences = try advice((properties + methods).joined(separator: "\n"))
-        #expect(sentences.last == "It is above all three: VIPER is worth it, the parts can then be tested and changed alone.")
+        #expect(
+            sentences.last
+                == "It is above all three: VIPER is worth it, the parts can then be tested and changed alone.")
     }
 }

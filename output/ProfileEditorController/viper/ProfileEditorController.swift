@@ -16,15 +16,6 @@ class ProfileEditorController: UIViewController {
     /// Wired on first use, so that storyboards and existing callers need not change.
     lazy var presenter: ProfileEditorViewOutput = ProfileEditorBuilder.wire(self)
 
-    struct Profile: Codable, Equatable {
-        var name: String
-        var mail: String
-        var country = "NL"
-        var birthday: Date?
-
-        static let empty = Profile(name: "", mail: "")
-    }
-
     static let nameLimit = 40
     private static let mailPattern = #"^\S+@\S+\.\S+$"#
     private static var drafts: [String: Profile] = [:]
