@@ -19,7 +19,6 @@ enum CommandError: Error, CustomStringConvertible {
     case refused([ConservationFault])
     case unwritable(path: String, reason: String)
     case picture(String)
-    case nothingToWrite(controller: String)
     case notADirectory(path: String)
     case nameTaken(name: String, path: String)
 
@@ -29,7 +28,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .unknownStyle, .unknownFormat, .unknownMember, .severalControllers, .badModuleName,
             .sourceOutsidePlanFolder, .notSwift, .objectiveC, .isDirectory, .notADirectory:
             2
-        case .unreadable, .read, .controller, .planFile, .exists, .refused, .unwritable, .picture, .nothingToWrite,
+        case .unreadable, .read, .controller, .planFile, .exists, .refused, .unwritable, .picture,
             .nameTaken:
             1
         }
@@ -65,8 +64,6 @@ enum CommandError: Error, CustomStringConvertible {
                 + faults.map(\.description).joined(separator: "; ")
         case .unwritable(let path, let reason): "cannot write '\(path)': \(reason); nothing was left half-written"
         case .picture(let reason): "cannot draw: \(reason)"
-        case .nothingToWrite(let controller):
-            "nothing of '\(controller)' can move as it stands; 'refactor plan' says why for each member"
         case .notADirectory(let path): "'\(path)' is not a folder"
         case .nameTaken(let name, let path):
             "'\(name)' is declared already in \(path); choose another module name with --module"

@@ -9,10 +9,14 @@ struct RefactorCommand: ParsableCommand {
         abstract: "Turns a massive view controller into a VIPER module, in steps that you can read and change.",
         discussion: """
             EXAMPLES
-              refactor plan LoginController.swift                     what would move where, and why
-              refactor plan LoginController.swift -o login.plan.yml   the same as a file to edit and keep
-              refactor emit login.plan.yml --into Modules/Login       the module's files, with the code moved
-              refactor graph login.plan.yml -o docs/login.svg         a picture of the module
+              refactor plan LoginController.swift
+                  what would move where, and why; writes nothing
+              refactor plan LoginController.swift -o login.plan.yml
+                  the same as a file to edit and keep
+              refactor emit login.plan.yml --into Modules/Login
+                  the module's files, with the code moved
+              refactor graph login.plan.yml -o docs/login.svg
+                  a picture of the module
             """,
         version: "0.1.0",
         subcommands: [EmitCommand.self, GraphCommand.self, PlanCommand.self, StylesCommand.self]

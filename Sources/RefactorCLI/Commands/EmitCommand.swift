@@ -9,8 +9,9 @@ struct EmitCommand: ParsableCommand {
         commandName: "emit",
         abstract: "Writes the module's files, with the code moved.",
         discussion: """
-            Members move only where that is proved safe; what stays says why. Every byte of the controller stands in
-            exactly one of the files afterwards. All files are written or none.
+            Members move only where that is proved safe; what stays says why.
+            Every byte of the controller stands in exactly one of the files
+            afterwards. All files are written or none.
 
             EXAMPLES
               refactor emit LoginController.swift --into Modules/Login --dry-run | less

@@ -13,7 +13,7 @@ struct PlanCommand: ParsableCommand {
               refactor plan LoginController.swift
               refactor plan LoginController.swift LoginController+Table.swift --project .
               refactor plan LoginController.swift --explain 'loadUser(id:)'
-              refactor plan LoginController.swift -o login.plan.yml     a file to edit: change a role, keep the rest
+              refactor plan LoginController.swift -o login.plan.yml
               refactor plan LoginController.swift --plan login.plan.yml -o login.plan.yml
             """
     )

@@ -7,14 +7,14 @@ struct LedgerText {
     let folder: String
 
     func text() -> String {
-        var lines = ["\("wrote".bold) \(ledger.files.count) files into \(folder)"]
+        var lines = ["\("wrote".bold) \(ledger.files.count) file\(ledger.files.count == 1 ? "" : "s") into \(folder)"]
         lines += ledger.files.map { "  " + $0 }
         lines += moved() + stayed() + widened() + generated()
         return lines.joined(separator: "\n") + "\n"
     }
 
     private func moved() -> [String] {
-        guard !ledger.moved.isEmpty else { return ["moved".bold + "  nothing"] }
+        guard !ledger.moved.isEmpty else { return ["moved".bold + "  nothing: the view is written as it was, 'refactor plan' says why"] }
         var lines = [
             "moved".bold + "  \(ledger.moved.count) members, \(ledger.moved.reduce(0) { $0 + $1.lines }) lines"
         ]
