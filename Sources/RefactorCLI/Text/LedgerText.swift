@@ -14,7 +14,9 @@ struct LedgerText {
     }
 
     private func moved() -> [String] {
-        guard !ledger.moved.isEmpty else { return ["moved".bold + "  nothing: the view is written as it was, 'refactor plan' says why"] }
+        guard !ledger.moved.isEmpty else {
+            return ["moved".bold + "  nothing: the view is written as it was, 'refactor plan' says why"]
+        }
         var lines = [
             "moved".bold + "  \(ledger.moved.count) members, \(ledger.moved.reduce(0) { $0 + $1.lines }) lines"
         ]
