@@ -31,7 +31,11 @@ struct GoldenTests {
             let path = "\(folder)/graph.\(ending)"
             let run = try RefactorTool.run(["graph", sample.path, "-o", path])
             try #require(run.status == 0, "\(run.errorOutput)")
-            try expectGolden(try read(path), at: "\(sample.results)/graph.\(ending)")
+            let committed = "\(sample.results)/graph.\(ending)"
+            guard ending == "svg", !isRecording else { return try expectGolden(try read(path), at: committed) }
+            let known = structure(ofSVG: try read(PackageRoot.path + "/" + committed))
+            #expect(known.count > 20)
+            #expect(structure(ofSVG: try read(path)) == known)
         }
     }
 
