@@ -9,9 +9,13 @@ package func assignRoles(_ controller: Controller, pins: [String: Role] = [:]) -
         own: own.map(\.score), fixed: fixed, graph: reading.graph, members: controller.members)
     let influences = propagation.run()
     let neighbours = NeighbourEvidence(controller: controller)
+    let said = controller.members.map { neighbours.evidence(for: $0, from: influences[$0.index]) }
+    let scores = zip(own, said).map { $0.score.adding($1) }
+    let bonds = ConformanceBond(members: controller.members, fixed: fixed).evidence(for: scores)
     let assignments = controller.members.map { member in
-        let said = neighbours.evidence(for: member, from: influences[member.index])
-        return assignment(of: member, own: own[member.index], neighbours: said, in: reading, pins: pins)
+        assignment(
+            of: member, own: own[member.index], others: said[member.index] + bonds[member.index], in: reading,
+            pin: pins[member.id])
     }
     return NestedTypeOwner(controller: controller).settle(assignments)
 }
@@ -21,18 +25,16 @@ private func fixedRole(of member: Member, in reading: Reading, pins: [String: Ro
 }
 
 private func assignment(
-    of member: Member, own: OwnEvidence, neighbours: [Evidence], in reading: Reading, pins: [String: Role]
+    of member: Member, own: OwnEvidence, others: [Evidence], in reading: Reading, pin: Role?
 ) -> Assignment {
-    var score = own.score
-    for found in neighbours { score[found.role] += found.weight }
     let roles = member.kind == .type ? Role.allCases : Likelihood.roles
-    let best = score.best(among: roles)
     let before = own.score.best(among: roles)
+    let best = own.score.adding(others).best(among: roles)
     let anchor = reading.traits(of: member).anchor
-    let pin = anchor == nil ? pins[member.id] : nil
+    let pin = anchor == nil ? pin : nil
     let role = anchor == nil ? pin ?? best.role : .view
     let isFixed = anchor != nil || pin != nil
-    let evidence = (own.evidence + neighbours).sorted(by: isStronger)
+    let evidence = (own.evidence + others).sorted(by: isStronger)
     return Assignment(
         member: member.index, role: role, responsibility: responsibility(of: member, role: role, in: reading),
         confidence: isFixed ? .high : Confidence(before: before, after: best, evidence: evidence),

@@ -9,6 +9,12 @@ package struct Score: Sendable, Equatable {
         set { values[role.rank] = newValue }
     }
 
+    package func adding(_ evidence: [Evidence]) -> Score {
+        var sum = self
+        for found in evidence { sum[found.role] += found.weight }
+        return sum
+    }
+
     /// The best of some roles and the second best; equal scores keep the order of the roles.
     package func best(among roles: [Role]) -> (role: Role, second: Role?, margin: Int) {
         let ranked = roles.sorted { left, right in

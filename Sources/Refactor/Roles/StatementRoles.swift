@@ -12,7 +12,9 @@ package func slices(
 }
 
 private func touches(of member: Member, in controller: Controller) -> [Touch] {
-    TouchReader(controller: controller, classes: controller.members.map(Reading.valueClass)).touches(of: member)
+    var classes = [TypeClass](repeating: .unknown, count: controller.members.count)
+    for target in member.ownTargets { classes[target] = Reading.valueClass(of: controller.members[target]) }
+    return TouchReader(controller: controller, classes: classes).touches(of: member)
 }
 
 /// Statements that may stand in several roles go with those around them.
