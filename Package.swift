@@ -26,6 +26,7 @@ let package = Package(
             providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]
         ),
         .target(name: "Refactor", swiftSettings: strict),
+        .target(name: "ObjCSource", dependencies: ["Refactor"], swiftSettings: strict),
         .target(name: "GraphRender", dependencies: ["CGraphviz"], swiftSettings: strict),
         .target(
             name: "SwiftSource",
@@ -41,11 +42,14 @@ let package = Package(
         .executableTarget(
             name: "RefactorCLI",
             dependencies: [
-                "Refactor", "GraphRender", "SwiftSource", "Rainbow", "Yams",
+                "Refactor", "GraphRender", "ObjCSource", "SwiftSource", "Rainbow", "Yams",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "ReadingReport", dependencies: ["ObjCSource", "Refactor"], path: "Tests/ReadingReport",
+            swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(
             name: "ArchitectureTests",
@@ -59,10 +63,11 @@ let package = Package(
         .testTarget(
             name: "CommandTests", dependencies: ["RefactorCLI", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GraphRenderTests", dependencies: ["GraphRender"], swiftSettings: strict),
+        .testTarget(name: "ObjCSourceTests", dependencies: ["ObjCSource", "Refactor"], swiftSettings: strict),
         .testTarget(
-            name: "RefactorTests", dependencies: ["Refactor", "SwiftSource", "TestSupport"]),
+            name: "RefactorTests", dependencies: ["ObjCSource", "Refactor", "SwiftSource", "TestSupport"]),
         .testTarget(
-            name: "SampleTests", dependencies: ["Refactor", "RefactorCLI", "SwiftSource", "TestSupport"],
+            name: "SampleTests", dependencies: ["ObjCSource", "Refactor", "RefactorCLI", "SwiftSource", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "SwiftSourceTests", dependencies: ["Refactor", "SwiftSource"], swiftSettings: strict),
     ],

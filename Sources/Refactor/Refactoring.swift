@@ -51,7 +51,9 @@ package enum Refactoring {
                 return [ConservationFault(rule: "syntax-error", description: "the emitted \(error)")]
             }
         }
-        let forwarded = plan.forwarders.map { plan.controller.members[$0.member].id }
+        // A property of Objective-C is passed on by accessor methods, which have other names.
+        let forwarded = plan.forwarders.map { plan.controller.members[$0.member] }
+            .filter { plan.controller.language == .swift || $0.kind == .method }.map(\.id)
         return memberFaults(of: plan, emitted: read, forwarded: forwarded)
             + anchorFaults(of: plan, emitted: read) + nameFaults(of: plan, emitted: read)
             + secondRunFaults(of: plan, emitted: read)

@@ -3,8 +3,8 @@ import Refactor
 /// Everything that can go wrong on the command line, a sentence each: what, where, what to do.
 enum CommandError: Error, CustomStringConvertible {
     case unreadable(path: String, reason: String)
-    case notSwift(path: String)
-    case objectiveC(path: String)
+    case notASource(path: String)
+    case mixedLanguages(String, String)
     case isDirectory(path: String)
     case read(ReadError)
     case controller(ControllerError)
@@ -26,7 +26,7 @@ enum CommandError: Error, CustomStringConvertible {
     var exitCode: Int32 {
         switch self {
         case .unknownStyle, .unknownFormat, .unknownMember, .severalControllers, .badModuleName,
-            .sourceOutsidePlanFolder, .notSwift, .objectiveC, .isDirectory, .notADirectory:
+            .sourceOutsidePlanFolder, .notASource, .mixedLanguages, .isDirectory, .notADirectory:
             2
         case .unreadable, .read, .controller, .planFile, .exists, .refused, .unwritable, .picture,
             .nameTaken:
@@ -37,9 +37,10 @@ enum CommandError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
-        case .notSwift(let path):
-            "'\(path)' is not a Swift file; give .swift files, or one .plan.yml file"
-        case .objectiveC(let path): "'\(path)' is Objective-C, which is not supported yet; give a .swift file"
+        case .notASource(let path):
+            "'\(path)' is neither Swift nor Objective-C; give .swift, .m or .h files, or one .plan.yml file"
+        case .mixedLanguages(let one, let other):
+            "'\(one)' and '\(other)' are of two languages; give the files of one controller, all Swift or all Objective-C"
         case .isDirectory(let path): "'\(path)' is a folder; give the controller's file, and the folder with --project"
         case .read(let error): "\(error)"
         case .controller(let error): "\(error)"
@@ -52,7 +53,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .severalControllers(let names):
             "the files hold several controllers (\(names.joined(separator: ", "))); choose one with --type"
         case .badModuleName(let name):
-            "'\(name)' cannot be a module's name; use a Swift identifier that starts with a capital letter"
+            "'\(name)' cannot be a module's name; use an identifier that starts with a capital letter"
         case .planFile(let path, let line, let message): "\(path):\(line): \(message)"
         case .sourceOutsidePlanFolder(let source, let folder):
             "'\(source)' is not below '\(folder)', where the plan file goes; a plan names its sources by paths below it"

@@ -6,7 +6,7 @@ import SwiftSyntax
 package struct SwiftLanguage: Language {
     package init() {}
 
-    package var name: String { "swift" }
+    package var language: SourceLanguage { .swift }
     package var fileEndings: [String] { ["swift"] }
 
     package func facts(of file: SourceFile) throws(ReadError) -> SyntaxFacts {
@@ -16,5 +16,13 @@ package struct SwiftLanguage: Language {
 
     package func text(of plan: Plan, bodies: Bodies) -> Emission {
         SwiftPrinter(plan: plan, bodies: bodies).emission()
+    }
+
+    package func lines(of requirement: Requirement, in plan: Plan) -> [String] {
+        Spelling(plan: plan).requirement(requirement)
+    }
+
+    package func line(of requirement: Requirement, in plan: Plan) -> String {
+        Spelling(plan: plan).requirementLine(requirement)
     }
 }

@@ -19,14 +19,25 @@ struct InputErrorTests {
         }
     }
 
-    @Test func aFileThatIsNotSwiftIsRefused() throws {
-        try expectRefused("Login.txt", text: "class", status: 2, saying: "'Login.txt' is not a Swift file", ".swift")
+    @Test func aFileThatIsNoSourceIsRefused() throws {
+        try expectRefused(
+            "Login.txt", text: "class", status: 2, saying: "'Login.txt' is neither Swift nor Objective-C", ".swift",
+            ".m")
     }
 
     @Test(arguments: ["Login.m", "Login.mm", "Login.h"])
-    func objectiveCIsNotReadYet(name: String) throws {
-        try expectRefused(
-            name, text: "@implementation", status: 2, saying: "'\(name)'", "Objective-C", "not supported yet")
+    func objectiveCThatDoesNotEndIsRefusedWithItsLine(name: String) throws {
+        try expectRefused(name, text: "\n@implementation Login\n- (void)load {\n", saying: "\(name):", "@end")
+    }
+
+    @Test func twoLanguagesAreRefused() throws {
+        try withTemporaryFolder { folder in
+            try write("@implementation Login\n@end\n", to: folder + "/Login.m")
+            try write("class Login {}\n", to: folder + "/Login.swift")
+            try expectRefusal(
+                ["plan", "Login.m", "Login.swift"], status: 2, saying: "'Login.m'", "'Login.swift'", "two languages",
+                in: folder)
+        }
     }
 
     @Test(arguments: ["", "\n\n", "\u{FEFF}"])

@@ -1,6 +1,5 @@
 import Foundation
 import Refactor
-import SwiftSource
 import TestSupport
 import Testing
 
@@ -8,10 +7,8 @@ import Testing
 struct CompileTests {
     @Test(arguments: Sample.all)
     func theSampleItselfCompiles(sample: Sample) throws {
-        let support = try PackageRoot.files(in: "samples/Support").map { path in
-            (name: "Support.swift", bytes: Array(try PackageRoot.text(of: path).utf8))
-        }
-        let said = try StubUIKit.diagnostics(of: support + [(name: "Sample.swift", bytes: try sample.source().bytes)])
+        let files = try sample.sources().map { (name: $0.name, bytes: $0.bytes) }
+        let said = try compilerDiagnostics(of: files, in: language(ofFile: sample.path).language)
         #expect(said.isEmpty, "\(said)")
     }
 
@@ -50,14 +47,27 @@ struct CompileTests {
         #expect(said.contains("warning: ") && !said.contains("error: "))
     }
 
+    @Test func theCheckFindsAMessageWithoutRequirement() throws {
+        let said = try diagnosticsAfter(in: .objectiveC) {
+            $0.replacingOccurrences(of: "- (void)", with: "- (void)not")
+        }
+        #expect(said.contains("error: "))
+    }
+
+    @Test func theCheckFindsAWarningInAHeader() throws {
+        let said = try diagnosticsAfter(in: .objectiveC) { $0 + "\nstatic int unused(void) { return 1; }\n" }
+        #expect(said.contains("warning: ") && !said.contains("error: "))
+    }
+
     /// What the compiler says of a good module after its protocols were changed.
-    private func diagnosticsAfter(_ change: (String) -> String) throws -> String {
-        let plan = try #require(Sample.all.first).plan { _ in .presenter }
-        let (emission, _) = Refactoring.emission(of: plan, in: SwiftLanguage(), bodies: .move)
-        var files = try emission.module(of: plan)
-        let index = try #require(files.firstIndex { $0.name.hasSuffix("Protocols.swift") })
+    private func diagnosticsAfter(in written: SourceLanguage = .swift, _ change: (String) -> String) throws -> String {
+        let sample = try #require(Sample.all.first { language(ofFile: $0.path).language == written })
+        let plan = try sample.plan { _ in .presenter }
+        let (emission, _) = Refactoring.emission(of: plan, in: language(of: plan), bodies: .move)
+        var files = emission.module(of: plan)
+        let index = try #require(files.firstIndex { $0.name.contains("Protocols.") })
         files[index].bytes = Array(change(String(decoding: files[index].bytes, as: UTF8.self)).utf8)
-        return try StubUIKit.diagnostics(of: files)
+        return try compilerDiagnostics(of: files, in: written)
     }
 
     /// A role that only the member's name, its place and the seed decide.

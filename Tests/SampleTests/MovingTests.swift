@@ -10,21 +10,21 @@ struct MovingTests {
     @Test(arguments: hard, [Role.presenter, .interactor, .router])
     func hardConstructsCompileWhereverTheyArePinned(path: String, role: Role) throws {
         let source = SourceFile(path: path, text: try PackageRoot.text(of: path))
-        try expectCompiles(try plan(of: source, inProject: true) { _ in role })
-        try expectCompiles(try plan(of: source) { _ in role })
+        try expectCompiles(try plan(of: [source], inProject: true) { _ in role })
+        try expectCompiles(try plan(of: [source]) { _ in role })
     }
 
     @Test(arguments: hard)
     func hardConstructsCompileAsProposed(path: String) throws {
         let source = SourceFile(path: path, text: try PackageRoot.text(of: path))
-        try expectCompiles(try plan(of: source))
+        try expectCompiles(try plan(of: [source]))
     }
 
     @Test(arguments: hard)
     func hardConstructsCompileWithOtherLineBreaksAndTabs(path: String) throws {
         let text = try PackageRoot.text(of: path)
         let other = text.replacingOccurrences(of: "\n", with: "\r\n").replacingOccurrences(of: "    ", with: "\t")
-        try expectCompiles(try plan(of: SourceFile(path: path, text: other)) { _ in .presenter })
+        try expectCompiles(try plan(of: [SourceFile(path: path, text: other)]) { _ in .presenter })
     }
 
     @Test func theRouterSeesWhatItUsesOfTheView() throws {
@@ -125,7 +125,7 @@ struct MovingTests {
         viewKeeps kept: Set<String> = [], inProject: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let source = source(members, conformsTo: conformance, beside: other)
-        let plan = try plan(of: source, inProject: inProject) {
+        let plan = try plan(of: [source], inProject: inProject) {
             $0.id == id ? role : kept.contains($0.id) ? .view : nil
         }
         let member = try #require(plan.controller.members.first { $0.id == id }, sourceLocation: sourceLocation)
@@ -139,7 +139,7 @@ struct MovingTests {
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let source = source(members, conformsTo: nil, beside: "")
-        let plan = try plan(of: source) { $0.id == id ? role : kept.contains($0.id) ? .view : nil }
+        let plan = try plan(of: [source]) { $0.id == id ? role : kept.contains($0.id) ? .view : nil }
         let member = try #require(plan.controller.members.first { $0.id == id }, sourceLocation: sourceLocation)
         #expect(!plan.placements[member.index].moves, sourceLocation: sourceLocation)
         try expectCompiles(plan, sourceLocation: sourceLocation)

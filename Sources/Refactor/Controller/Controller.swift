@@ -7,7 +7,7 @@ package struct Controller: Sendable {
     }
 
     package let name: String
-    package let language: String
+    package let language: SourceLanguage
     /// The superclass as written; nil if none.
     package let superclass: String?
     /// Superclasses that are known, nearest first: names of the app's classes, then of the SDK's.
@@ -19,6 +19,8 @@ package struct Controller: Sendable {
     package let declarations: [Declaration]
     package let members: [Member]
     package let sections: [Section]
+    /// Members that are one thing and go together, by index: a property, its accessors and the variable behind it.
+    package let bonds: [[Int]]
     /// What the rest of the app says, if its folder was given.
     package let project: ProjectFacts?
 
@@ -43,6 +45,15 @@ package struct Controller: Sendable {
         return superclass.hasSuffix("Controller") || superclass.hasSuffix("View") || superclass.hasSuffix("VC")
     }
 
+    /// The class itself, not an extension of it; in Objective-C its `@interface`, or else its `@implementation`.
+    package var mainDeclaration: Declaration? { declarations.mainDeclaration }
+
+    /// Protocols of all its declarations, those elsewhere in the app included.
+    package var conformances: [String] {
+        let elsewhere = project?.inherits[name] ?? []
+        return (declarations.flatMap(\.fact.inherits) + elsewhere).filter { $0 != superclass }
+    }
+
     package func file(of member: Member) -> SourceFile { files[member.file].file }
 
     /// The members that refer to each member, by index.
@@ -52,5 +63,12 @@ package struct Controller: Sendable {
             for target in member.ownTargets where target != member.index { callers[target].append(member.index) }
         }
         return callers
+    }
+}
+
+extension [Controller.Declaration] {
+    /// The class itself, not an extension of it; in Objective-C its `@interface`, or else its `@implementation`.
+    var mainDeclaration: Controller.Declaration? {
+        first { ![.extension, .implementation].contains($0.fact.keyword) } ?? first { $0.fact.keyword != .extension }
     }
 }

@@ -13,7 +13,7 @@ package func controllers(
 private func controllerNames(
     in facts: [SyntaxFacts], named name: String?, project: ProjectFacts?
 ) throws(ControllerError) -> [String] {
-    let classes = facts.flatMap(\.types).filter { $0.keyword == .class || $0.keyword == .actor }
+    let classes = facts.flatMap(\.types).filter { [.class, .actor, .implementation].contains($0.keyword) }
     if let name {
         if classes.contains(where: { $0.name == name }) { return [name] }
         try refuseSwiftUI(facts, only: name)
@@ -23,7 +23,9 @@ private func controllerNames(
     func names(of ancestor: String, orNamed isNamed: (String) -> Bool) -> [String] {
         unique(
             classes.filter { type in
-                guard let superclass = type.inherits.first else { return false }
+                guard let superclass = type.inherits.first else {
+                    return type.keyword == .implementation && isNamed(type.name)
+                }
                 let ancestry = Ancestry(of: type.name, superclass: superclass, classes: classes, project: project)
                 return isNamed(superclass) || ancestry.names.contains(ancestor)
             }.map(\.name))
@@ -65,28 +67,44 @@ private func unique(_ names: [String]) -> [String] {
 
 private func build(controller name: String, from facts: [SyntaxFacts], project: ProjectFacts?) -> Controller {
     let files = facts.enumerated().sorted { left, right in
-        let leftHolds = holdsClass(name, left.element)
-        let rightHolds = holdsClass(name, right.element)
-        return leftHolds == rightHolds ? left.offset < right.offset : leftHolds
+        let leftRank = rank(of: left.element, for: name)
+        let rightRank = rank(of: right.element, for: name)
+        return leftRank == rightRank ? left.offset < right.offset : leftRank < rightRank
     }.map(\.element)
-    var declarations: [Controller.Declaration] = []
-    for (index, file) in files.enumerated() {
-        for type in file.types where type.name == name {
-            declarations.append(Controller.Declaration(file: index, fact: type))
-        }
-    }
+    let declarations = declarations(of: name, in: files)
     let sections = sections(of: declarations, in: files)
     let resolver = NameResolver(controller: name, declarations: declarations, files: files, project: project)
     let members = members(of: declarations, sections: sections, resolver: resolver)
     return Controller(
-        name: name, language: "swift", superclass: resolver.superclass, ancestors: resolver.ancestors,
+        name: name, language: files.first?.language ?? .swift, superclass: resolver.superclass,
+        ancestors: resolver.ancestors,
         isAncestryKnown: resolver.isAncestryKnown, files: files, declarations: declarations, members: members,
-        sections: filled(sections, with: members), project: project
+        sections: filled(sections, with: members), bonds: accessorBonds(of: members), project: project
     )
 }
 
-private func holdsClass(_ name: String, _ facts: SyntaxFacts) -> Bool {
-    facts.types.contains { $0.name == name && $0.keyword != .extension }
+private func declarations(of name: String, in files: [SyntaxFacts]) -> [Controller.Declaration] {
+    let found = files.enumerated().flatMap { index, file in
+        file.types.filter { $0.name == name && $0.keyword != .protocol }.map { (file: index, type: $0) }
+    }
+    guard files.first?.language == .objectiveC else {
+        return found.map { Controller.Declaration(file: $0.file, fact: $0.type) }
+    }
+    let members = ObjectiveCMembers(
+        of: found.map { ($0.type, files[$0.file].file.path.hasSuffix(".h")) })
+    return found.map { Controller.Declaration(file: $0.file, fact: members.joined($0.type)) }
+}
+
+extension TypeFact {
+    /// Protocols that the members of an extension fulfil together; in Objective-C a member may stand anywhere.
+    fileprivate var conformancesOfMembers: [String] { keyword == .extension && parts == nil ? inherits : [] }
+}
+
+/// The class before its `@implementation`, and both before files that only extend it.
+private func rank(of facts: SyntaxFacts, for name: String) -> Int {
+    let keywords = facts.types.filter { $0.name == name }.map(\.keyword)
+    if keywords.contains(where: { ![.extension, .implementation].contains($0) }) { return 0 }
+    return keywords.contains(.implementation) ? 1 : 2
 }
 
 private func members(
@@ -100,7 +118,7 @@ private func members(
             members.append(
                 Member(
                     index: members.count, fact: fact, file: declaration.file, declaration: index, section: section,
-                    conformances: declaration.fact.keyword == .extension ? declaration.fact.inherits : [],
+                    conformances: declaration.fact.conformancesOfMembers,
                     references: fact.references.map { Reference(fact: $0, target: resolver.target(of: $0, in: fact)) }
                 ))
         }

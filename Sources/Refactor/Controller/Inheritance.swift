@@ -4,6 +4,8 @@ struct Inheritance {
     private let app: Set<String>
     /// Types nested in a superclass that the controller names without it: `ContentMode` in a `UIView`.
     private let types: Set<String>
+    /// The same by selector; nil in Swift.
+    private let selectors: SDKSelectors?
 
     init(
         ancestors: [String], declarations: [Controller.Declaration], files: [SyntaxFacts], project: ProjectFacts?
@@ -12,6 +14,7 @@ struct Inheritance {
         let protocols = Set(known.flatMap(\.protocols)).sorted()
         let members = (known.map(\.name) + protocols).flatMap(SDKMember.members(of:))
         sdk = Dictionary(grouping: members.filter { !$0.isStatic }, by: \.name)
+        selectors = files.first?.language == .objectiveC ? SDKSelectors(ofClasses: ancestors) : nil
         let adopted = declarations.flatMap(\.fact.inherits)
         app = Self.appMembers(of: ancestors + adopted, files: files, project: project)
         let references = declarations.flatMap(\.fact.members).flatMap(\.references)
@@ -47,6 +50,9 @@ struct Inheritance {
         }
         return contains(reference.name) ? .inherited(nil) : nil
     }
+
+    /// The SDK's member that a message to self means; nil when the SDK's part of the superclasses has none.
+    func member(of selector: String) -> SDKMember? { selectors?.member(of: selector) }
 
     /// The SDK's tables do not tell which arguments have a default, so any may be left out at the end.
     private func fits(_ labels: [String], _ member: SDKMember) -> Bool {

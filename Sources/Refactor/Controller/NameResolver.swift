@@ -8,12 +8,14 @@ struct NameResolver {
     private let globals: [String: GlobalFact]
     private let typeParameters: Set<String>
     private let project: ProjectFacts?
+    /// What decides instead in Objective-C.
+    private let selectors: SelectorResolver?
 
     init(
         controller: String, declarations: [Controller.Declaration], files: [SyntaxFacts], project: ProjectFacts?
     ) {
         let types = files.flatMap(\.types)
-        let main = declarations.first { $0.fact.keyword != .extension }?.fact
+        let main = declarations.mainDeclaration?.fact
         let protocols = Set(types.filter { $0.keyword == .protocol }.map(\.name))
         superclass = main?.inherits.first.flatMap { name in
             protocols.contains(name) || SDKType.named(name)?.kind == "protocol" ? nil : name
@@ -21,7 +23,7 @@ struct NameResolver {
         let ancestry = Ancestry(
             of: controller, superclass: superclass, classes: types.filter { $0.keyword == .class }, project: project)
         ancestors = ancestry.names
-        isAncestryKnown = ancestry.isKnown
+        isAncestryKnown = ancestry.isKnown && main?.keyword != .implementation
         inheritance = Inheritance(
             ancestors: ancestry.names + ancestry.assumed, declarations: declarations, files: files, project: project)
         own = Dictionary(
@@ -32,14 +34,20 @@ struct NameResolver {
         )
         typeParameters = Set(main?.generics ?? [])
         self.project = project
+        selectors =
+            files.first?.language == .objectiveC
+            ? SelectorResolver(
+                members: declarations.flatMap(\.fact.members), inheritance: inheritance, globals: globals)
+            : nil
     }
 
     func target(of reference: ReferenceFact, in member: MemberFact) -> Target {
+        if let selectors { return selectors.target(of: reference, in: member) }
         switch reference.base {
         case .expression(let root): return .foreign(root: root)
         case .superclass: return .superclass
         case .ownType: return ownMember(reference, isOnType: true) ?? .known
-        case .ownSelf, .optionalSelf:
+        case .ownSelf, .optionalSelf, .variable:
             return ownMember(reference, isOnType: member.isStatic) ?? inheritance.target(of: reference) ?? .unresolved
         case .none: return member.kind == .type ? nameInNestedType(reference) : bareName(reference, in: member)
         }

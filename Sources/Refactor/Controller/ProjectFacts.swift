@@ -12,10 +12,17 @@ package struct ProjectFacts: Sendable, Equatable {
     package let globals: Set<String>
     /// Members that app extensions add to SDK types, by type.
     package let extensionMembers: [String: Set<String>]
+    /// Headers of Objective-C by file name.
+    package let headers: [String: HeaderFact]
+    /// Macros whose text mentions self: where such a name stands, the controller itself is meant.
+    package let macrosOnSelf: Set<String>
+    /// Whether all files of the app were read; if not, only headers that the controller imports.
+    package let isWholeApp: Bool
 
     package init(
         mentionedNames: Set<String>, subclasses: [String: [String]], superclasses: [String: String],
-        inherits: [String: [String]], globals: Set<String>, extensionMembers: [String: Set<String>]
+        inherits: [String: [String]], globals: Set<String>, extensionMembers: [String: Set<String>],
+        headers: [String: HeaderFact] = [:], macrosOnSelf: Set<String> = [], isWholeApp: Bool = true
     ) {
         self.mentionedNames = mentionedNames
         self.subclasses = subclasses
@@ -23,5 +30,8 @@ package struct ProjectFacts: Sendable, Equatable {
         self.inherits = inherits
         self.globals = globals
         self.extensionMembers = extensionMembers
+        self.headers = headers
+        self.macrosOnSelf = macrosOnSelf
+        self.isWholeApp = isWholeApp
     }
 }

@@ -9,7 +9,7 @@ private func sections(of declaration: Controller.Declaration, at index: Int, in 
     let type = declaration.fact
     let inside = marks(between: type.members, in: type.body, of: facts.marks)
     var sections: [Section] = []
-    if type.keyword == .extension {
+    if type.keyword == .extension, type.parts?.category != "" {
         let above = mark(above: type, in: facts)
         let end = inside.first.map { $0.line - 1 } ?? type.endLine
         sections.append(
@@ -51,6 +51,7 @@ private func mark(above type: TypeFact, in facts: SyntaxFacts) -> MarkFact? {
 }
 
 private func head(of type: TypeFact) -> String {
+    if let category = type.parts?.category { return "\(type.name) (\(category))" }
     let head = "extension \(type.name)"
     return type.inherits.isEmpty ? head : "\(head): \(type.inherits.joined(separator: ", "))"
 }

@@ -24,6 +24,8 @@ package struct Ledger: Codable, Equatable, Sendable {
 
     package let controller: String
     package let files: [String]
+    /// Headers that do not change and so are not written; nil when there are none.
+    package let unchanged: [String]?
     package let moved: [Moved]
     package let stayed: [Stayed]
     package let widened: [Widened]
@@ -33,7 +35,10 @@ package struct Ledger: Codable, Equatable, Sendable {
     /// The account of a plan and what was written of it.
     package init(plan: Plan, emission: Emission, refused: String? = nil) {
         controller = plan.controller.name
-        files = refused == nil ? emission.files.map(\.name) : []
+        let written = emission.filesToWrite(from: plan.controller.files).map(\.name)
+        files = refused == nil ? written : []
+        let left = emission.files.map(\.name).filter { !written.contains($0) }
+        unchanged = left.isEmpty || refused != nil ? nil : left
         let members = plan.controller.members
         moved = members.filter { plan.placements[$0.index].moves && refused == nil }.map {
             Moved(id: $0.id, role: plan.placements[$0.index].role.rawValue, lines: $0.lineCount)

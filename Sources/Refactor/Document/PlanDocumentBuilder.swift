@@ -6,7 +6,7 @@ package func document(
     return PlanDocument(
         schema: 1,
         controller: PlanDocument.ControllerEntry(
-            name: controller.name, module: plan.module, language: controller.language,
+            name: controller.name, module: plan.module, language: controller.language.rawValue,
             superclass: controller.superclass, files: controller.files.map(\.file.path), lines: controller.lines),
         style: plan.style.id, sections: controller.sections.map { entry(of: $0, in: plan) },
         members: controller.members.map { entry(of: $0, in: plan) },

@@ -35,13 +35,15 @@ package func removalFaults(of emission: Emission, in files: [SyntaxFacts]) -> [C
     emission.removals.compactMap { removal in
         let file = files[removal.file].file
         let text = file.text(removal.range)
+        let isObjectiveC = files[removal.file].language == .objectiveC
         let isFair: Bool =
             switch removal.cause {
             case .access: Access(rawValue: text.filter { !$0.isWhitespace }) != nil
             case .mark: text.contains("MARK") || text.contains("#pragma mark")
             case .emptyExtension: text.contains("extension") || text.allSatisfy { $0.isWhitespace || $0 == "}" }
             case .blankLines: text.allSatisfy(\.isWhitespace)
-            case .renamed: text == "Self"
+            case .renamed: text == "Self" || isObjectiveC && isName(text)
+            case .prototype: text.hasSuffix(";") && isObjectiveC || text.allSatisfy(\.isWhitespace)
             case .injected: text.allSatisfy { $0.isWhitespace || $0 == "=" }
             case .stub: true
             }
@@ -51,6 +53,12 @@ package func removalFaults(of emission: Emission, in files: [SyntaxFacts]) -> [C
                 rule: "lost-bytes",
                 description: "\(file.path):\(file.line(at: removal.range.lowerBound)): '\(text)' would be lost")
     }
+}
+
+/// A name, perhaps behind an arrow: `_name`, `->_name`, `LoginController`.
+private func isName(_ text: String) -> Bool {
+    let name = text.hasPrefix("->") ? text.dropFirst(2) : text[...]
+    return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
 }
 
 /// Checks that the controller's members stand in the emitted files, each once.

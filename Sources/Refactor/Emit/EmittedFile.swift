@@ -12,6 +12,12 @@ package struct EmittedFile: Sendable {
         self.pieces = pieces
     }
 
+    /// Whether it is one of the source files as it was.
+    package func isUnchanged(from files: [SyntaxFacts]) -> Bool {
+        guard case .source(let file, let range)? = pieces.first, pieces.count == 1 else { return false }
+        return range == 0..<files[file].file.bytes.count && name == files[file].file.name
+    }
+
     /// The text, with source pieces taken from the controller's files.
     package func bytes(from files: [SyntaxFacts]) -> [UInt8] {
         pieces.flatMap { piece -> [UInt8] in

@@ -13,6 +13,8 @@ package struct Removal: Sendable, Equatable {
         case renamed
         /// The `=` between a service and its initial value, which the builder takes.
         case injected
+        /// The declaration of a method that went; its definition or a protocol says the same.
+        case prototype
         /// The body of a stub.
         case stub
     }

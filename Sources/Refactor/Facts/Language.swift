@@ -1,11 +1,14 @@
 /// A source language: how it is read and how the parts of an emitted module are spelled.
 package protocol Language: Sendable {
-    /// The word in the plan's JSON: `swift`, `objc`.
-    var name: String { get }
+    var language: SourceLanguage { get }
     /// File name endings it reads, without dot.
     var fileEndings: [String] { get }
     /// Reads one file; refuses what it cannot read whole.
     func facts(of file: SourceFile) throws(ReadError) -> SyntaxFacts
     /// Writes the module of a plan; nothing touches a disk.
     func text(of plan: Plan, bodies: Bodies) -> Emission
+    /// A requirement as it stands in a protocol.
+    func lines(of requirement: Requirement, in plan: Plan) -> [String]
+    /// The same on one line, for tables and other programs.
+    func line(of requirement: Requirement, in plan: Plan) -> String
 }

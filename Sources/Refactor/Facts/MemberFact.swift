@@ -39,6 +39,8 @@ package struct MemberFact: Sendable, Equatable {
     package var accessors: [String] = []
     /// Shares its declaration or its lines with others (`var a = 1, b = 2`), or with a mark.
     package var isOneOfSeveral = false
+    /// What in it could not be read, so that nobody may move it; nil when all was.
+    package var damage: String?
     /// Stands inside `#if`.
     package var isConditional = false
     /// For a nested type: `struct`, `class`, `enum`, `typealias` …

@@ -12,6 +12,8 @@ package struct ReferenceFact: Sendable, Equatable {
         case superclass
         /// `Self.limit`, or the controller's own name: `LoginController.limit`.
         case ownType
+        /// The instance variable behind a property of Objective-C, past its accessors: `_name`, `self->_name`.
+        case variable
         /// Any other expression; its first name, if it has one: `field` in `field.text`.
         case expression(root: String?)
     }
@@ -35,9 +37,9 @@ package struct ReferenceFact: Sendable, Equatable {
         case type
     }
 
-    package let name: String
-    package let base: Base
-    package let usage: Usage
+    package var name: String
+    package var base: Base
+    package var usage: Usage
     /// The bytes of the name itself.
     package let range: Range<Int>
     package let line: Int
@@ -54,11 +56,13 @@ package struct ReferenceFact: Sendable, Equatable {
     package let mayMutate: Bool
     /// How many closures lie between the member's body and this use.
     package let closureDepth: Int
+    /// Of a message to self in Objective-C, the bytes of the receiver: `self` in `[self load]`. Nil for everything else.
+    package let receiver: Range<Int>?
 
     package init(
         name: String, base: Base, usage: Usage, range: Range<Int>, line: Int, labels: [String] = [],
         isStatement: Bool = false, isChained: Bool = false, isDereferenced: Bool = false, mayMutate: Bool = false,
-        closureDepth: Int = 0
+        closureDepth: Int = 0, receiver: Range<Int>? = nil
     ) {
         self.name = name
         self.base = base
@@ -71,12 +75,13 @@ package struct ReferenceFact: Sendable, Equatable {
         self.isDereferenced = isDereferenced
         self.mayMutate = mayMutate
         self.closureDepth = closureDepth
+        self.receiver = receiver
     }
 
     /// Whether the use goes to the controller itself: bare, or through any spelling of self.
     package var isOnSelf: Bool {
         switch base {
-        case .none, .ownSelf, .optionalSelf: true
+        case .none, .ownSelf, .optionalSelf, .variable: true
         case .superclass, .ownType, .expression: false
         }
     }

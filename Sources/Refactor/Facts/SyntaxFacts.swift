@@ -1,6 +1,7 @@
 /// Everything that a parser saw in one file.
 package struct SyntaxFacts: Sendable {
     package let file: SourceFile
+    package var language: SourceLanguage = .swift
     package var imports: [ImportFact]
     /// Types and extensions at file level, in source order.
     package var types: [TypeFact]

@@ -2,6 +2,8 @@
 package struct TypeFact: Sendable, Equatable {
     package enum Keyword: String, Sendable {
         case `class`, `struct`, `enum`, `actor`, `protocol`, `extension`
+        /// `@implementation A`, which holds the methods of a class whose `@interface` may stand elsewhere.
+        case implementation
     }
 
     package var name: String
@@ -23,6 +25,10 @@ package struct TypeFact: Sendable, Equatable {
     /// Stands inside `#if`.
     package var isConditional: Bool
     package var members: [MemberFact]
+    /// Methods that an Objective-C `@interface` or `@protocol` declares without a body.
+    package var prototypes: [MemberFact] = []
+    /// What only Objective-C has; nil in Swift.
+    package var parts: ClassParts?
 
     package init(
         name: String, keyword: Keyword, attributes: [String], modifiers: [String], access: Access?,

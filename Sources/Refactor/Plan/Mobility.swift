@@ -4,13 +4,38 @@ struct Mobility {
     let assignments: [Assignment]
     private let fileBound: Set<String>
     private let outsideUse: OutsideUse
+    /// Names in strings that are key paths of Objective-C.
+    private let keyPaths: Set<String>
+    /// Names in macros that the controller's own files define.
+    private let macroNames: Set<String>
+    /// What the SDK's protocols require in Objective-C.
+    private let protocolSelectors: [(name: String, selectors: SDKSelectors)]
 
     init(controller: Controller, assignments: [Assignment]) {
         self.controller = controller
         self.assignments = assignments
         outsideUse = OutsideUse(of: controller)
+        keyPaths =
+            controller.language == .objectiveC
+            ? controller.files.reduce(into: []) { $0.formUnion(keyPathNames(in: $1.file)) } : []
+        macroNames =
+            controller.language == .objectiveC
+            ? controller.files.reduce(into: []) { $0.formUnion(namesInMacros(of: $1.file)) } : []
+        protocolSelectors =
+            controller.language == .objectiveC
+            ? controller.conformances.filter { SDKType.named($0)?.kind == "protocol" }
+                .map { ($0, SDKSelectors(ofProtocols: [$0])) } : []
         let own = Set(controller.members.map(\.name))
-        fileBound = Set(controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)).subtracting(own)
+        let names = controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)
+        fileBound = Set(names + Self.hiddenSelectors(in: controller)).subtracting(own)
+    }
+
+    /// In Objective-C, first parts of selectors that other types of an implementation file declare: no other file may
+    /// send them.
+    private static func hiddenSelectors(in controller: Controller) -> [String] {
+        controller.files.filter { $0.language == .objectiveC && !$0.file.path.hasSuffix(".h") }.flatMap(\.types)
+            .filter { $0.name != controller.name }.flatMap { $0.prototypes + $0.members.filter { !$0.isVariable } }
+            .map(\.name)
     }
 
     /// The first reason that keeps a member where it is; nil when it may go to the role.
@@ -40,7 +65,9 @@ struct Mobility {
     private func declarationObstacle(_ member: Member) -> StayReason? {
         let fact = member.fact
         if fact.has(modifier: "override") { return .overrides }
+        if let damage = fact.damage { return .notAnalysed(damage) }
         if fact.isConditional { return .conditionalCompilation }
+        if fact.has(modifier: "synthesized") { return .synthesized }
         if fact.isOneOfSeveral { return .sharesItsDeclaration }
         if fact.kind != .type, fact.isStatic { return .isStatic }
         if let unsafe = fact.attributes.first(where: { !isPortable(attribute: $0) }) { return .attribute(unsafe) }
@@ -52,6 +79,13 @@ struct Mobility {
         if fact.has(modifier: "nonisolated") { return .attribute("nonisolated") }
         if let conformance = member.conformances.first ?? witnessed(by: member) { return .conformance(conformance) }
         if fact.writtenAccess == .open { return .subclassed("another module") }
+        if macroNames.contains(member.name) || macroNames.contains("_" + member.name) {
+            return .usedBy(controller.name, how: "a macro names it")
+        }
+        if keyPaths.contains(member.name), member.kind == .property {
+            return .usedBy(controller.name, how: "a string names it as a key path")
+        }
+        if let owner = protocolOwning(member) { return .conformance(owner) }
         if let subclass = controller.project?.subclasses[controller.name]?.first, !isFileBound(member) {
             return .subclassed(subclass)
         }
@@ -60,15 +94,14 @@ struct Mobility {
 
     /// A protocol of the SDK that a member may fulfil, told by base names: `tableView` for a table's delegate.
     private func witnessed(by member: Member) -> String? {
-        guard !isFileBound(member) else { return nil }
-        return conformances.first { requirementNames(of: $0).contains(member.name) }
+        guard !isFileBound(member), controller.language == .swift else { return nil }
+        return controller.conformances.first { requirementNames(of: $0).contains(member.name) }
     }
 
-    /// Protocols of all the controller's declarations.
-    private var conformances: [String] {
-        let declared = controller.declarations.flatMap(\.fact.inherits)
-        let elsewhere = controller.project?.inherits[controller.name] ?? []
-        return (declared + elsewhere).filter { $0 != controller.superclass }
+    /// The protocol of the SDK whose optional or required method a selector is.
+    private func protocolOwning(_ member: Member) -> String? {
+        guard member.kind == .method else { return nil }
+        return protocolSelectors.first { $0.selectors.member(of: member.id) != nil }?.name
     }
 
     private func requirementNames(of name: String) -> Set<String> {
@@ -81,7 +114,7 @@ struct Mobility {
     /// Whether the controller fulfils a protocol that nobody here declares: any member may be part of it.
     private var hasUnknownConformance: Bool {
         let declared = Set(controller.files.flatMap(\.types).map(\.name))
-        return conformances.contains { name in
+        return controller.conformances.contains { name in
             SDKType.named(name) == nil && !declared.contains(name) && controller.project?.inherits[name] == nil
         }
     }
@@ -94,13 +127,16 @@ struct Mobility {
 
     /// A stored property without a value of its own is set by an initializer.
     private func needsInitializer(_ fact: MemberFact) -> Bool {
-        guard fact.isStored, !fact.hasInitialValue else { return false }
+        guard controller.language == .swift, fact.isStored, !fact.hasInitialValue else { return false }
         let isOptional = fact.valueType.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
         return fact.isConstant || !isOptional
     }
 
     private func bodyObstacle(_ member: Member, _ role: Role) -> StayReason? {
         if let name = member.fact.identifiers.intersection(fileBound).min() { return .filePrivateName(name) }
+        if let macros = controller.project?.macrosOnSelf, !member.fact.identifiers.isDisjoint(with: macros) {
+            return .passesSelf
+        }
         for reference in member.references {
             switch reference.target {
             case .superclass: return .usesSuper
@@ -119,6 +155,10 @@ struct Mobility {
 
     /// Whether a member of the superclass can be reached through a weak reference without a change of type.
     private func reachesThroughWeak(_ reference: ReferenceFact, _ member: SDKMember?) -> Bool {
+        if controller.language == .objectiveC {
+            guard let member, controller.ancestors.contains(member.owner) else { return false }
+            return reference.usage != .reference && (reference.isStatement || isObject(member.result))
+        }
         switch reference.usage {
         case .call: return reference.isStatement
         case .write, .readWrite: return reference.isStatement
@@ -127,6 +167,12 @@ struct Mobility {
             return member.result.hasSuffix("?") && (!reference.isDereferenced || reference.isChained)
         case .reference, .selector, .keyPath, .capture, .type: return false
         }
+    }
+
+    /// Whether a Swift type of the SDK's tables is an object in Objective-C.
+    private func isObject(_ type: String) -> Bool {
+        if type.hasSuffix("?") || type.hasPrefix("[") || type == "String" { return true }
+        return ["class", "protocol"].contains(SDKType.named(type)?.kind)
     }
 
     /// Whether other files cannot see a member.
@@ -139,7 +185,16 @@ struct Mobility {
 
     /// Whether code beside the controller's own may use a member.
     func isUsedOutside(_ member: Member) -> Bool {
-        outsideUse.uses(member, access: access(of: member), isProjectComplete: !hasUnknownConformance)
+        if controller.language == .objectiveC, !isFileBound(member) || mayBeFoundByName(member) { return true }
+        return outsideUse.uses(member, access: access(of: member), isProjectComplete: !hasUnknownConformance)
+    }
+
+    /// In Objective-C a header's members are always used, and any method may be one of a superclass or a protocol that nobody here knows.
+    private func mayBeFoundByName(_ member: Member) -> Bool {
+        guard member.kind == .method, !member.fact.has(modifier: "accessor") else { return false }
+        if !controller.isAncestryKnown || hasUnknownConformance { return true }
+        let known = [controller.name] + controller.ancestors + controller.conformances
+        return known.contains { controller.project?.extensionMembers[$0]?.contains(member.name) == true }
     }
 }
 

@@ -27,7 +27,7 @@ struct OutsideUse {
         if access == .private { return false }
         if namesInFiles.contains(member.name) { return true }
         if access.isFileBound { return false }
-        guard let project, isProjectComplete else { return true }
+        guard let project, project.isWholeApp, isProjectComplete else { return true }
         return project.mentionedNames.contains(member.name)
     }
 }

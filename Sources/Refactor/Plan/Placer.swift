@@ -18,7 +18,7 @@ struct Placer {
             return Placement(
                 member: member.index, wanted: wanted, role: obstacle == nil ? wanted : .view, stays: obstacle)
         }
-        repeat { settle() } while takeBackScattered() || takeBackUnreachable()
+        repeat { settle() } while takeBackSplit() || takeBackScattered() || takeBackUnreachable()
     }
 
     private mutating func keep(_ member: Int, because reason: StayReason) -> Bool {
@@ -37,6 +37,21 @@ struct Placer {
                 if checkOutside(member) { changed = true }
             }
         }
+    }
+
+    /// What is one thing goes whole or not at all.
+    private mutating func takeBackSplit() -> Bool {
+        var changed = false
+        for bond in controller.bonds {
+            let roles = Set(bond.map { placements[$0].role })
+            guard roles.count > 1, let first = bond.first else { continue }
+            let name = controller.members[first].name
+            for member in bond
+            where keep(member, because: .usedBy(name, how: "a property and its accessors are one")) {
+                changed = true
+            }
+        }
+        return changed
     }
 
     /// State stands where most of its users are: a stored property with more users elsewhere goes back.
@@ -85,7 +100,9 @@ struct Placer {
         let to = placements[target].role
         guard from != to, target != member.index else { return false }
         if controller.members[target].fact.isStatic { return checkStatic(target, usedBy: member, reference) }
-        if let fixed = fixedUse(reference.fact, by: member) { return keepEither(member, target, fixed) }
+        if let fixed = fixedUse(reference.fact, to: controller.members[target], by: member) {
+            return keepEither(member, target, fixed)
+        }
         let isStuck = from == .interactor && to == .view && placements[target].wanted == .interactor
         if isStuck, !controller.members[target].fact.isStored {
             return keep(member.index, because: .needsStuck(reference.name))
@@ -123,7 +140,8 @@ struct Placer {
         let fact = controller.members[target].fact
         let isQualified = reference.fact.base == .ownType || member.kind == .type
         if !isQualified { return keep(member.index, because: .notExpressible(fact.name, why: "it is static")) }
-        let isHidden = fact.writtenAccess == nil && mobility.isFileBound(controller.members[target])
+        let canBeWidened = fact.writtenAccess != nil && controller.language == .swift
+        let isHidden = !canBeWidened && mobility.isFileBound(controller.members[target])
         return isHidden ? keep(member.index, because: .privateExtension(fact.name)) : false
     }
 
@@ -139,7 +157,10 @@ struct Placer {
     }
 
     /// Uses that cannot be redirected to another object.
-    private func fixedUse(_ reference: ReferenceFact, by member: Member) -> StayReason? {
+    private func fixedUse(_ reference: ReferenceFact, to target: Member, by member: Member) -> StayReason? {
+        if controller.language == .objectiveC, let how = variableUse(reference, of: target) {
+            return .usedBy(member.name, how: how)
+        }
         switch reference.usage {
         case .selector: return .usedBy(member.name, how: "#selector names it")
         case .keyPath: return .usedBy(member.name, how: "a key path names it")
@@ -152,6 +173,16 @@ struct Placer {
         case .property, .method, .subscript, .type: break
         }
         return nil
+    }
+
+    /// What an instance variable can that a property of another object cannot.
+    private func variableUse(_ reference: ReferenceFact, of target: Member) -> String? {
+        if reference.usage == .reference { return "its address is taken" }
+        let writes = reference.usage == .write || reference.usage == .readWrite
+        if writes, target.fact.isConstant { return "it is written though readonly" }
+        guard reference.base == .variable || target.fact.isVariable else { return nil }
+        if reference.mayMutate { return "a part of it is assigned" }
+        return controller.bonds.contains { $0.first == target.index } ? "it goes past the accessors" : nil
     }
 
     private func obstacle(_ reference: ReferenceFact, to target: Member, through path: [Port]) -> StayReason? {
@@ -177,34 +208,34 @@ struct Placer {
 
     /// Whether a forwarder can give the member's value when the component behind a weak port has gone.
     private func mayBeMissing(_ target: Member) -> Bool {
-        if let signature = target.fact.signature { return signature.isVoid || isOptional(signature.result ?? "") }
-        return isOptional(target.fact.valueType ?? "")
-    }
-
-    /// Whether a type is an optional; a function that gives an optional is none.
-    private func isOptional(_ type: String) -> Bool {
-        var depth = 0
-        var previous: Character = " "
-        for character in type {
-            if "([<".contains(character) { depth += 1 }
-            if ")]".contains(character) || character == ">" && previous != "-" { depth -= 1 }
-            if character == ">", previous == "-", depth == 0 { return false }
-            previous = character
+        if let signature = target.fact.signature {
+            return signature.isVoid || mayBeNil(signature.result ?? "", in: controller.language)
         }
-        return type.hasSuffix("?")
+        return mayBeNil(target.fact.valueType ?? "", in: controller.language)
     }
 
     /// Whether a reference means the same through an optional reference.
     private func keepsType(_ reference: ReferenceFact, of target: Member) -> Bool {
+        if controller.language == .objectiveC {
+            return reference.isStatement || mayBeMissing(target) && !isView(target)
+        }
         switch reference.usage {
         case .call:
             let isVoid = target.fact.signature?.isVoid ?? false
             return reference.isStatement && (isVoid || target.fact.has(attribute: "discardableResult"))
         case .write, .readWrite: return reference.isStatement
         case .read, .shorthand:
-            return isOptional(target.fact.valueType ?? "") && (!reference.isDereferenced || reference.isChained)
+            return mayBeNil(target.fact.valueType ?? "", in: .swift)
+                && (!reference.isDereferenced || reference.isChained)
         case .reference, .selector, .keyPath, .capture, .type: return false
         }
+    }
+
+    /// A view's own views are nobody else's to read, though messages to nil would allow it.
+    private func isView(_ target: Member) -> Bool {
+        guard placements[target.index].role == .view else { return false }
+        let type = target.fact.signature?.result ?? target.fact.valueType ?? ""
+        return [.view, .screen].contains(TypeClassifier.classify(written: type))
     }
 
     /// Why a member cannot be a requirement of the protocols on a path.
@@ -215,6 +246,7 @@ struct Placer {
         if fact.kind == .property, fact.valueType == nil { return .typeUnknown(fact.name) }
         if fact.isConditional { return .notExpressible(fact.name, why: "it stands inside #if") }
         if let type = hiddenType(in: fact) { return .filePrivateName(type) }
+        if let why = inexpressible(target, through: path) { return .notExpressible(fact.name, why: why) }
         let isHidden = fact.writtenAccess == nil && mobility.isFileBound(target)
         if isHidden, !placements[target.index].moves { return .privateExtension(fact.name) }
         if let signature = fact.signature {
@@ -226,6 +258,21 @@ struct Placer {
             }
         }
         return nil
+    }
+
+    /// What Objective-C has no spelling for.
+    private func inexpressible(_ target: Member, through path: [Port]) -> String? {
+        guard controller.language == .objectiveC else { return nil }
+        if target.fact.valueType?.contains("[") == true { return "it is a C array" }
+        if target.fact.signature?.parameters.contains(where: \.isVariadic) == true {
+            return "a variadic method cannot be passed on"
+        }
+        if target.fact.isConstant, mobility.isFileBound(target), target.fact.getterName != target.name {
+            return "its getter has another name"
+        }
+        guard path.contains(where: { $0.protocolPattern == nil }) else { return nil }
+        let file = controller.mainDeclaration.map { controller.files[$0.file].file.path } ?? ""
+        return mobility.isFileBound(target) || !file.hasSuffix(".h") ? "the router knows the view by its header" : nil
     }
 
     /// A name in a signature that only the file can see.

@@ -52,6 +52,15 @@ package struct Plan: Sendable {
     /// Whether anything is written at all.
     package var isEmpty: Bool { roles.isEmpty && ownFileTypes.isEmpty }
 
+    /// The ports that a component needs: those that something crosses.
+    package func ports(of role: Role) -> [Port] {
+        style.ports.filter { port in
+            guard port.from == role else { return false }
+            return boundaries.contains { $0.port == port }
+                || crossings.contains { $0.path.contains(port) && port.protocolPattern == nil }
+        }
+    }
+
     /// The ports that a component has, with what goes through them.
     package func boundaries(from role: Role) -> [Boundary] { boundaries.filter { $0.port.from == role } }
 

@@ -66,7 +66,7 @@ private func findings(of controller: Controller, assignments: [Assignment], isSp
 
 /// Without the app's other files nobody knows whether a subclass overrides what moves.
 private func openClassNote(_ controller: Controller) -> Finding? {
-    guard controller.project == nil, let main = controller.declarations.first(where: { $0.fact.keyword != .extension }),
+    guard controller.project?.isWholeApp != true, let main = controller.mainDeclaration,
         !main.fact.modifiers.contains("final"), main.fact.access?.isFileBound != true
     else { return nil }
     return Finding(

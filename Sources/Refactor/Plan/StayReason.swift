@@ -34,6 +34,8 @@ package enum StayReason: Sendable, Equatable {
     case nestedTypeOfView
     case usedMostlyElsewhere(role: Role)
     case needsStuck(String)
+    case notAnalysed(String)
+    case synthesized
 
     /// The word in ledgers and tables.
     package var code: String {
@@ -70,6 +72,8 @@ package enum StayReason: Sendable, Equatable {
         case .nestedTypeOfView: "nested-type-of-view"
         case .usedMostlyElsewhere: "used-mostly-elsewhere"
         case .needsStuck: "needs-what-stays"
+        case .notAnalysed: "not-analysed"
+        case .synthesized: "synthesized"
         }
     }
 
@@ -110,6 +114,8 @@ package enum StayReason: Sendable, Equatable {
         case .nestedTypeOfView: "is no entity and no service, and only those get files of their own"
         case .usedMostlyElsewhere(let role): "most of its users are not in the \(role.rawValue)"
         case .needsStuck(let name): "calls '\(name)', which has to stay"
+        case .notAnalysed(let what): "was not analysed: \(what)"
+        case .synthesized: "has a @synthesize or @dynamic of its own"
         }
     }
 }

@@ -105,7 +105,10 @@ struct Wiring {
     // MARK: - Access
 
     /// What a protocol requires or another file names may not be private.
+    ///
+    /// In Objective-C a protocol suffices: nothing is spelled private.
     private mutating func widen() {
+        guard controller.language == .swift else { return }
         var needed = Set(boundaries.flatMap(\.requirements).map(\.member) + crossings.compactMap(\.target))
         // Who knows the class itself, as the router knows the controller, needs no protocol but the access.
         needed.formUnion(crossings.filter { $0.path.last?.protocolPattern == nil }.compactMap(\.target))

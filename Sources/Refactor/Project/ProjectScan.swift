@@ -1,10 +1,10 @@
 /// Reads the rest of an app lightly: which names it mentions, who inherits from whom, what it declares for all.
 ///
 /// A lexical scan, not a parse: it may see a name too many, which only makes the plan more careful.
-package func projectFacts(of files: [SourceFile]) -> ProjectFacts {
+package func projectFacts(of files: [SourceFile], isWholeApp: Bool = true) -> ProjectFacts {
     var scan = ProjectScan()
     for file in files { scan.read(file) }
-    return scan.facts()
+    return scan.facts(isWholeApp: isWholeApp)
 }
 
 private struct ProjectScan {
@@ -13,17 +13,34 @@ private struct ProjectScan {
     private var classes: Set<String> = []
     private var globals: Set<String> = []
     private var extensionMembers: [String: Set<String>] = [:]
+    private var headers: [String: HeaderFact] = [:]
+    private var macrosOnSelf: Set<String> = []
 
     mutating func read(_ file: SourceFile) {
         var tokens = LexicalTokens(file.bytes)
         guard file.path.hasSuffix(".swift") else {
             while let token = tokens.next() { names.insert(token) }
+            if [".h", ".m", ".mm", ".pch"].contains(where: file.path.hasSuffix) { readObjectiveC(file) }
             return
         }
         readDeclarations(&tokens)
     }
 
-    func facts() -> ProjectFacts {
+    private mutating func readObjectiveC(_ file: SourceFile) {
+        let scan = ObjectiveCScan(file.bytes)
+        for found in scan.declarations {
+            extensionMembers[found.name, default: []].formUnion(found.members)
+            if let superclass = found.superclass {
+                classes.insert(found.name)
+                inherits[found.name, default: []].insert(superclass, at: 0)
+            }
+            inherits[found.name, default: []] += found.protocols
+        }
+        macrosOnSelf.formUnion(scan.macrosOnSelf)
+        if !file.path.hasSuffix("m") { headers[file.name] = scan.header }
+    }
+
+    func facts(isWholeApp: Bool) -> ProjectFacts {
         var superclasses: [String: String] = [:]
         var subclasses: [String: [String]] = [:]
         for name in inherits.keys.sorted() where classes.contains(name) {
@@ -33,7 +50,8 @@ private struct ProjectScan {
         }
         return ProjectFacts(
             mentionedNames: names, subclasses: subclasses, superclasses: superclasses, inherits: inherits,
-            globals: globals, extensionMembers: extensionMembers)
+            globals: globals, extensionMembers: extensionMembers, headers: headers, macrosOnSelf: macrosOnSelf,
+            isWholeApp: isWholeApp)
     }
 
     private mutating func readDeclarations(_ tokens: inout LexicalTokens) {

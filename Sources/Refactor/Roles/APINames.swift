@@ -77,4 +77,29 @@ enum APINames {
     static let textRoots: Set<String> = [
         "L10n", "Localization", "Localizable", "LocalizedString", "Localized", "Strings", "R",
     ]
+
+    /// What only Objective-C calls so: showing, laying out and reading views.
+    static let viewInObjectiveC: Set<String> = [
+        "addTarget", "drawInRect", "hidden", "loadNibNamed", "nibWithNibName", "registerClass", "registerNib",
+        "setHidden",
+        "sizeToFit",
+    ]
+
+    /// What only Objective-C calls so: reaching the network, the disk and the like, well-known libraries included.
+    static let deviceInObjectiveC: Set<String> = [
+        "DELETE", "GET", "HEAD", "JSONObjectWithData", "PATCH", "POST", "PUT", "archiveRootObject",
+        "dataWithJSONObject",
+        "executeQuery", "executeUpdate", "sendAsynchronousRequest", "sendSynchronousRequest", "unarchiveObjectWithData",
+        "unarchiveObjectWithFile", "writeToURL",
+    ]
+
+    /// What only Objective-C calls so: going to another screen.
+    static let navigationInObjectiveC: Set<String> = [
+        "dismissModalViewControllerAnimated", "presentModalViewController",
+    ]
+
+    /// Whether a list of members of other values has this name.
+    static func areKnown(_ name: String) -> Bool {
+        [navigation, screenBuilding, view, formatting, device].contains { $0.contains(name) }
+    }
 }

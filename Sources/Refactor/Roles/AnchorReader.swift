@@ -7,6 +7,8 @@ struct AnchorReader {
     private let requirements: [String: String]
     /// Members of SDK superclasses, by id, with their owner.
     private let inherited: [String: String]
+    /// What finds both by selector; nil for Swift.
+    private let selectors: SelectorAnchors?
 
     init(controller: Controller, graph: MemberGraph) {
         self.graph = graph
@@ -20,22 +22,27 @@ struct AnchorReader {
             }
         }
         self.inherited = inherited
+        selectors = controller.language == .objectiveC ? SelectorAnchors(controller: controller) : nil
     }
 
     func anchor(of member: Member) -> Anchor? {
-        outlet(member) ?? override(member) ?? viewProtocol(member) ?? action(member) ?? lifetime(member)
+        let byName = selectors.map { $0.anchor(of: member) } ?? override(member) ?? viewProtocol(member)
+        return outlet(member) ?? byName ?? action(member) ?? lifetime(member)
     }
 
     private func outlet(_ member: Member) -> Anchor? {
         for attribute in ["IBOutlet", "IBInspectable", "IBOutletCollection", "GKInspectable"]
         where member.fact.has(attribute: attribute) {
-            return Anchor(kind: .outlet, line: member.fact.line, reason: "is marked @\(attribute)")
+            return Anchor(kind: .outlet, line: member.fact.line, reason: "is marked \(sign)\(attribute)")
         }
         for attribute in ["IBAction", "IBSegueAction"] where member.fact.has(attribute: attribute) {
-            return Anchor(kind: .action, line: member.fact.line, reason: "is marked @\(attribute)")
+            return Anchor(kind: .action, line: member.fact.line, reason: "is marked \(sign)\(attribute)")
         }
         return nil
     }
+
+    /// What Swift puts before an attribute.
+    private var sign: String { selectors == nil ? "@" : "" }
 
     private func override(_ member: Member) -> Anchor? {
         if member.fact.has(modifier: "override") {
@@ -55,12 +62,14 @@ struct AnchorReader {
 
     private func action(_ member: Member) -> Anchor? {
         guard let edge = graph.incoming[member.index].first(where: { $0.kind == .selects }) else { return nil }
+        let word = selectors == nil ? "a #selector" : "@selector"
         return Anchor(
-            kind: .action, line: member.fact.line, reason: "is the target of a #selector in \(members[edge.from].name)")
+            kind: .action, line: member.fact.line, reason: "is the target of \(word) in \(members[edge.from].name)")
     }
 
     private func lifetime(_ member: Member) -> Anchor? {
         switch member.kind {
+        case .initializer where selectors != nil && member.fact.signature?.isVoid == true: nil
         case .initializer: Anchor(kind: .lifetime, line: member.fact.line, reason: "makes the controller")
         case .deinitializer: Anchor(kind: .lifetime, line: member.fact.line, reason: "ends the controller")
         case .subscript: Anchor(kind: .lifetime, line: member.fact.line, reason: "is a subscript of the controller")

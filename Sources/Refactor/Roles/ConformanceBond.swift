@@ -6,13 +6,29 @@ struct ConformanceBond {
     /// Indices of members that must go together, without those that are fixed.
     private let groups: [[Int]]
     private let members: [Member]
+    private let conformances: [[String]]
 
-    init(members: [Member], fixed: [Role?]) {
-        self.members = members
-        let bound = members.filter { !$0.conformances.isEmpty && $0.kind != .type && fixed[$0.index] == nil }
-        let declarations = Set(bound.map(\.declaration)).sorted()
-        groups = declarations.map { declaration in bound.filter { $0.declaration == declaration }.map(\.index) }
+    init(reading: Reading, fixed: [Role?]) {
+        members = reading.controller.members
+        conformances = reading.conformances
+        let bound = members.filter { member in
+            !reading.conformances[member.index].isEmpty && member.kind != .type && fixed[member.index] == nil
+        }
+        groups = (reading.controller.language == .swift ? Self.byDeclaration(bound) : Self.byProtocol(bound, reading))
             .filter { $0.count > 1 }
+    }
+
+    private static func byDeclaration(_ bound: [Member]) -> [[Int]] {
+        Set(bound.map(\.declaration)).sorted().map { declaration in
+            bound.filter { $0.declaration == declaration }.map(\.index)
+        }
+    }
+
+    /// In Objective-C the members of a protocol may stand anywhere.
+    private static func byProtocol(_ bound: [Member], _ reading: Reading) -> [[Int]] {
+        Set(bound.map { reading.conformances[$0.index] }.map { $0[0] }).sorted().map { name in
+            bound.filter { reading.conformances[$0.index][0] == name }.map(\.index)
+        }
     }
 
     /// What the bond adds to each member's score, by member.
@@ -31,9 +47,10 @@ struct ConformanceBond {
 
     private func bond(of index: Int, to group: [Int], _ role: Role, _ weight: Int) -> Evidence {
         let others = group.count == 2 ? "one other member" : "\(group.count - 1) other members"
-        let names = members[index].conformances.joined(separator: ", ")
+        let names = conformances[index].joined(separator: ", ")
+        let place = members[index].conformances.isEmpty ? "that implement" : "of the extension for"
         return Evidence(
             rule: Self.rule, role: role, weight: weight, line: members[index].fact.line,
-            reason: "goes with \(others) of the extension for \(names)")
+            reason: "goes with \(others) \(place) \(names)")
     }
 }

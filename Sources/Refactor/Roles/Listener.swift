@@ -36,9 +36,9 @@ enum Listener: Sendable, CaseIterable {
 }
 
 extension Reading {
-    /// Who calls a member that stands in the extension for a protocol.
+    /// Who calls a member that fulfils a protocol.
     func listener(of member: Member) -> (listener: Listener, protocolName: String)? {
-        for name in member.conformances {
+        for name in conformances[member.index] {
             if let listener = Listener(to: name) { return (listener, name) }
         }
         return nil

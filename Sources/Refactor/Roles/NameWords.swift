@@ -13,6 +13,15 @@ package func words(of name: String) -> [String] {
     return words
 }
 
+/// A name of Objective-C without the prefix of a category or of privacy: `mas_makeConstraints`, `p_setUp`, `_load`.
+package func withoutPrefix(_ name: String) -> String {
+    guard let line = name.firstIndex(of: "_") else { return name }
+    let prefix = name[..<line]
+    let rest = name[name.index(after: line)...]
+    guard prefix.count <= 4, prefix.allSatisfy(\.isLowercase), rest.first?.isLetter == true else { return name }
+    return String(rest)
+}
+
 private func startsWord(_ letter: Character, before next: Character?, after last: Character?) -> Bool {
     guard let last else { return false }
     guard letter.isUppercase else { return letter.isNumber != last.isNumber }

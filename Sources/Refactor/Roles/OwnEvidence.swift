@@ -10,7 +10,7 @@ package struct OwnEvidence: Sendable {
         var evidence: [Evidence] = []
         var score = Score()
         for (role, weight) in Self.prior { score[role] = weight }
-        for family in EvidenceFamily.allCases {
+        for family in EvidenceFamily.allCases where !member.fact.isAccessor || family == .anchor || family == .api {
             var sum = Score()
             for rule in rules where type(of: rule).family == family {
                 for found in rule.evidence(for: member, in: reading) where found.weight != 0 {
@@ -23,4 +23,21 @@ package struct OwnEvidence: Sendable {
         self.evidence = evidence
         self.score = score
     }
+
+    /// All of them together, as of one member.
+    init(joining parts: [OwnEvidence]) {
+        evidence = parts.flatMap(\.evidence)
+        var score = Score()
+        for (role, weight) in Self.prior { score[role] = weight }
+        for part in parts {
+            for role in Role.allCases { score[role] += part.score[role] }
+            for (role, weight) in Self.prior { score[role] -= weight }
+        }
+        self.score = score
+    }
+}
+
+extension MemberFact {
+    /// The getter or setter of a property of Objective-C: its name and result say what the property's do.
+    var isAccessor: Bool { has(modifier: "accessor") }
 }

@@ -4,6 +4,10 @@ package struct Reading: Sendable {
     package let graph: MemberGraph
     /// Traits of each member, by index.
     package let traits: [Traits]
+    /// Protocols that each member fulfils, by index, as far as the source tells.
+    package let conformances: [[String]]
+    /// The property behind each accessor of Objective-C, by index.
+    private let property: [Int: Int]
 
     package init(controller: Controller) {
         self.controller = controller
@@ -12,16 +16,22 @@ package struct Reading: Sendable {
         let classes = controller.members.map(Self.valueClass)
         let touchReader = TouchReader(controller: controller, classes: classes)
         let anchorReader = AnchorReader(controller: controller, graph: graph)
+        let anchors = AccessorBond(controller: controller).shared(controller.members.map(anchorReader.anchor))
+        let isSwift = controller.language == .swift
         traits = controller.members.map { member in
             Traits(
-                touches: touchReader.touches(of: member), anchor: anchorReader.anchor(of: member),
-                words: words(of: member.name), valueClass: classes[member.index])
+                touches: touchReader.touches(of: member), anchor: anchors[member.index],
+                words: words(of: isSwift ? member.name : withoutPrefix(member.name)),
+                valueClass: classes[member.index])
         }
+        conformances = isSwift ? controller.members.map(\.conformances) : Fulfilment(controller: controller).protocols()
+        property = AccessorBond(controller: controller).property
     }
 
     static func valueClass(of member: Member) -> TypeClass {
         if member.kind == .property {
             guard let written = member.fact.valueType ?? member.fact.initialType else { return .unknown }
+            if written == "id" { return TypeClassifier.classify(app: member.name) }
             return TypeClassifier.classify(written: written)
         }
         guard let result = member.fact.signature?.result, !(member.fact.signature?.isVoid ?? true) else {
@@ -31,6 +41,8 @@ package struct Reading: Sendable {
     }
 
     package func traits(of member: Member) -> Traits { traits[member.index] }
+
+    var isObjectiveC: Bool { controller.language == .objectiveC }
 
     // MARK: - Neighbours
 
@@ -44,14 +56,20 @@ package struct Reading: Sendable {
         others(graph.outgoing[member.index].filter { $0.kind == .calls }.map(\.to))
     }
 
-    /// Members that read a property, without initialisers.
+    /// Members that read a property, without initialisers and its accessors.
     package func readers(of member: Member) -> [Member] {
-        others(graph.incoming[member.index].filter { $0.kind == .reads }.map(\.from))
+        others(
+            graph.incoming[member.index].filter { $0.kind == .reads }.map(\.from).filter {
+                property[$0] != member.index
+            })
     }
 
-    /// Members that write a property, without initialisers.
+    /// Members that write a property, without initialisers and its accessors.
     package func writers(of member: Member) -> [Member] {
-        others(graph.incoming[member.index].filter { $0.kind == .writes }.map(\.from))
+        others(
+            graph.incoming[member.index].filter { $0.kind == .writes }.map(\.from).filter {
+                property[$0] != member.index
+            })
     }
 
     /// Properties that a member reads or writes, each once.

@@ -27,7 +27,7 @@ private func viewResponsibility(of member: Member, in reading: Reading) -> Respo
     if traits.verb == .setUp { return .viewConfig }
     let callers = reading.callers(of: member)
     if !callers.isEmpty, callers.allSatisfy(isLifeCycle), traits.touchesView { return .viewConfig }
-    return member.conformances.isEmpty ? .updateView : .sendViewEvent
+    return reading.conformances[member.index].isEmpty ? .updateView : .sendViewEvent
 }
 
 private func isLifeCycle(_ member: Member) -> Bool {
@@ -55,7 +55,7 @@ private func presenterResponsibility(of member: Member, in reading: Reading) -> 
 private func interactorResponsibility(of member: Member, in reading: Reading) -> Responsibility {
     let traits = reading.traits(of: member)
     if member.kind != .method { return .businessState }
-    if traits.has(.notifies) || !member.conformances.isEmpty { return .sendBusinessEvent }
+    if traits.has(.notifies) || !reading.conformances[member.index].isEmpty { return .sendBusinessEvent }
     switch traits.verb {
     case .fetch: return .requestModelData
     case .persist: return .manageModel

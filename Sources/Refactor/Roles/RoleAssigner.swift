@@ -3,21 +3,24 @@
 /// Anchors stay in the view whatever else speaks, pins included; pins win against everything else.
 package func assignRoles(_ controller: Controller, pins: [String: Role] = [:]) -> [Assignment] {
     let reading = Reading(controller: controller)
-    let own = controller.members.map { OwnEvidence(of: $0, in: reading) }
-    let fixed = controller.members.map { fixedRole(of: $0, in: reading, pins: pins) }
+    let accessors = AccessorBond(controller: controller)
+    let own = accessors.shared(controller.members.map { OwnEvidence(of: $0, in: reading) })
+    let fixed = accessors.shared(controller.members.map { fixedRole(of: $0, in: reading, pins: pins) })
     let propagation = Propagation(
         own: own.map(\.score), fixed: fixed, graph: reading.graph, members: controller.members)
     let influences = propagation.run()
     let neighbours = NeighbourEvidence(controller: controller)
     let said = controller.members.map { neighbours.evidence(for: $0, from: influences[$0.index]) }
     let scores = zip(own, said).map { $0.score.adding($1) }
-    let bonds = ConformanceBond(members: controller.members, fixed: fixed).evidence(for: scores)
+    let bonds = zip(
+        ConformanceBond(reading: reading, fixed: fixed).evidence(for: scores), accessors.evidence(for: scores)
+    ).map { $0 + $1 }
     let assignments = controller.members.map { member in
         assignment(
             of: member, own: own[member.index], others: said[member.index] + bonds[member.index], in: reading,
-            pin: pins[member.id])
+            pin: fixed[member.index])
     }
-    return NestedTypeOwner(controller: controller).settle(assignments)
+    return NestedTypeOwner(controller: controller).settle(accessors.settle(assignments))
 }
 
 private func fixedRole(of member: Member, in reading: Reading, pins: [String: Role]) -> Role? {

@@ -91,6 +91,15 @@ struct StatementReader {
 
     private func isDeclaration(_ statement: StatementFact) -> Bool {
         let text = controller.file(of: member).text(statement.range)
+        if controller.language == .objectiveC { return Self.declaresVariable(text) }
         return text.hasPrefix("let ") || text.hasPrefix("var ")
+    }
+
+    /// `NSString *name = …`, `CGFloat width;`: two words before the first sign that is no star or angle bracket.
+    private static func declaresVariable(_ text: String) -> Bool {
+        let head = text.prefix { $0 != "=" && $0 != ";" && $0 != "[" && $0 != "(" && $0 != "." }
+        let words = head.split { " *<>,\n\t".contains($0) }
+        return words.count > 1 && words[0] != "return"
+            && words.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
     }
 }

@@ -5,18 +5,21 @@ struct TouchReader {
     let classes: [TypeClass]
     /// Names that a controller with an unknown superclass inherits all the same.
     private let presumed: Set<String>
+    /// What reads uses in Objective-C; nil for Swift.
+    private let translation: ObjectiveCUses?
 
     init(controller: Controller, classes: [TypeClass]) {
         self.controller = controller
         self.classes = classes
         let isUnknown = !controller.isAncestryKnown && !controller.ancestors.contains("UIViewController")
         presumed = isUnknown ? Set(SDKMember.members(of: "UIViewController").map(\.name)) : []
+        translation = controller.language == .objectiveC ? ObjectiveCUses(controller: controller) : nil
     }
 
     /// All touches of a member, in the order of the text.
     func touches(of member: Member) -> [Touch] {
         let parameters = parameterClasses(of: member)
-        return member.references.compactMap { reference in
+        return (translation?.uses(in: member) ?? member.references).compactMap { reference in
             guard let (effect, phrase) = effect(of: reference, in: member, parameters: parameters) else { return nil }
             return Touch(effect: effect, line: reference.line, offset: reference.fact.range.lowerBound, phrase: phrase)
         }
@@ -38,12 +41,14 @@ struct TouchReader {
             else { return nil }
             return Self.effect(of: reference.fact, on: classes[target]).map { ($0, reference.name) }
         case .inherited(let found):
-            return inheritedEffect(of: reference, isKnown: found != nil).map { ($0, reference.name) }
+            let effect = inheritedEffect(of: reference, isKnown: found != nil)
+            return (effect ?? (found == nil ? wordsEffect(of: reference) : nil)).map { ($0, reference.name) }
         case .known, .global:
             return knownEffect(of: reference).map { ($0, reference.name) }
         case .foreign(let root):
             let phrase = root.map { "\($0).\(reference.name)" } ?? reference.name
-            return foreignEffect(of: reference, root: root, parameters: parameters).map { ($0, phrase) }
+            let effect = foreignEffect(of: reference, root: root, parameters: parameters) ?? wordsEffect(of: reference)
+            return effect.map { ($0, phrase) }
         case .unresolved:
             return unresolvedEffect(of: reference).map { ($0, reference.name) }
         case .nested, .selfType, .selfValue, .superclass:
@@ -94,7 +99,7 @@ struct TouchReader {
     }
 
     private func effectOfType(named name: String, use: ReferenceFact) -> Effect? {
-        switch TypeClassifier.classify(name: name) {
+        switch translation == nil ? TypeClassifier.classify(name: name) : TypeClassifier.classify(objectiveC: name) {
         case .view: .showsView
         case .look: .styles
         case .screen: .buildsScreen
@@ -125,8 +130,17 @@ struct TouchReader {
         }
         if APINames.formatting.contains(name) || name == "string" && use.labels.first == "from" { return .formats }
         if APINames.device.contains(name) { return .usesDevice }
-        guard let root, let found = parameters[root], found == .view else { return nil }
+        guard let root, let found = parameters[root], found == .view || isService(found, told: use) else { return nil }
         return Self.effect(of: use, on: found)
+    }
+
+    /// In Objective-C, whether a parameter is a service or a device that is told something.
+    private func isService(_ found: TypeClass, told use: ReferenceFact) -> Bool {
+        translation != nil && (found == .service || found == .device) && use.usage == .call && use.isStatement
+    }
+
+    private func wordsEffect(of reference: Reference) -> Effect? {
+        translation == nil ? nil : ObjectiveCTouches.effect(of: reference.fact)
     }
 
     /// Whether a call has UIKit's labels, since apps have their own `present(error:)` and `dismiss(view:)`.

@@ -20,19 +20,29 @@ package enum TypeClassifier {
         return classify(app: name)
     }
 
+    /// The class of a plain type name in Objective-C, where values of Swift are objects: `NSURL`.
+    ///
+    /// A bundle is where an app's own resources lie; that alone makes no use case.
+    static func classify(objectiveC name: String) -> TypeClass {
+        name == "NSBundle" ? .unknown : classify(name: ReferenceTypes.swift[name] ?? name)
+    }
+
     // MARK: - SDK
 
     private static let exact: [String: TypeClass] = [
         "Any": .unknown, "AnyObject": .unknown, "Array": .plain, "BOOL": .plain, "Bool": .plain, "CGFloat": .look,
-        "Calendar": .plain, "Character": .plain, "Data": .plain, "Date": .plain, "Decimal": .plain,
-        "Dictionary": .plain, "Double": .plain, "Float": .plain, "IndexPath": .plain, "IndexSet": .plain, "Int": .plain,
-        "Locale": .plain, "NSArray": .plain, "NSAttributedString": .presentation, "NSDictionary": .plain,
-        "NSError": .error, "NSInteger": .plain, "NSLayoutConstraint": .view, "NSMutableArray": .plain,
-        "NSMutableDictionary": .plain, "NSNumber": .plain, "NSString": .plain, "NSUInteger": .plain,
-        "Notification": .plain, "Result": .result, "Set": .plain, "String": .plain, "TimeInterval": .plain,
-        "UIAlertController": .alert, "UIAlertAction": .alert, "UIApplication": .unknown, "UIStoryboard": .route,
-        "UIWindow": .route,
-        "UIStoryboardSegue": .route, "URL": .plain, "UUID": .plain, "Void": .plain, "id": .unknown,
+        "Calendar": .plain, "Character": .plain, "Class": .unknown, "Data": .plain, "Date": .plain, "Decimal": .plain,
+        "Dictionary": .plain, "Double": .plain, "Float": .plain, "IndexPath": .plain, "IndexSet": .plain,
+        "Int": .plain, "Locale": .plain, "NSArray": .plain, "NSAttributedString": .presentation,
+        "NSComparisonResult": .plain, "NSDictionary": .plain, "NSError": .error, "NSInteger": .plain,
+        "NSLayoutConstraint": .view, "NSMutableArray": .plain, "NSMutableDictionary": .plain, "NSNumber": .plain,
+        "NSString": .plain, "NSTimeInterval": .plain, "NSUInteger": .plain, "Notification": .plain, "Result": .result,
+        "SEL": .unknown, "Set": .plain, "String": .plain, "TimeInterval": .plain, "UIAlertAction": .alert,
+        "UIAlertController": .alert, "UIApplication": .unknown, "UIStoryboard": .route, "UIStoryboardSegue": .route,
+        "UIWindow": .route, "URL": .plain, "UUID": .plain, "Void": .plain, "bool": .plain, "char": .plain,
+        "double": .plain, "float": .plain, "id": .unknown, "instancetype": .unknown, "int": .plain, "int32_t": .plain,
+        "int64_t": .plain, "long": .plain, "longlong": .plain, "short": .plain, "size_t": .plain, "uint32_t": .plain,
+        "uint64_t": .plain, "unichar": .plain, "void": .unknown,
     ]
 
     private static let looks: Set<String> = [
@@ -51,7 +61,8 @@ package enum TypeClassifier {
         "Bundle", "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "FileHandle",
         "FileManager", "JSONDecoder", "JSONEncoder", "JSONSerialization", "NSCache", "NSPredicate",
         "NSUbiquitousKeyValueStore", "Operation", "OperationQueue", "PropertyListDecoder", "PropertyListEncoder",
-        "Timer", "URLCache", "URLComponents", "URLCredentialStorage", "URLQueryItem", "URLRequest", "URLResponse",
+        "NSKeyedArchiver", "NSKeyedUnarchiver", "NSURLConnection", "Timer", "URLCache", "URLComponents",
+        "URLCredentialStorage", "URLQueryItem", "URLRequest", "URLResponse",
         "URLSession", "UserDefaults", "NSUserActivity", "UIPasteboard", "UIDevice",
     ]
 
@@ -64,7 +75,8 @@ package enum TypeClassifier {
 
     /// Well-known libraries that reach the network, the disk or the cloud.
     private static let libraries: Set<String> = [
-        "AF", "Alamofire", "Auth", "Database", "Firestore", "Firebase", "Keychain", "KeychainSwift", "Realm",
+        "AF", "Alamofire", "Auth", "Database", "Firestore", "Firebase", "Keychain", "KeychainSwift", "MagicalRecord",
+        "Realm",
         "SFHFKeychainUtils",
     ]
 

@@ -8,8 +8,8 @@ package struct TypeName: Sendable, Equatable {
     package let arguments: String?
 
     package init(_ written: String) {
-        isClosure = written.contains("->")
-        var text = Substring(written.filter { $0 != " " && $0 != "\n" })
+        isClosure = written.contains("->") || written.contains("(^")
+        var text = Substring(Self.withoutQualifiers(written))
         var isCollection = false
         var isOpen = true
         while isOpen {
@@ -18,12 +18,42 @@ package struct TypeName: Sendable, Equatable {
             isOpen = before != text
         }
         self.isCollection = isCollection
-        core = String(Self.withoutModule(text.prefix { $0 != "<" }))
+        let name = String(Self.withoutModule(text.prefix { $0 != "<" }))
+        core = written.contains("*") ? ReferenceTypes.swift[name] ?? name : name
         let inner = text.drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }.split { "<,".contains($0) }.last
-        arguments = inner.map { String($0.filter { !"?![]".contains($0) }) }
+        arguments = inner.map { String($0.filter { !"?![]*".contains($0) }) }
+    }
+
+    /// Words of Objective-C around a type that do not change what it is.
+    private static let qualifiers: Set<String> = [
+        "IBOutlet", "_Nonnull", "_Null_unspecified", "_Nullable", "__autoreleasing", "__block", "__kindof", "__nonnull",
+        "__nullable", "__strong", "__unsafe_unretained", "__weak", "const", "enum", "nonnull", "null_unspecified",
+        "nullable", "signed", "static", "struct", "unsigned", "volatile",
+    ]
+
+    /// The type without blanks and without such words.
+    private static func withoutQualifiers(_ written: String) -> String {
+        var text = ""
+        var word = ""
+        for letter in written + " " {
+            if letter.isLetter || letter.isNumber || letter == "_" {
+                word.append(letter)
+                continue
+            }
+            if !qualifiers.contains(word) { text += word }
+            word = ""
+            if letter != " ", letter != "\n" { text.append(letter) }
+        }
+        return text.isEmpty && !written.isEmpty ? "int" : text
     }
 
     private static let prefixes = ["any", "some", "inout", "@escaping", "@autoclosure", "@Sendable"]
+
+    private static let wrappers = [
+        "Array<", "Set<", "NSArray<", "NSMutableArray<", "NSDictionary<", "NSMutableDictionary<",
+        "NSMutableOrderedSet<",
+        "NSMutableSet<", "NSOrderedSet<", "NSSet<",
+    ]
 
     private static func unwrapped(_ text: Substring, isCollection: inout Bool) -> Substring {
         if let last = text.last, "?!*".contains(last) { return text.dropLast() }
@@ -38,10 +68,11 @@ package struct TypeName: Sendable, Equatable {
             let inner = text.dropFirst().dropLast()
             return inner.lastIndex(of: ":").map { inner[inner.index(after: $0)...] } ?? inner
         }
-        for wrapper in ["Array<", "Set<", "NSArray<", "NSMutableArray<"]
-        where text.hasPrefix(wrapper) && text.last == ">" {
+        for wrapper in wrappers where text.hasPrefix(wrapper) && text.last == ">" {
             isCollection = true
-            return text.dropFirst(wrapper.count).dropLast()
+            let inner = text.dropFirst(wrapper.count).dropLast()
+            guard wrapper.hasSuffix("Dictionary<") else { return inner }
+            return inner.lastIndex(of: ",").map { inner[inner.index(after: $0)...] } ?? inner
         }
         if text.hasPrefix("Optional<"), text.last == ">" { return text.dropFirst(9).dropLast() }
         return text

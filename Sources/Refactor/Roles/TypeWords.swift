@@ -11,7 +11,8 @@ enum TypeWords {
         (("model", "builder"), .presentation), (("model", "factory"), .presentation),
         (("model", "mapper"), .presentation), (("navigation", "bar"), .view), (("navigation", "controller"), .screen),
         (("state", "storage"), .presentation), (("table", "manager"), .presentation),
-        (("validating", "factory"), .presentation), (("view", "data"), .viewModel),
+        (("route", "configuration"), .route), (("route", "path"), .route), (("validating", "factory"), .presentation),
+        (("view", "data"), .viewModel),
         (("view", "manager"), .presentation),
         (("view", "model"), .viewModel), (("view", "models"), .viewModel), (("view", "state"), .viewModel),
         (("window", "manager"), .route),
@@ -38,7 +39,9 @@ enum TypeWords {
         engine session network networking fetcher loader keystore keychain operation usecase facade executor \
         connector synchronizer settings subscriber authenticator registry downloader uploader queue retriever \
         persistance persistence defaults preferences serializer parser reachability scheduler monitor signer \
-        connection validator center calculator adapter fetching auth subscription manger request clock context dispatcher
+        connection validator center calculator adapter fetching auth subscription manger request clock context \
+        dispatcher archiver crawler derivator determinator encryptor exporter importer indexer resolver scanner \
+        tokenizer transformer
         """,
         .presentation: "formatter localizer mapper formatting localizable l10n converter",
         .viewModel: "viewmodel vm viewdata displaydata viewstate",

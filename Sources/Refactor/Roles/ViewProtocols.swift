@@ -25,15 +25,20 @@ enum ViewProtocols {
 
     /// What the view protocols of a controller, and common ones, require: the protocol's name by the requirement's id.
     static func requirements(of controller: Controller) -> [String: String] {
-        let written = controller.declarations.flatMap(\.fact.inherits)
-        let inherited = controller.ancestors.flatMap { SDKType.named($0)?.protocols ?? [] }
         var requirements: [String: String] = [:]
-        for name in withParents(written + inherited + common) where isViewProtocol(name) {
+        for name in protocols(of: controller) {
             for member in SDKMember.members(of: name) where requirements[member.id] == nil {
                 requirements[member.id] = name
             }
         }
         return requirements
+    }
+
+    /// The view protocols that a controller adopts or inherits, and common ones, each once.
+    static func protocols(of controller: Controller) -> [String] {
+        let written = controller.declarations.flatMap(\.fact.inherits)
+        let inherited = controller.ancestors.flatMap { SDKType.named($0)?.protocols ?? [] }
+        return withParents(written + inherited + common).filter(isViewProtocol)
     }
 
     /// The protocols and those that they refine, each once.

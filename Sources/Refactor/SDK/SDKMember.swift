@@ -8,8 +8,21 @@ package struct SDKMember: Sendable, Equatable {
     /// A property's type, or `(parameter types; …) -> result`.
     package let value: String
 
+    package init(owner: String, id: String, isStatic: Bool, isMethod: Bool, value: String) {
+        self.owner = owner
+        self.id = id
+        self.isStatic = isStatic
+        self.isMethod = isMethod
+        self.value = value
+    }
+
     /// The base name: `dismiss`.
-    package var name: String { String(id.prefix { $0 != "(" }) }
+    package var name: String { String(id.prefix { $0 != "(" && $0 != ":" }) }
+
+    /// The labels of its arguments, `_` for none.
+    package var labels: [String] {
+        id.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+    }
 
     /// A property's type or a method's result.
     package var result: String {
@@ -17,7 +30,7 @@ package struct SDKMember: Sendable, Equatable {
         return String(value[arrow.upperBound...])
     }
 
-    /// The members that a type declares itself, in the order of the table.
+    /// The members that a type of that Swift name declares itself, in the order of the table.
     package static func members(of type: String) -> [SDKMember] {
         SortedTable(SDKMemberTable.text).rows(for: type).compactMap { row in
             guard row.count >= 4 else { return nil }
@@ -26,6 +39,25 @@ package struct SDKMember: Sendable, Equatable {
                 value: row[3]
             )
         }
+    }
+
+    /// Members whose selectors the Swift names do not tell, in the order of their table.
+    static func oddMembers(of type: String, among known: [SDKMember]) -> [OddMember] {
+        SortedTable(SDKSelectorTable.text).rows(for: type).compactMap { row in
+            guard row.count >= 4 else { return nil }
+            let renamed = known.first { $0.id == row[3] }
+            let isMethod = row[2] == "func"
+            let plain = SDKMember(owner: type, id: row[1], isStatic: false, isMethod: isMethod, value: "")
+            return OddMember(selector: row[1], member: renamed ?? plain, isRenamed: renamed != nil)
+        }
+    }
+
+    /// A member under a selector that does not follow from its Swift name.
+    struct OddMember: Sendable {
+        let selector: String
+        let member: SDKMember
+        /// It has another name in Swift, from which no selector follows.
+        let isRenamed: Bool
     }
 }
 

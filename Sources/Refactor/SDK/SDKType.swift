@@ -7,9 +7,12 @@ package struct SDKType: Sendable, Equatable {
     package let superclass: String?
     package let protocols: [String]
 
-    /// The type of that Swift name, or nil when the SDK has none.
+    /// The type of that Swift name, or else of that Objective-C name; nil when the SDK has none.
     package static func named(_ name: String) -> SDKType? {
-        guard let row = SortedTable(SDKTypeTable.text).rows(for: name).first, row.count >= 6 else { return nil }
+        let table = SortedTable(SDKTypeTable.text)
+        guard let row = table.rows(for: name).first ?? swiftNames[name].flatMap({ table.rows(for: $0).first }),
+            row.count >= 6
+        else { return nil }
         return SDKType(
             name: row[0], kind: row[2], framework: row[3], superclass: row[4].isEmpty ? nil : row[4],
             protocols: row[5].split(separator: ",").map(String.init)
@@ -29,8 +32,12 @@ package struct SDKType: Sendable, Equatable {
 
     /// Whether a type is, or inherits from, a class of that name.
     package static func isKind(_ name: String, of ancestor: String) -> Bool {
-        chain(of: name).contains { $0.name == ancestor }
+        let ancestor = swiftNames[ancestor] ?? ancestor
+        return chain(of: name).contains { $0.name == ancestor }
     }
+
+    /// Swift names by the names in Objective-C, where they differ.
+    private static let swiftNames = SortedTable(SDKTypeTable.text).firstBySecondColumn()
 
     /// The first two letters of the names of a framework's types; empty for a framework that the table does not know.
     package static func prefixes(ofFramework framework: String) -> Set<String> {

@@ -34,6 +34,24 @@ struct SortedTable: Sendable {
         }
     }
 
+    /// The first column by the second, of rows where the two differ; the first such row counts.
+    func firstBySecondColumn() -> [String: String] {
+        text.withUTF8Buffer { bytes in
+            var found: [String: String] = [:]
+            var start = 0
+            while start < bytes.count {
+                let end = Self.endOfRow(from: start, in: bytes)
+                let columns = bytes[start..<end].split(
+                    separator: UInt8(ascii: "\t"), maxSplits: 2, omittingEmptySubsequences: false)
+                start = end + 1
+                guard columns.count > 1, !columns[1].isEmpty, !columns[0].elementsEqual(columns[1]) else { continue }
+                let second = String(decoding: columns[1], as: UTF8.self)
+                if found[second] == nil { found[second] = String(decoding: columns[0], as: UTF8.self) }
+            }
+            return found
+        }
+    }
+
     private typealias Bytes = UnsafeBufferPointer<UInt8>
 
     private static func columns(_ row: Bytes) -> [String] {

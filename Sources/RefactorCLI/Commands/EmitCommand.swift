@@ -52,9 +52,10 @@ struct EmitCommand: ParsableCommand {
         Terminal.chooseColour()
         let plan = try inputs.singlePlan()
         for remark in try inputs.remarks() { Terminal.error("refactor: " + remark) }
-        let (emission, faults) = Refactoring.emission(of: plan, in: SwiftLanguage(), bodies: bodies.bodies)
+        let (emission, faults) = Refactoring.emission(of: plan, in: plan.language, bodies: bodies.bodies)
         guard faults.isEmpty else { return try refuse(plan, emission, faults) }
-        let files = emission.files.map { (name: $0.name, bytes: $0.bytes(from: plan.controller.files)) }
+        let sources = plan.controller.files
+        let files = emission.filesToWrite(from: sources).map { (name: $0.name, bytes: $0.bytes(from: sources)) }
         try checkNames(plan)
         if dryRun { return Terminal.print(try diff(of: files)) }
         try checkTarget(files.map(\.name))
@@ -76,7 +77,7 @@ struct EmitCommand: ParsableCommand {
 
     /// No other file of the app may declare a type of the module's names already.
     private func checkNames(_ plan: Plan) throws(CommandError) {
-        guard let project = plan.controller.project, !plan.roles.isEmpty else { return }
+        guard let project = plan.controller.project, project.isWholeApp, !plan.roles.isEmpty else { return }
         let names = plan.roles.map(plan.name(of:)) + [plan.builderName]
         for name in names where project.inherits[name] != nil && !force {
             throw .nameTaken(name: name, path: inputs.project ?? "the project")

@@ -29,14 +29,13 @@ enum Disk {
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory), isDirectory.boolValue else {
             throw .notADirectory(path: folder)
         }
-        let skipped: Set<String> = ["Pods", "Carthage", ".build", "DerivedData", ".git", "node_modules"]
-        let endings: Set<String> = ["swift", "m", "mm", "h", "storyboard", "xib"]
+        let endings: Set<String> = ["swift", "m", "mm", "h", "pch", "storyboard", "xib"]
         let left = Set(excluded.map(realPath))
         var files: [SourceFile] = []
         let walker = FileManager.default.enumerator(atPath: folder)
         var names: [String] = []
         while let name = walker?.nextObject() as? String {
-            if skipped.contains((name as NSString).lastPathComponent) {
+            if skippedFolders.contains((name as NSString).lastPathComponent) {
                 walker?.skipDescendants()
             } else if endings.contains((name as NSString).pathExtension) {
                 names.append(name)
@@ -47,6 +46,27 @@ enum Disk {
         }
         return files
     }
+
+    /// Paths of the headers below a folder, by file name; the one nearest to the folder where several share a name.
+    static func headers(below folder: String) -> [String: String] {
+        let walker = FileManager.default.enumerator(atPath: folder.isEmpty ? "." : folder)
+        var found: [String: String] = [:]
+        while let path = walker?.nextObject() as? String {
+            let name = (path as NSString).lastPathComponent
+            if skippedFolders.contains(name) {
+                walker?.skipDescendants()
+            } else if name.hasSuffix(".h") {
+                let depth = path.split(separator: "/").count
+                let known = found[name].map { $0.split(separator: "/").count }
+                if known.map({ ($0, found[name] ?? "") > (depth, path) }) ?? true { found[name] = path }
+            }
+        }
+        return found.mapValues { folder.isEmpty ? $0 : folder + "/" + $0 }
+    }
+
+    private static let skippedFolders: Set<String> = [
+        ".build", ".git", "Carthage", "DerivedData", "Pods", "node_modules",
+    ]
 
     static func realPath(_ path: String) -> String {
         URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Foundation
 import Refactor
-import SwiftSource
 
 /// The files and decisions that `plan`, `emit` and `graph` share.
 struct Inputs: ParsableArguments {
     @Argument(
-        help: "The controller's file and files with its extensions, or one plan file (.yml).", completion: .file())
+        help: "The controller's file and files with its extensions or categories, or one plan file (.yml).",
+        completion: .file())
     var files: [String]
 
     @Option(help: "The controller's class, when the files hold several.")
@@ -27,10 +27,10 @@ struct Inputs: ParsableArguments {
     /// Reads everything and plans every controller.
     func plans() throws -> [Plan] {
         let given = try planFile()
-        let paths = try given.map { try $0.sourcePaths() } ?? files
-        let facts = try paths.map(Self.facts)
+        let paths = SourcePair.completed(try given.map { try $0.sourcePaths() } ?? files)
+        let facts = try Self.facts(of: paths)
         let kept = try keptPlan(given: given)
-        let project = try projectFacts(excluding: paths)
+        let project = try projectFacts(excluding: paths, imports: facts)
         var decisions = Refactoring.Decisions(
             type: type ?? kept?.controller, style: try chosenStyle(kept), module: try chosenModule(kept))
         decisions.pins = kept?.pins ?? [:]
@@ -71,19 +71,31 @@ struct Inputs: ParsableArguments {
 
     private static func isPlanFile(_ path: String) -> Bool { path.hasSuffix(".yml") || path.hasSuffix(".yaml") }
 
-    private static func facts(of path: String) throws -> SyntaxFacts {
-        if [".m", ".mm", ".h"].contains(where: path.hasSuffix) { throw CommandError.objectiveC(path: path) }
+    /// Reads the files, which must be of one language.
+    private static func facts(of paths: [String]) throws(CommandError) -> [SyntaxFacts] {
+        var facts: [SyntaxFacts] = []
+        for path in paths { facts.append(try Self.facts(of: path)) }
+        if let first = facts.first, let other = facts.first(where: { $0.language != first.language }) {
+            throw .mixedLanguages(first.file.path, other.file.path)
+        }
+        return facts
+    }
+
+    private static func facts(of path: String) throws(CommandError) -> SyntaxFacts {
         let file = try Disk.read(path)
-        guard path.hasSuffix(".swift") else { throw CommandError.notSwift(path: path) }
+        guard let language = language(ofFile: path) else { throw .notASource(path: path) }
         do {
-            return try SwiftLanguage().facts(of: file)
+            return try language.facts(of: file)
         } catch {
-            throw CommandError.read(error)
+            throw .read(error)
         }
     }
 
-    private func projectFacts(excluding paths: [String]) throws -> ProjectFacts? {
-        guard let project else { return nil }
+    private func projectFacts(excluding paths: [String], imports facts: [SyntaxFacts]) throws -> ProjectFacts? {
+        guard let project else {
+            let headers = try ImportedHeaders(of: facts).files()
+            return headers.isEmpty ? nil : Refactor.projectFacts(of: headers, isWholeApp: false)
+        }
         return Refactor.projectFacts(of: try Disk.sources(below: project, without: paths))
     }
 

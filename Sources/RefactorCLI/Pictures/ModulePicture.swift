@@ -49,11 +49,10 @@ enum ModulePicture {
     }
 
     private static func protocols(of plan: Plan) -> [Node] {
-        let spelling = Spelling(plan: plan)
-        return plan.boundaries.compactMap { boundary in
+        plan.boundaries.compactMap { boundary in
             guard let name = boundary.port.protocolName(in: plan.module) else { return nil }
             var node = Node(id: name, label: name, kind: .protocolPort, cluster: "module")
-            node.tooltip = tooltip(name, boundary.requirements.map(spelling.requirementLine))
+            node.tooltip = tooltip(name, boundary.requirements.map { plan.language.line(of: $0, in: plan) })
             return node
         }
     }

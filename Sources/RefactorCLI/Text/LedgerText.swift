@@ -9,6 +9,7 @@ struct LedgerText {
     func text() -> String {
         var lines = ["\("wrote".bold) \(ledger.files.count) file\(ledger.files.count == 1 ? "" : "s") into \(folder)"]
         lines += ledger.files.map { "  " + $0 }
+        lines += (ledger.unchanged ?? []).map { "\($0) does not change and stays where it is" }
         lines += moved() + stayed() + widened() + generated()
         return lines.joined(separator: "\n") + "\n"
     }

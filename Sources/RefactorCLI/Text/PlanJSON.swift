@@ -1,13 +1,13 @@
 import Foundation
 import Refactor
-import SwiftSource
 
 /// The plan's JSON contract: one object for one controller, a list for several.
 enum PlanJSON {
     static func text(of plans: [Plan]) throws -> String {
         let documents = plans.map { plan in
-            let spelling = Spelling(plan: plan)
-            return document(of: plan, fileEnding: "swift", requirementText: spelling.requirementLine)
+            document(of: plan, fileEnding: plan.language.fileEndings.first ?? "") {
+                plan.language.line(of: $0, in: plan)
+            }
         }
         if let only = documents.first, documents.count == 1 { return try encoded(only) }
         return try encoded(documents)

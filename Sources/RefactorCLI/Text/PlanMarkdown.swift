@@ -38,12 +38,14 @@ struct PlanMarkdown {
     }
 
     private func protocols() -> [String] {
-        let spelling = Spelling(plan: plan)
+        let language = plan.language
+        let fence = language.language == .swift ? "swift" : "objc"
         return plan.boundaries.flatMap { boundary -> [String] in
             guard let name = boundary.port.protocolName(in: plan.module) else { return [] }
-            let requirements = boundary.requirements.map { spelling.requirement($0).joined(separator: "\n") }
+            let requirements = boundary.requirements.map { language.lines(of: $0, in: plan).joined(separator: "\n") }
             return [
-                "", "## \(name)", "", "\(boundary.port.from.rawValue) → \(boundary.port.to.rawValue)", "", "```swift",
+                "", "## \(name)", "", "\(boundary.port.from.rawValue) → \(boundary.port.to.rawValue)", "",
+                "```\(fence)",
             ]
                 + requirements + ["```"]
         }

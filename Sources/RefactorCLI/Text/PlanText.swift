@@ -65,13 +65,13 @@ struct PlanText {
     }
 
     private func protocols() -> [String] {
-        let spelling = Spelling(plan: plan)
+        let language = plan.language
         let lines = plan.boundaries.flatMap { boundary -> [String] in
             guard let name = boundary.port.protocolName(in: plan.module) else { return [] }
             let rows = boundary.requirements.map { requirement in
                 [
                     "  " + requirement.lines.map(String.init).joined(separator: ", "),
-                    spelling.requirementLine(requirement),
+                    language.line(of: requirement, in: plan),
                 ]
             }
             let ends = "\(boundary.port.from.rawValue) → \(boundary.port.to.rawValue)"

@@ -95,7 +95,7 @@ struct BuilderPrinter {
             "static func wire(_ view: \(plan.controller.name)) -> \(result) {",
         ]
         for role in plan.roles.reversed() {
-            let ports = ports(of: role).filter { $0.hold == .strong }.map {
+            let ports = plan.ports(of: role).filter { $0.hold == .strong }.map {
                 "\(spelling.property(of: $0)): \($0.to.rawValue)"
             }
             let services = plan.injections(into: role).map {
@@ -106,18 +106,10 @@ struct BuilderPrinter {
                 indent: indent)
         }
         for role in plan.roles {
-            for port in ports(of: role) where port.hold != .strong {
+            for port in plan.ports(of: role) where port.hold != .strong {
                 lines.append("\(indent)\(role.rawValue).\(spelling.property(of: port)) = \(port.to.rawValue)")
             }
         }
         return lines + ["\(indent)return \(viewPort?.to.rawValue ?? "presenter")", "}"]
-    }
-
-    private func ports(of role: Role) -> [Port] {
-        plan.style.ports.filter { port in
-            guard port.from == role else { return false }
-            return plan.boundaries.contains { $0.port == port }
-                || plan.crossings.contains { $0.path.contains(port) && port.protocolPattern == nil }
-        }
     }
 }

@@ -43,16 +43,8 @@ struct ComponentPrinter {
         for forwarder in plan.forwarders where forwarder.role == role {
             names.formUnion(plan.controller.members[forwarder.member].fact.signatureNames)
         }
-        for port in ports(of: role) { names.formUnion(identifiers(in: spelling.type(of: port))) }
+        for port in plan.ports(of: role) { names.formUnion(identifiers(in: spelling.type(of: port))) }
         return ImportSelection(plan: plan).text(for: names, spelling: spelling)
-    }
-
-    private func ports(of role: Role) -> [Port] {
-        plan.style.ports.filter { port in
-            guard port.from == role else { return false }
-            return plan.boundaries.contains { $0.port == port }
-                || plan.crossings.contains { $0.path.contains(port) && port.protocolPattern == nil }
-        }
     }
 
     private func header() -> String {
@@ -64,7 +56,7 @@ struct ComponentPrinter {
 
     /// Weak ports are set by the builder; strong ones come through the initializer.
     private func ports() -> String {
-        let own = ports(of: role)
+        let own = plan.ports(of: role)
         let weak = own.filter { $0.hold != .strong }.map {
             "\(spelling.indent)weak var \(spelling.property(of: $0)): \(spelling.optionalType(of: $0))"
         }
@@ -75,7 +67,7 @@ struct ComponentPrinter {
     }
 
     private func initializer() -> String {
-        let strong = ports(of: role).filter { $0.hold == .strong }
+        let strong = plan.ports(of: role).filter { $0.hold == .strong }
         let given = strong.map { (name: spelling.property(of: $0), type: spelling.type(of: $0)) } + services
         guard !given.isEmpty else { return "" }
         let indent = spelling.indent

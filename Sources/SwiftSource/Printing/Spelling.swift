@@ -63,13 +63,19 @@ package struct Spelling {
         return type.hasPrefix("any ") ? "(\(type))?" : type + "?"
     }
 
-    /// How the router knows the controller: by its class only where it uses its own members.
+    /// How the router knows the controller: by its class only where it uses its own members, or those of a superclass
+    /// below `UIViewController`.
     private func sourceType() -> String {
-        let usesOwn = plan.crossings.contains { crossing in
-            plan.placements[crossing.member].role == .router && crossing.target != nil
+        let ancestors = plan.controller.ancestors
+        guard let root = ancestors.firstIndex(of: "UIViewController") else { return plan.controller.name }
+        let usesMore = plan.crossings.contains { crossing in
+            guard plan.placements[crossing.member].role == .router else { return false }
+            let member = plan.controller.members[crossing.member]
+            let target = member.references.first { $0.fact == crossing.reference }?.target
+            guard crossing.target == nil, case .inherited(let inherited?)? = target else { return true }
+            return ancestors.prefix(root).contains(inherited.owner)
         }
-        if !usesOwn, plan.controller.ancestors.contains("UIViewController") { return "UIViewController" }
-        return plan.controller.name
+        return usesMore ? plan.controller.name : "UIViewController"
     }
 
     // MARK: - Signatures

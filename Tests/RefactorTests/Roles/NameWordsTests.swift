@@ -10,4 +10,17 @@ struct NameWordsTests {
     func namesFallIntoWords(name: String, expected: [String]) {
         #expect(words(of: name) == expected)
     }
+
+    @Test func prefixesOfClassesAreWordsOfTheirOwn() {
+        #expect(words(of: "YSLoginService") == ["ys", "login", "service"])
+        #expect(words(of: "HQLContactManager") == ["hql", "contact", "manager"])
+    }
+
+    @Test(arguments: [
+        ("mas_makeConstraints", "makeConstraints"), ("p_setUp", "setUp"), ("_load", "load"), ("load_all", "all"),
+        ("setUp", "setUp"), ("kParcel_name", "kParcel_name"), ("x_1", "x_1"),
+    ])
+    func prefixesOfMembersAreLeftOut(name: String, expected: String) {
+        #expect(withoutPrefix(name) == expected)
+    }
 }

@@ -16,4 +16,20 @@ struct TypeClassifierTests {
     func typesAreClassified(written: String, expected: TypeClass) {
         #expect(TypeClassifier.classify(written: written) == expected)
     }
+
+    @Test(arguments: [
+        ("UITableView *", TypeClass.view), ("__kindof UIView *", .view), ("nullable NSString *", .plain),
+        ("BOOL", .plain),
+        ("NSMutableArray *", .plain), ("NSArray<XYParcelModel *> *", .model), ("id<XYLoginService>", .service),
+        ("id<ParcelRepository, NSCopying>", .unknown), ("XYZParcelManager *", .service), ("NSURLSession *", .device),
+        ("NSUserDefaults *", .device), ("NSFileManager *", .device), ("NSURLConnection *", .device),
+        ("AFHTTPSessionManager *", .service), ("FMDatabaseQueue *", .service), ("MBProgressHUD *", .view),
+        ("UIAlertView *", .alert), ("NSDateFormatter *", .presentation), ("NSMutableAttributedString *", .presentation),
+        ("void (^)(NSString *)", .closure), ("ParcelBlock", .closure), ("NSError *", .error), ("id", .unknown),
+        ("NSDate *", .plain), ("dispatch_queue_t", .unknown), ("instancetype", .unknown),
+        ("XYParcelViewController *", .screen),
+    ])
+    func typesOfObjectiveCAreClassified(written: String, expected: TypeClass) {
+        #expect(TypeClassifier.classify(written: written) == expected)
+    }
 }

@@ -1,5 +1,4 @@
 import Refactor
-import SwiftSource
 import TestSupport
 import Testing
 
@@ -8,19 +7,35 @@ import Testing
 func expectCompiles(
     _ plan: Plan, bodies: Bodies = .move, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Emission {
-    let (emission, faults) = Refactoring.emission(of: plan, in: SwiftLanguage(), bodies: bodies)
+    let (emission, faults) = Refactoring.emission(of: plan, in: language(of: plan), bodies: bodies)
     #expect(faults.isEmpty, "\(faults.map(\.description))", sourceLocation: sourceLocation)
-    let said = try StubUIKit.diagnostics(of: emission.module(of: plan))
+    // The body that a getter had was what used its variable.
+    let options = bodies == .stub && plan.controller.language == .objectiveC ? ["-Wno-unused-property-ivar"] : []
+    let said = try compilerDiagnostics(
+        of: emission.module(of: plan), in: plan.controller.language, options: options)
     #expect(said.isEmpty, "\(said)", sourceLocation: sourceLocation)
     return emission
 }
 
-extension Emission {
-    /// Its files with those that the samples share.
-    func module(of plan: Plan) throws -> [(name: String, bytes: [UInt8])] {
+/// What the compiler says of files together with those that the samples share; empty when it has nothing to say.
+func compilerDiagnostics(
+    of files: [(name: String, bytes: [UInt8])], in language: SourceLanguage, options: [String] = []
+) throws -> String {
+    switch language {
+    case .swift:
         let support = try PackageRoot.files(in: "samples/Support").map { path in
             (name: String(path.split(separator: "/").last ?? ""), bytes: Array(try PackageRoot.text(of: path).utf8))
         }
-        return files.map { (name: $0.name, bytes: $0.bytes(from: plan.controller.files)) } + support
+        return try StubUIKit.diagnostics(of: files + support)
+    case .objectiveC:
+        let folders = ["samples/Support/ObjC", "Tests/Fixtures/HardControllers/ObjC"]
+        return try StubObjC.diagnostics(of: files, including: folders, options: options)
+    }
+}
+
+extension Emission {
+    /// Its files as they would be written.
+    func module(of plan: Plan) -> [(name: String, bytes: [UInt8])] {
+        files.map { (name: $0.name, bytes: $0.bytes(from: plan.controller.files)) }
     }
 }

@@ -1,46 +1,58 @@
 import Foundation
 import Refactor
-import SwiftSource
 import TestSupport
 import Testing
 
 /// A controller of the samples folder.
 struct Sample: CustomTestStringConvertible, Sendable {
-    /// The file name without ending, which is also the name of its folder of results.
-    let name: String
+    /// Below the package root, as a user there would give it; an implementation stands for its header too.
+    let path: String
 
-    static let all: [Sample] = PackageRoot.files(in: "samples").map { path in
-        Sample(name: ((path as NSString).lastPathComponent as NSString).deletingPathExtension)
-    }
+    static let all: [Sample] = PackageRoot.files(in: "samples", endings: ["m", "swift"]).map(Sample.init)
 
     var testDescription: String { name }
 
-    /// Below the package root, as a user there would give it.
-    var path: String { "samples/\(name).swift" }
+    /// The file name without ending, which is also the name of its folder of results.
+    var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
 
     /// Below the package root.
     var results: String { "output/\(name)" }
 
-    func source() throws -> SourceFile { SourceFile(path: path, text: try PackageRoot.text(of: path)) }
+    /// Its files, a header first.
+    func sources() throws -> [SourceFile] { try sourceFiles(of: path) }
 
     /// Its plan, perhaps in view of the rest of the samples, perhaps with roles pinned by a function of the member.
     func plan(inProject: Bool = false, pinning pin: (Member) -> Role? = { _ in nil }) throws -> Plan {
-        let source = try source()
-        return try SampleTests.plan(of: source, inProject: inProject, pinning: pin)
+        try SampleTests.plan(of: try sources(), inProject: inProject, pinning: pin)
     }
 }
 
-/// The plan of the only controller of a source.
+/// The file at a path below the package root, behind the header beside it if it has one.
+func sourceFiles(of path: String) throws -> [SourceFile] {
+    let folder = (path as NSString).deletingLastPathComponent
+    let header = (path as NSString).deletingPathExtension + ".h"
+    let headers = PackageRoot.files(in: folder, endings: ["h"]).filter { $0 == header && $0 != path }
+    return try (headers + [path]).map { path in
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: PackageRoot.path + "/" + path))
+        return SourceFile(path: path, bytes: Array(bytes))
+    }
+}
+
+/// The plan of the only controller of some sources.
 func plan(
-    of source: SourceFile, inProject: Bool = false, pinning pin: (Member) -> Role? = { _ in nil }
+    of sources: [SourceFile], inProject: Bool = false, pinning pin: (Member) -> Role? = { _ in nil }
 ) throws -> Plan {
-    let facts = try SwiftLanguage().facts(of: source)
-    let others = PackageRoot.files(below: "samples").filter { $0 != source.path }
-    let project =
-        try inProject
-        ? projectFacts(of: others.map { SourceFile(path: $0, text: try PackageRoot.text(of: $0)) }) : nil
-    let free = try #require(try Refactoring.plans(for: [facts], project: project, decisions: .init()).first)
+    let facts = try sources.map { try language(ofFile: $0.path).facts(of: $0) }
+    let project = try inProject ? projectFacts(of: otherSamples(than: sources)) : nil
+    let free = try #require(try Refactoring.plans(for: facts, project: project, decisions: .init()).first)
     var decisions = Refactoring.Decisions()
     for member in free.controller.members { decisions.pins[member.id] = pin(member) }
-    return try #require(try Refactoring.plans(for: [facts], project: project, decisions: decisions).first)
+    return try #require(try Refactoring.plans(for: facts, project: project, decisions: decisions).first)
+}
+
+/// Every source file of the samples that is not one of those.
+private func otherSamples(than sources: [SourceFile]) throws -> [SourceFile] {
+    let known = Set(sources.map(\.path))
+    return try PackageRoot.files(below: "samples", endings: ["h", "m", "swift"]).filter { !known.contains($0) }
+        .map { SourceFile(path: $0, text: try PackageRoot.text(of: $0)) }
 }

@@ -38,6 +38,7 @@ private func picture(of reference: ReferenceFact) -> String {
         case .ownSelf: "self."
         case .optionalSelf: "self?."
         case .superclass: "super."
+        case .variable: "->"
         case .ownType: "Self."
         case .expression: "."
         }

@@ -22,6 +22,7 @@ struct ConformanceRule: EvidenceRule {
             case .transition: [.router: 8]
             case .screen: [.presenter: 3]
             }
-        return speaks(weights, at: member.fact.line, because: "stands in the extension for \(name)")
+        let place = member.conformances.isEmpty ? "implements" : "stands in the extension for"
+        return speaks(weights, at: member.fact.line, because: "\(place) \(name)")
     }
 }

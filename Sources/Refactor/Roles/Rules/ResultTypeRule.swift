@@ -24,7 +24,7 @@ struct ResultTypeRule: EvidenceRule {
             return speaks([.view: 4], at: member.fact.line, because: reason)
         case .plain:
             return speaks([.view: -2, .presenter: 3], at: member.fact.line, because: reason)
-        case .screen:
+        case .route where reading.isObjectiveC, .screen:
             return speaks([.router: 4], at: member.fact.line, because: reason)
         case .alert, .service, .device, .presentation, .route, .factory, .delegate, .closure, .error, .result, .log,
             .unknown:

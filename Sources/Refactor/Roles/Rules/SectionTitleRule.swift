@@ -11,12 +11,19 @@ struct SectionTitleRule: EvidenceRule {
     static let family = EvidenceFamily.section
 
     private static let titles: [(Role, [String])] = [
-        (.router, ["navig", "routing", "transition", "segue", "goto", "tovc", "跳转", "导航", "навигац", "переход"]),
+        (
+            .router,
+            [
+                "navig", "routing", "transition", "segue", "goto", "tovc", "跳转", "导航", "路由", "转场", "навигац", "переход",
+                "маршрут",
+            ]
+        ),
         (
             .interactor,
             [
                 "network", "api", "request", "download", "storage", "persist", "service", "login", "core data", "网络",
-                "请求", "数据请求", "存储", "сеть", "загрузк", "запрос", "хранен",
+                "请求", "数据请求", "存储", "数据库", "缓存", "接口", "下载", "上传", "登录", "登陆", "业务", "сеть", "сетев", "загрузк",
+                "запрос", "хранен", "сервис", "база данных", "кэш",
             ]
         ),
         (.presenter, ["event handl", "presentation", "format", "事件处理", "обработ"]),
@@ -25,18 +32,29 @@ struct SectionTitleRule: EvidenceRule {
             [
                 "ui", "view", "layout", "outlet", "lifecycle", "life cycle", "style", "appearance", "animation",
                 "table",
-                "collection", "keyboard", "orientation", "action", "setup", "生命周期", "布局", "界面", "жизненн", "интерфейс",
+                "collection", "keyboard", "orientation", "action", "setup", "生命周期", "布局", "界面", "懒加载", "视图", "控件",
+                "动画", "键盘", "旋转", "手势", "点击", "按钮", "жизненн", "интерфейс", "вёрстк", "верстк", "анимац", "клавиатур",
+                "внешний вид",
             ]
         ),
     ]
 
+    /// Delegates of Objective-C stand under a mark, those of Swift in an extension that says so better.
+    private static let delegates = ["delegate", "datasource", "data source", "代理", "数据源", "делегат"]
+
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         guard let index = member.section else { return [] }
         let title = reading.controller.sections[index].title.lowercased()
-        guard !title.isEmpty, reading.controller.sections[index].mark != nil else { return [] }
-        for (role, words) in Self.titles where words.contains(where: { title.contains($0) }) {
-            return speaks([role: 1], at: member.fact.line, because: "stands in the section \"\(title)\"")
-        }
-        return []
+        guard !title.isEmpty, reading.controller.sections[index].mark != nil,
+            let role = Self.role(of: title, isObjectiveC: reading.isObjectiveC)
+        else { return [] }
+        return speaks([role: 1], at: member.fact.line, because: "stands in the section \"\(title)\"")
+    }
+
+    /// The role of one of the method's own titles, or else of the first word found in it.
+    private static func role(of title: String, isObjectiveC: Bool) -> Role? {
+        if let own = Responsibility.allCases.first(where: { $0.title.lowercased() == title }) { return own.role }
+        if let found = titles.first(where: { $0.1.contains { title.contains($0) } }) { return found.0 }
+        return isObjectiveC && delegates.contains { title.contains($0) } ? .view : nil
     }
 }

@@ -13,8 +13,14 @@ struct StateGetterRule: EvidenceRule {
     func evidence(for member: Member, in reading: Reading) -> [Evidence] {
         let traits = reading.traits(of: member)
         guard member.kind == .method || member.kind == .property && !member.fact.isStored, traits.anchor == nil,
-            traits.isNeutral, reading.callees(of: member).isEmpty
+            traits.isNeutral
         else { return [] }
+        if let getter = serviceGetter(of: member, in: reading) {
+            return speaks(
+                [.interactor: 4], at: member.fact.line, because: "only reads \(getter.name), which comes from a service"
+            )
+        }
+        guard reading.callees(of: member).isEmpty else { return [] }
         let state = reading.state(of: member)
         let writers = state.flatMap(reading.writers).filter { $0.index != member.index }
         guard let first = state.first, let writer = writers.first,
@@ -23,5 +29,19 @@ struct StateGetterRule: EvidenceRule {
         return speaks(
             [.interactor: 4], at: member.fact.line,
             because: "only reads \(first.name), which \(writer.name) fills from a service")
+    }
+
+    /// In Objective-C state may hide behind a method without arguments; here one that a service answers.
+    private func serviceGetter(of member: Member, in reading: Reading) -> Member? {
+        let callees = reading.callees(of: member)
+        guard reading.isObjectiveC, member.fact.signature?.isVoid == false, reading.state(of: member).isEmpty,
+            callees.allSatisfy({ isGetter($0) && reading.side(of: $0) == .service })
+        else { return nil }
+        return callees.first
+    }
+
+    private func isGetter(_ member: Member) -> Bool {
+        guard let signature = member.fact.signature else { return false }
+        return !signature.isVoid && signature.parameters.isEmpty
     }
 }

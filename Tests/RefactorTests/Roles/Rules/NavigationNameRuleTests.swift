@@ -13,4 +13,9 @@ struct NavigationNameRuleTests {
             "func showTerms() { }",
             "showTerms()", from: "navigation-name")
     }
+
+    @Test func aWayMayStandAnywhereInALongName() throws {
+        let reading = try ObjectiveCReading("- (NSString *)nameOfParcelSegue { return @\"parcel\"; }")
+        #expect(try reading.speaks("navigation-name", for: .router, of: "nameOfParcelSegue"))
+    }
 }

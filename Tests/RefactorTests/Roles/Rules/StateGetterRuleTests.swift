@@ -21,4 +21,11 @@ struct StateGetterRuleTests {
             """,
             "first()", from: "state-getter")
     }
+
+    @Test func stateMayHideBehindAMethodInObjectiveC() throws {
+        let reading = try ObjectiveCReading(
+            "- (NSArray *)parcels { return [[ParcelStore sharedStore] all]; }\n"
+                + "- (NSUInteger)count { return [self parcels].count; }")
+        #expect(try reading.speaks("state-getter", for: .interactor, of: "count"))
+    }
 }

@@ -1,0 +1,2 @@
+/// Thrown inside the parser where tokens make no sense; the nearest bracket or statement turns it into an unparsed node.
+struct Unreadable: Error {}

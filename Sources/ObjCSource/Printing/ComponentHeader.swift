@@ -1,0 +1,34 @@
+import Refactor
+
+/// Writes the header of a component: its protocols, its weak ports and its initializer.
+struct ComponentHeader {
+    let spelling: Spelling
+    let role: Role
+
+    private var plan: Plan { spelling.plan }
+
+    func file() -> EmittedFile {
+        let ports = spelling.plan.ports(of: role)
+        let types = HeaderTypes(spelling: spelling, types: ports.map(spelling.type(of:)))
+        let protocols = spelling.protocols(of: role)
+        let conformance = protocols.isEmpty ? "" : " <" + protocols.joined(separator: ", ") + ">"
+        let interface =
+            ["@interface \(plan.name(of: role)) : NSObject\(conformance)", ""] + content(ports) + ["@end"]
+        let text = spelling.lines(
+            types.imports(and: ["#import \"\(plan.protocolsName).h\""]) + types.forwards() + [""]
+                + spelling.audited(interface))
+        return EmittedFile(name: plan.name(of: role) + ".h", role: role, pieces: [.generated(text)])
+    }
+
+    private func content(_ ports: [Port]) -> [String] {
+        let weak = ports.filter { $0.hold != .strong }.map { port in
+            let hold = port.hold == .weak ? "weak" : "unsafe_unretained"
+            let nullability = spelling.isNonnull ? ", nullable" : ""
+            let declarator = TypeText(spelling.type(of: port)).naming(spelling.property(of: port))
+            return "@property (nonatomic, \(hold)\(nullability)) \(declarator);"
+        }
+        let strong = ports.filter { $0.hold == .strong }
+        let initializer = strong.isEmpty ? [] : [spelling.initializerHead(strong) + ";", ""]
+        return weak + (weak.isEmpty ? [] : [""]) + initializer
+    }
+}

@@ -1,0 +1,78 @@
+import Refactor
+
+/// What stands at the top of a generated header so that its types are known: imports and forward declarations.
+struct HeaderTypes {
+    let spelling: Spelling
+    let mentions: Set<TypeMention>
+
+    init(spelling: Spelling, types: [String]) {
+        self.spelling = spelling
+        let globals = spelling.plan.controller.files.flatMap(\.globals)
+        let values = Set(globals.filter { $0.keyword != "class" && $0.keyword != "protocol" }.map(\.name))
+        mentions = Set(
+            types.flatMap { TypeText($0).mentions() }.map { mention in
+                // A pointer to an enum or a structure is written like one to an object.
+                if case .forwardClass(let name) = mention, values.contains(name) { return .declared(name) }
+                return mention
+            })
+    }
+
+    /// Import lines, without a blank line behind them; a header of the module comes last.
+    func imports(and module: [String] = []) -> [String] {
+        let declared = declarations()
+        var angled = frameworks() + declared.filter { !$0.contains("\"") }
+        if angled.contains("#import <UIKit/UIKit.h>") { angled.removeAll { $0 == "#import <Foundation/Foundation.h>" } }
+        let quoted = declared.filter { $0.contains("\"") } + module
+        return unique(angled) + (quoted.isEmpty ? [] : [""] + unique(quoted))
+    }
+
+    /// `@class` and `@protocol` lines with a blank line before them.
+    func forwards() -> [String] {
+        let declared = Set(spelling.plan.style.ports.compactMap { $0.protocolName(in: spelling.plan.module) })
+        let classes = mentions.compactMap { if case .forwardClass(let name) = $0 { name } else { nil } }.sorted()
+        let protocols = mentions.compactMap { if case .forwardProtocol(let name) = $0 { name } else { nil } }
+            .filter { !declared.contains($0) }.sorted()
+        let lines = classes.map { "@class \($0);" } + protocols.map { "@protocol \($0);" }
+        return lines.isEmpty ? [] : [""] + lines
+    }
+
+    /// UIKit brings Foundation with it.
+    private func frameworks() -> [String] {
+        let names = Set(mentions.compactMap { if case .framework(let name) = $0 { name } else { nil } })
+        let others = names.subtracting(Self.comesWithFoundation)
+        let isUIKit = others.contains { Self.comesWithUIKit.contains($0) }
+        let first = isUIKit ? "UIKit" : "Foundation"
+        return ([first] + others.subtracting(Self.comesWithUIKit).sorted()).map { name in
+            let written = sourceImports.first { $0.module == name && !$0.isConditional }?.text
+            return written ?? "#import <\(name)/\(name).h>"
+        }
+    }
+
+    /// For names that must be declared in full: the headers that declare them, or else all that the source imports.
+    private func declarations() -> [String] {
+        let names = Set(mentions.compactMap { if case .declared(let name) = $0 { name } else { nil } })
+        guard !names.isEmpty else { return [] }
+        let imports = SourceImports(spelling: spelling)
+        let own = imports.declaringHeaders(of: names)
+        let others = names.filter { !imports.isDeclaredInHeader($0) }
+        guard let named = imports.headers(named: others) else {
+            return (imports.foreign(declaring: others) ?? imports.foreign()) + own
+        }
+        // An app's header may count on the frameworks that stand before it.
+        let frameworks = sourceImports.filter { !$0.isQuoted && !$0.isConditional }.map(\.text)
+        return named.isEmpty ? own : frameworks + named + own
+    }
+
+    private var sourceImports: [ImportFact] { spelling.plan.controller.files.flatMap(\.imports) }
+
+    private func unique(_ lines: [String]) -> [String] {
+        var seen: Set<String> = []
+        return lines.filter { seen.insert($0).inserted }
+    }
+
+    private static let comesWithFoundation: Set<String> = [
+        "CoreFoundation", "Darwin", "Dispatch", "Foundation", "ObjectiveC",
+    ]
+
+    private static let comesWithUIKit: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
+}

@@ -1,0 +1,55 @@
+import Refactor
+
+/// The edits that a member's text needs in its place: crossing references and the name of its class.
+struct MemberEdits {
+    private let spelling: Spelling
+    private let crossings: [Int: [Crossing]]
+
+    init(spelling: Spelling) {
+        self.spelling = spelling
+        crossings = Dictionary(grouping: spelling.plan.crossings, by: \.member)
+    }
+
+    /// Enters the edits of one member into a list.
+    func enter(_ member: Member, into edits: inout EditList) {
+        for crossing in crossings[member.index] ?? [] { redirect(crossing, of: member, &edits) }
+        let placement = spelling.plan.placements[member.index]
+        guard placement.moves else { return }
+        for reference in member.references where reference.target == .selfType {
+            edits.replace(reference.fact.range, with: spelling.plan.name(of: placement.role), because: .renamed)
+        }
+    }
+
+    private func redirect(_ crossing: Crossing, of member: Member, _ edits: inout EditList) {
+        guard let port = crossing.path.first else { return }
+        let reference = crossing.reference
+        let property = spelling.property(of: port)
+        if let receiver = reference.receiver {
+            edits.insert("." + property, at: receiver.upperBound)
+        } else if let target = variable(crossing) {
+            redirectVariable(reference, of: member, to: property + "." + spelling.properties.name(of: target), &edits)
+        } else {
+            edits.insert((reference.base == .none ? "self." : "") + property + ".", at: reference.range.lowerBound)
+        }
+    }
+
+    /// The target, when the reference names an instance variable.
+    private func variable(_ crossing: Crossing) -> Member? {
+        guard let target = crossing.target.map({ spelling.plan.controller.members[$0] }) else { return nil }
+        return crossing.reference.base == .variable || target.fact.isVariable ? target : nil
+    }
+
+    /// `_name` and `self->_name` become `self.output.name`.
+    private func redirectVariable(
+        _ reference: ReferenceFact, of member: Member, to path: String, _ edits: inout EditList
+    ) {
+        let bytes = spelling.plan.controller.file(of: member).bytes
+        let start = reference.range.lowerBound
+        let isArrow = start > 1 && bytes[start - 2] == UInt8(ascii: "-") && bytes[start - 1] == UInt8(ascii: ">")
+        if isArrow {
+            edits.replace(start - 2..<reference.range.upperBound, with: "." + path, because: .renamed)
+        } else {
+            edits.replace(reference.range, with: "self." + path, because: .renamed)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Refactor
+
+/// Members that moved, as pieces: in source order, with the blank lines and marks that they had.
+struct MemberGroup {
+    let spelling: Spelling
+    let edits: MemberEdits
+    let bodies: Bodies
+    let members: [Member]
+
+    private var controller: Controller { spelling.plan.controller }
+
+    func print() -> (pieces: [Piece], removals: [Removal]) {
+        var pieces: [Piece] = []
+        var removals: [Removal] = []
+        var previous: Member?
+        for member in members {
+            let separator = separator(between: previous, and: member)
+            if !separator.isEmpty { pieces.append(.generated(separator)) }
+            let moved = moved(member)
+            pieces += moved.pieces
+            removals += moved.removals
+            if !endsLine(member) { pieces.append(.generated(spelling.newline)) }
+            previous = member
+        }
+        return (pieces, removals)
+    }
+
+    /// A blank line and, where a section begins, its mark.
+    private func separator(between previous: Member?, and member: Member) -> String {
+        let section = member.section.map { controller.sections[$0] }
+        let title = section?.mark == nil ? "" : section?.title ?? ""
+        let isNewSection = previous == nil || previous?.section != member.section
+        var lines: [String] = []
+        if let previous, isNewSection && !title.isEmpty || !areTogether(previous, member) { lines.append("") }
+        if isNewSection, !title.isEmpty { lines += ["#pragma mark - " + title, ""] }
+        return spelling.lines(lines)
+    }
+
+    /// Neighbours in the source, and state on a line each.
+    private func areTogether(_ previous: Member, _ member: Member) -> Bool {
+        if previous.file == member.file, previous.fact.range.upperBound == member.fact.range.lowerBound { return true }
+        return previous.kind == .property && member.kind == .property && isOneLine(previous) && isOneLine(member)
+    }
+
+    private func isOneLine(_ member: Member) -> Bool {
+        let file = controller.file(of: member)
+        return file.line(at: member.fact.range.lowerBound) == member.fact.endLine
+    }
+
+    private func endsLine(_ member: Member) -> Bool {
+        let end = member.fact.range.upperBound
+        return end > 0 && controller.file(of: member).bytes[end - 1] == 10
+    }
+
+    private func moved(_ member: Member) -> (pieces: [Piece], removals: [Removal]) {
+        var list = EditList()
+        edits.enter(member, into: &list)
+        if bodies == .stub, member.kind == .method, let body = member.fact.body {
+            list.replace(body, with: stub(of: member), because: .stub)
+        }
+        return list.apply(to: member.fact.range, of: member.file)
+    }
+
+    /// Throws, so that it compiles whatever the method gives.
+    private func stub(of member: Member) -> String {
+        let file = controller.file(of: member).name.split(separator: "\"").joined(separator: "'")
+        let reason = "move from \(file):\(member.fact.line)–\(member.fact.endLine)"
+        let statement = [
+            "@throw [NSException exceptionWithName:NSInternalInconsistencyException",
+            "reason:@\"\(reason)\" userInfo:nil];",
+        ].joined(separator: " ")
+        return "{" + spelling.newline + spelling.indent + statement + spelling.newline + "}"
+    }
+}

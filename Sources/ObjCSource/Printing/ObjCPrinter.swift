@@ -1,0 +1,28 @@
+import Refactor
+
+/// Writes the files of a planned module: the view with its members cut out, a header and an implementation for each
+/// component, the protocols, the builder.
+struct ObjCPrinter {
+    let plan: Plan
+    let bodies: Bodies
+
+    func emission() -> Emission {
+        let spelling = Spelling(plan: plan)
+        let edits = MemberEdits(spelling: spelling)
+        let views = plan.controller.files.indices.map {
+            ViewPrinter(spelling: spelling, edits: edits, file: $0).print()
+        }
+        guard !plan.roles.isEmpty else {
+            return Emission(files: views.map(\.file), removals: views.flatMap(\.removals), generated: [])
+        }
+        var files = views.map(\.file)
+        var removals = views.flatMap(\.removals)
+        for role in plan.roles {
+            let implementation = ComponentPrinter(spelling: spelling, edits: edits, bodies: bodies, role: role).print()
+            files += [ComponentHeader(spelling: spelling, role: role).file(), implementation.file]
+            removals += implementation.removals
+        }
+        files += BuilderPrinter(spelling: spelling).files() + [ProtocolPrinter(spelling: spelling).file()]
+        return Emission(files: files, removals: removals, generated: spelling.generatedNames())
+    }
+}

@@ -1,0 +1,124 @@
+package import Refactor
+
+/// How the parts of an emitted module are spelled in Objective-C.
+package struct Spelling {
+    package let plan: Plan
+    let files: ViewFiles
+    let newline: String
+    /// One level of indentation.
+    let indent: String
+    /// Generated headers stand between `NS_ASSUME_NONNULL_BEGIN` and its end.
+    let isNonnull: Bool
+    let audit: Audit
+    let departures: Departures
+    private let putsBracesOnOwnLine: Bool
+    private let takenNames: Set<String>
+
+    package init(plan: Plan) {
+        self.plan = plan
+        files = ViewFiles(controller: plan.controller)
+        newline = files.style?.newline ?? "\n"
+        indent = files.style?.indentation ?? "    "
+        putsBracesOnOwnLine = files.putsBracesOnOwnLine
+        audit = Audit(controller: plan.controller)
+        departures = Departures(plan: plan)
+        isNonnull = audit.isAudited(plan.boundaries.flatMap(\.requirements))
+        takenNames = Set(plan.controller.members.flatMap { [$0.id, $0.name] })
+    }
+
+    /// Text with the source's line breaks.
+    func lines(_ lines: [String]) -> String { lines.map { $0 + newline }.joined() }
+
+    /// A method with its body, braces as the source has them.
+    func method(_ head: String, _ body: [String]) -> [String] {
+        let inner = body.map { $0.isEmpty ? "" : indent + $0 }
+        return (putsBracesOnOwnLine ? [head, "{"] : [head + " {"]) + inner + ["}"]
+    }
+
+    /// The content of a generated header with the nullability region that it needs.
+    func audited(_ lines: [String]) -> [String] {
+        isNonnull ? ["NS_ASSUME_NONNULL_BEGIN", ""] + lines + ["", "NS_ASSUME_NONNULL_END"] : lines
+    }
+
+    /// A type as generated headers spell it: with its words on nil only where all others have theirs.
+    func typeInHeader(_ written: String) -> TypeText {
+        isNonnull ? TypeText(written) : TypeText(written).withoutNullability
+    }
+
+    // MARK: - Ports
+
+    /// The property's name on the holder, made unique against the controller's members.
+    func property(of port: Port) -> String {
+        let isTaken = takenNames.contains(port.property) || takenNames.contains("_" + port.property)
+        guard isTaken else { return port.property }
+        let module = plan.module.prefix(1).lowercased() + plan.module.dropFirst()
+        return module + port.property.prefix(1).uppercased() + port.property.dropFirst()
+    }
+
+    /// The type by which the holder knows the other component.
+    func type(of port: Port) -> String {
+        if let name = port.protocolName(in: plan.module) { return "id<\(name)>" }
+        return knownClass(through: port) + " *"
+    }
+
+    /// How the router knows the controller: by its class only where it uses its own members, else by the class of the SDK
+    /// that has what it uses.
+    func knownClass(through port: Port) -> String {
+        let crossings = plan.crossings.filter { $0.path.contains(port) }
+        guard crossings.allSatisfy({ $0.target == nil }), let root = ancestorRank("UIViewController") else {
+            return plan.controller.name
+        }
+        let ranks = crossings.map { crossing -> Int? in
+            let member = plan.controller.members[crossing.member]
+            let target = member.references.first { $0.fact == crossing.reference }?.target
+            guard case .inherited(let inherited?)? = target else { return nil }
+            return ancestorRank(inherited.owner) ?? root
+        }
+        let known = ranks.compactMap { $0 }
+        guard known.count == ranks.count else { return plan.controller.name }
+        return plan.controller.ancestors[min(known.min() ?? root, root)]
+    }
+
+    private func ancestorRank(_ name: String) -> Int? { plan.controller.ancestors.firstIndex(of: name) }
+
+    /// The port by which the view knows the rest of the module.
+    var viewPort: Port? {
+        plan.style.ports.first { port in port.from == .view && plan.boundaries.contains { $0.port == port } }
+    }
+
+    /// The protocols by which the others know a component.
+    func protocols(of role: Role) -> [String] {
+        plan.boundaries(to: role).compactMap { $0.port.protocolName(in: plan.module) }
+    }
+
+    // MARK: - Requirements
+
+    /// A requirement on one line, for tables and other programs.
+    package func requirementLine(_ requirement: Requirement) -> String {
+        let member = plan.controller.members[requirement.member]
+        if member.kind == .property {
+            return properties.requirement(member, isWritten: requirement.isWritten)
+        }
+        return methods.requirement(member)
+    }
+
+    var properties: PropertySpelling { PropertySpelling(spelling: self) }
+
+    var methods: MethodSpelling { MethodSpelling(spelling: self) }
+
+    // MARK: - The account
+
+    /// What is written anew, a phrase each.
+    func generatedNames() -> [String] {
+        var names = plan.boundaries.compactMap { boundary -> String? in
+            guard let name = boundary.port.protocolName(in: plan.module) else { return nil }
+            let count = boundary.requirements.count
+            return "protocol \(name) with \(count) requirement\(count == 1 ? "" : "s")"
+        }
+        names += plan.forwarders.map { forwarder in
+            "forwarder \(plan.controller.members[forwarder.member].id) in \(plan.name(of: forwarder.role))"
+        }
+        if !plan.roles.isEmpty { names.append("builder \(plan.builderName)") }
+        return names + UnneededImports(spelling: self).phrases()
+    }
+}

@@ -1,0 +1,183 @@
+import Refactor
+
+/// Writes a file of the view: the original with members cut out, crossing references redirected and its wiring added.
+struct ViewPrinter {
+    let spelling: Spelling
+    let edits: MemberEdits
+    let file: Int
+
+    private var plan: Plan { spelling.plan }
+    private var facts: SyntaxFacts { plan.controller.files[file] }
+    private var wiring: ViewWiring { ViewWiring(spelling: spelling) }
+
+    func print() -> PrintedFile {
+        var list = EditList()
+        let departures = spelling.departures
+        let moved = Set(departures.members(from: file).map(\.index))
+        for member in plan.controller.members where member.file == file {
+            if moved.contains(member.index) {
+                list.remove(member.fact.range, because: nil)
+            } else if !plan.placements[member.index].moves {
+                edits.enter(member, into: &list)
+            }
+        }
+        for prototype in departures.prototypes where prototype.file == file { remove(prototype, &list) }
+        let tidying = Tidying(spelling: spelling, file: file, gone: departures.ranges(from: file))
+        for removal in tidying.removals() { list.remove(removal.range, because: removal.cause) }
+        if !plan.roles.isEmpty { addHead(&list) }
+        let (pieces, removals) = assembled(list)
+        return PrintedFile(
+            file: EmittedFile(name: facts.file.name, role: .view, pieces: pieces), removals: removals)
+    }
+
+    /// A declaration without comments is left out; its blanks and the declaration are told apart for the account.
+    private func remove(_ prototype: Departures.Prototype, _ list: inout EditList) {
+        let range = prototype.fact.range
+        guard !prototype.hasComments else { return list.remove(range, because: nil) }
+        let bytes = facts.file.bytes
+        let isBlank = { (byte: UInt8) in byte == 32 || (9...13).contains(byte) }
+        let start = bytes[range].firstIndex { !isBlank($0) } ?? range.lowerBound
+        let end = (bytes[range].lastIndex { !isBlank($0) } ?? start) + 1
+        for part in [range.lowerBound..<start, start..<end, end..<range.upperBound] where !part.isEmpty {
+            list.remove(part, because: .prototype)
+        }
+    }
+
+    // MARK: - Before the members
+
+    private func addHead(_ list: inout EditList) {
+        guard let port = spelling.viewPort else { return }
+        if file == spelling.files.implementationFile {
+            addImports(wiring.imports(), &list)
+            addClassExtension(port, &list)
+        } else if let first = categories.first(where: usesPort) {
+            addImports(["#import \"\(plan.protocolsName).h\""], &list)
+            insert(wiring.extensionForCategory(of: port), before: plan.controller.declarations[first].fact, &list)
+        }
+    }
+
+    private var categories: [Int] {
+        plan.controller.declarations.indices.filter {
+            plan.controller.declarations[$0].file == file && spelling.files.isCategoryImplementation($0)
+        }
+    }
+
+    /// Whether code of a category goes through the view's port.
+    private func usesPort(_ category: Int) -> Bool {
+        plan.crossings.contains { plan.controller.members[$0.member].declaration == category }
+            || !passedOn(in: category).isEmpty
+    }
+
+    /// Behind the last import that stands before the first declaration and in no `#if`.
+    private func addImports(_ imports: [String], _ list: inout EditList) {
+        let written = Set(facts.imports.map(\.text))
+        let lines = imports.filter { !written.contains($0) }
+        guard !lines.isEmpty else { return }
+        let first = facts.types.first.map(\.range.lowerBound) ?? facts.file.bytes.count
+        let last = facts.imports.last { item in
+            !item.isConditional && facts.file.lineStarts[item.line - 1] < first
+        }
+        guard let last else { return list.insert(spelling.lines(lines + [""]), at: first) }
+        if last.line < facts.file.lineStarts.count {
+            list.insert(spelling.lines(lines), at: facts.file.lineStarts[last.line])
+        } else {
+            list.insert(spelling.newline + spelling.lines(lines), at: facts.file.bytes.count)
+        }
+    }
+
+    private func addClassExtension(_ port: Port, _ list: inout EditList) {
+        guard let implementation = spelling.files.implementation else { return }
+        let main = plan.controller.declarations[implementation].fact
+        guard let index = spelling.files.classExtension else {
+            return insert(wiring.classExtension(of: port) + wiring.adoptingCategory(), before: main, &list)
+        }
+        let fact = plan.controller.declarations[index].fact
+        adoptProtocols(in: fact, &list)
+        addProperty(wiring.property(of: port), to: fact, &list)
+        let category = wiring.adoptingCategory()
+        if !category.isEmpty { insert(category, before: main, &list) }
+    }
+
+    /// Before a declaration and its comments, with a blank line above.
+    private func insert(_ lines: [String], before fact: TypeFact, _ list: inout EditList) {
+        let start = fact.range.lowerBound
+        let above = [Piece.source(file: file, range: 0..<start)]
+        let isBlank = PieceText(files: plan.controller.files).endsWithBlankLine(above)
+        list.insert(spelling.lines((isBlank ? [] : [""]) + lines), at: start)
+    }
+
+    private func adoptProtocols(in fact: TypeFact, _ list: inout EditList) {
+        guard wiring.adoptsInExtension, !wiring.protocols.isEmpty, let parts = fact.parts else { return }
+        let names = wiring.protocols.joined(separator: ", ")
+        guard let written = parts.protocolList else { return list.insert(" <\(names)>", at: parts.headEnd) }
+        let bytes = facts.file.bytes
+        let end = bytes[written].lastIndex { $0 > 32 }.map { $0 + 1 } ?? written.lowerBound
+        list.insert((end == written.lowerBound ? "" : ", ") + names, at: end)
+    }
+
+    /// The first thing behind the extension's head, with a blank line to its neighbours.
+    private func addProperty(_ lines: [String], to fact: TypeFact, _ list: inout EditList) {
+        let bytes = facts.file.bytes
+        var offset = fact.body.lowerBound
+        while offset < bytes.count, [32, 9, 13].contains(bytes[offset]) { offset += 1 }
+        guard offset < bytes.count, bytes[offset] == 10 else {
+            return list.insert(spelling.lines([""] + lines), at: fact.body.lowerBound)
+        }
+        let next = offset + 1
+        let follows = bytes[next...].first { ![32, 9, 13].contains($0) }
+        if follows == 10 {
+            list.insert(spelling.lines([""] + lines), at: next)
+        } else {
+            let isEnd = fact.body.upperBound == next || follows == UInt8(ascii: "@") && fact.members.isEmpty
+            list.insert(spelling.lines((isEnd ? [""] : []) + lines + [""]), at: next)
+        }
+    }
+
+    // MARK: - Behind the members
+
+    /// The edited file with what each `@implementation` gets before its `@end`.
+    private func assembled(_ list: EditList) -> (pieces: [Piece], removals: [Removal]) {
+        let ends = plan.controller.declarations.indices.filter {
+            plan.controller.declarations[$0].file == file && spelling.files.isImplementation($0)
+        }.map { (offset: plan.controller.declarations[$0].fact.body.upperBound, lines: additions(to: $0)) }
+            .filter { !$0.lines.isEmpty }
+        var pieces: [Piece] = []
+        var removals: [Removal] = []
+        var position = 0
+        for end in ends {
+            let part = list.apply(to: position..<end.offset, of: file)
+            pieces += part.pieces
+            removals += part.removals
+            let blank = PieceText(files: plan.controller.files).endsWithBlankLine(pieces) ? [] : [""]
+            pieces.append(.generated(spelling.lines(blank + end.lines + [""])))
+            position = end.offset
+        }
+        let rest = list.apply(to: position..<facts.file.bytes.count, of: file)
+        return (pieces + rest.pieces, removals + rest.removals)
+    }
+
+    private func additions(to declaration: Int) -> [String] {
+        guard !plan.roles.isEmpty else { return [] }
+        let passedOn = passedOn(in: declaration)
+        guard declaration == spelling.files.implementation, let port = spelling.viewPort else { return passedOn }
+        return wiring.section(of: port) + (passedOn.isEmpty ? [] : [""] + passedOn)
+    }
+
+    /// What callers still find here, where the compiler looks for it: in the class or in the category that declares it.
+    private func passedOn(in declaration: Int) -> [String] {
+        Forwarding(spelling: spelling, role: .view).section { home(of: $0) == declaration }
+    }
+
+    private func home(of member: Member) -> Int? {
+        let declarations = plan.controller.declarations
+        if member.kind != .property, spelling.files.isCategoryImplementation(member.declaration) {
+            return member.declaration
+        }
+        guard let category = declarations[member.declaration].fact.parts?.category, !category.isEmpty else {
+            return spelling.files.implementation
+        }
+        return declarations.indices.first { index in
+            declarations[index].fact.parts?.category == category && spelling.files.isImplementation(index)
+        } ?? spelling.files.implementation
+    }
+}

@@ -1,0 +1,115 @@
+import Refactor
+
+/// Walks members once and collects the names that they use and that are not local.
+///
+/// One reader serves all members of a file, one after the other.
+struct ReferenceReader {
+    let source: NamedTree
+    var scopes: ScopeStack
+    var closureDepth = 0
+    var blockDepth = 0
+    /// How deep the walk is; beyond the limit it goes no further.
+    var depth = 0
+    var isTooDeep = false
+    private(set) var ownClass: Int32 = -1
+    private var member: Int32 = -1
+    /// The names that the member assigns something else than self; found when they are first asked for.
+    private var reassigned: Set<Int32>?
+    private var references: [ReferenceFact] = []
+    private var statements = StatementList()
+
+    /// For each symbol whether it is one of the names for self that macros declare.
+    private let isSpelledLikeSelf: [Bool]
+
+    static let depthLimit = 400
+
+    init(_ source: NamedTree) {
+        self.source = source
+        scopes = ScopeStack(symbolCount: source.texts.count)
+        isSpelledLikeSelf = source.texts.map { Self.aliases.contains($0) }
+    }
+
+    /// Completes a member with what a walk over it finds.
+    mutating func read(
+        _ fact: MemberFact, _ member: Int32, of ownClass: Int32, walk: (inout ReferenceReader) -> Void
+    ) -> MemberFact {
+        self.ownClass = ownClass
+        self.member = member
+        reassigned = nil
+        references.removeAll(keepingCapacity: true)
+        statements = StatementList()
+        isTooDeep = false
+        walk(&self)
+        var fact = fact
+        fact.references = sorted()
+        fact.statements = statements.leaves()
+        fact.localNames = Set(scopes.declared.map { source.texts[Int($0)] })
+        if isTooDeep, fact.damage == nil { fact.damage = "it is nested too deeply" }
+        scopes.clear()
+        return fact
+    }
+
+    /// In source order, which the walk leaves only in a few places.
+    private func sorted() -> [ReferenceFact] {
+        for (left, right) in zip(references, references.dropFirst())
+        where left.range.lowerBound > right.range.lowerBound {
+            return references.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        }
+        return references
+    }
+
+    // MARK: - Recording
+
+    mutating func record(
+        _ token: Int, as name: String? = nil, base: ReferenceFact.Base = .none, _ use: ValueUse,
+        receiver: Range<Int>? = nil
+    ) {
+        let range = source.tokens[token].range
+        let symbol = source.symbols[token]
+        references.append(
+            ReferenceFact(
+                name: name ?? (symbol >= 0 ? source.texts[Int(symbol)] : source.file.text(range)), base: base,
+                usage: use.usage, range: range, line: source.file.line(at: range.lowerBound), labels: use.labels,
+                isStatement: use.isStatement, isDereferenced: use.isDereferenced, mayMutate: use.mayMutate,
+                closureDepth: closureDepth, receiver: receiver))
+    }
+
+    /// A statement of the member's body.
+    mutating func note(statement node: Int32) {
+        statements.note(source.range(node), depth: blockDepth, in: source.file)
+    }
+
+    /// Runs a walk in a scope of its own.
+    mutating func inScope(_ walk: (inout ReferenceReader) -> Void) {
+        scopes.push()
+        walk(&self)
+        scopes.pop()
+    }
+
+    // MARK: - Names
+
+    /// Whether a symbol is `self` or a name that stands for it here.
+    ///
+    /// A name that no one declares and that is spelled like an alias comes out of a macro: `WS(weakSelf)`.
+    func isSelf(_ symbol: Int32) -> Bool {
+        if symbol == Word.ownSelf { return scopes.meaning(of: symbol) != .local }
+        guard symbol >= 0 else { return false }
+        switch scopes.meaning(of: symbol) {
+        case .alias: return true
+        case .local, .unassignedAlias: return false
+        case .none: return isSpelledLikeSelf[Int(symbol)]
+        }
+    }
+
+    /// Whether a node is `self` or a name that stands for it here.
+    func isSelf(node: Int32) -> Bool { source.kind(node) == .identifier && isSelf(source.symbol(node)) }
+
+    /// Whether the member gives a name another value than self, so that the name cannot stand for it.
+    mutating func isReassigned(_ symbol: Int32) -> Bool {
+        let names = reassigned ?? source.assignedNames(in: member)
+        reassigned = names
+        return names.contains(symbol)
+    }
+
+    func isLocal(_ symbol: Int32) -> Bool { scopes.meaning(of: symbol) != .none }
+}

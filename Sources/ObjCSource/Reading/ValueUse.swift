@@ -1,0 +1,30 @@
+import Refactor
+
+/// What surrounds an expression and says how its value is used.
+struct ValueUse {
+    var usage: ReferenceFact.Usage = .read
+    var labels: [String] = []
+    /// The message, call or assignment is a whole expression statement.
+    var isStatement = false
+    var isDereferenced = false
+    var mayMutate = false
+    /// Only whether it is nil matters: an alias of self is no use of self there.
+    var isTruth = false
+
+    /// An argument, an operand, a value that is returned.
+    static let value = ValueUse()
+    static let truth = ValueUse(isTruth: true)
+    static let dereferenced = ValueUse(isDereferenced: true)
+    /// A part of it is assigned.
+    static let mutated = ValueUse(isDereferenced: true, mayMutate: true)
+    static let type = ValueUse(usage: .type)
+    static let keyPath = ValueUse(usage: .keyPath)
+
+    /// What the use of an expression means for the value that it takes a part of: `a` in `a.b`, `a[b]`.
+    var ofOwner: ValueUse {
+        switch usage {
+        case .write, .readWrite, .reference: .mutated
+        case .read, .call, .selector, .keyPath, .shorthand, .capture, .type: mayMutate ? .mutated : .dereferenced
+        }
+    }
+}

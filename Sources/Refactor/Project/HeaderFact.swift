@@ -1,0 +1,15 @@
+/// What a header of the app mentions and imports.
+package struct HeaderFact: Sendable, Equatable {
+    /// Every identifier in it.
+    package var names: Set<String>
+    /// File names of the app's headers that it imports.
+    package var imports: [String]
+    /// Headers of frameworks that it imports, as written: `UIKit/UIKit.h`.
+    package var frameworks: [String]
+
+    package init(names: Set<String> = [], imports: [String] = [], frameworks: [String] = []) {
+        self.names = names
+        self.imports = imports
+        self.frameworks = frameworks
+    }
+}

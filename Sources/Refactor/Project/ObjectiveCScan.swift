@@ -1,0 +1,259 @@
+/// Reads an Objective-C file of an app lightly: its classes, protocols and the first words of their methods.
+struct ObjectiveCScan {
+    /// A class, category or protocol.
+    struct Declaration: Equatable {
+        var name: String
+        var superclass: String?
+        var isProtocol = false
+        var protocols: [String] = []
+        /// First parts of method selectors, and names of properties.
+        var members: Set<String> = []
+    }
+
+    private let bytes: [UInt8]
+    private var position = 0
+    private(set) var declarations: [Declaration] = []
+    private(set) var header = HeaderFact()
+    /// Macros whose text mentions self.
+    private(set) var macrosOnSelf: Set<String> = []
+    private var open: Declaration?
+    private var depth = 0
+    private var isLineStart = true
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        scan()
+    }
+
+    private mutating func scan() {
+        while position < bytes.count {
+            let byte = bytes[position]
+            switch byte {
+            case 10:
+                isLineStart = true
+                position += 1
+                continue
+            case 32, 9, 13:
+                position += 1
+                continue
+            case UInt8(ascii: "#") where isLineStart: directive()
+            case UInt8(ascii: "/") where skipComment(): continue
+            case UInt8(ascii: "\""): skipString()
+            case UInt8(ascii: "@"): atWord()
+            case UInt8(ascii: "{"): step(depth: 1)
+            case UInt8(ascii: "}"): step(depth: -1)
+            case UInt8(ascii: "-"), UInt8(ascii: "+"): method()
+            default:
+                if isNameByte(byte) { header.names.insert(name()) } else { position += 1 }
+            }
+            isLineStart = false
+        }
+        close()
+    }
+
+    private mutating func step(depth change: Int) {
+        depth += change
+        position += 1
+    }
+
+    // MARK: - Declarations
+
+    private mutating func atWord() {
+        position += 1
+        guard position < bytes.count, isNameByte(bytes[position]) else { return }
+        switch name() {
+        case "interface", "implementation": begin(isProtocol: false)
+        case "protocol": begin(isProtocol: true)
+        case "end": close()
+        case "property": property()
+        default: return
+        }
+    }
+
+    private mutating func begin(isProtocol: Bool) {
+        skipBlanks()
+        guard position < bytes.count, isNameByte(bytes[position]) else { return }
+        var found = Declaration(name: name(), isProtocol: isProtocol)
+        header.names.insert(found.name)
+        var inherited: [String] = []
+        var isList = false
+        loop: while position < bytes.count {
+            switch bytes[position] {
+            case UInt8(ascii: ";") where isProtocol: return
+            case UInt8(ascii: ","), 32, 9: position += 1
+            case UInt8(ascii: "("), UInt8(ascii: ")"): position += 1
+            case UInt8(ascii: ":"):
+                // What stood in angles before the colon are the parameters of a generic class.
+                inherited = []
+                isList = false
+                position += 1
+            case UInt8(ascii: "<"):
+                isList = true
+                position += 1
+            case UInt8(ascii: ">"): step(depth: 0)
+            case let byte where isNameByte(byte):
+                let isSuperclass = previousMark() == UInt8(ascii: ":") && !isList
+                let word = name()
+                if isSuperclass { found.superclass = word } else if isList { inherited.append(word) }
+            default: break loop
+            }
+        }
+        close()
+        found.protocols = inherited
+        open = found
+        depth = 0
+    }
+
+    /// The last byte before this place that is not blank.
+    private func previousMark() -> UInt8? {
+        var index = position - 1
+        while index >= 0, bytes[index] == 32 || bytes[index] == 9 { index -= 1 }
+        return index >= 0 ? bytes[index] : nil
+    }
+
+    private mutating func close() {
+        if let found = open { declarations.append(found) }
+        open = nil
+        depth = 0
+    }
+
+    private mutating func method() {
+        position += 1
+        guard depth == 0, open != nil, isLineStart else { return }
+        skipBlanks()
+        noteParentheses()
+        skipBlanks()
+        guard position < bytes.count, isNameByte(bytes[position]) else { return }
+        let first = name()
+        header.names.insert(first)
+        open?.members.insert(first)
+        parameters()
+    }
+
+    /// The other parts of a selector and the types of the parameters; the parameters' own names are nobody else's.
+    private mutating func parameters() {
+        while position < bytes.count {
+            skipBlanks()
+            guard position < bytes.count else { return }
+            if bytes[position] == UInt8(ascii: ":") {
+                position += 1
+                skipBlanks()
+                noteParentheses()
+                skipBlanks()
+                if position < bytes.count, isNameByte(bytes[position]) { _ = name() }
+            } else if isNameByte(bytes[position]) {
+                header.names.insert(name())
+            } else {
+                return
+            }
+        }
+    }
+
+    /// The names between parentheses, where they begin here.
+    private mutating func noteParentheses() {
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "(") else { return }
+        let start = position
+        skipParentheses()
+        header.names.formUnion(identifiers(in: String(decoding: bytes[start..<position], as: UTF8.self)))
+    }
+
+    private mutating func property() {
+        guard depth == 0 else { return }
+        skipBlanks()
+        noteParentheses()
+        var last = ""
+        while position < bytes.count, bytes[position] != UInt8(ascii: ";"), bytes[position] != 10 {
+            if isNameByte(bytes[position]) {
+                last = name()
+                header.names.insert(last)
+            } else {
+                position += 1
+            }
+        }
+        if !last.isEmpty { open?.members.insert(last) }
+    }
+
+    // MARK: - Preprocessor
+
+    private mutating func directive() {
+        let start = position
+        while position < bytes.count, bytes[position] != 10 {
+            let isContinued = bytes[position] == UInt8(ascii: "\\")
+            position += 1
+            if isContinued, position < bytes.count {
+                if bytes[position] == 13 { position += 1 }
+                if position < bytes.count, bytes[position] == 10 { position += 1 }
+            }
+        }
+        let text = String(decoding: bytes[start..<position], as: UTF8.self)
+        let words = identifiers(in: text)
+        switch words.first {
+        case "import", "include":
+            guard let open = text.firstIndex(where: { "\"<".contains($0) }) else { return }
+            let path = text[text.index(after: open)...].prefix { !"\">".contains($0) }
+            if text[open] == "<" {
+                header.frameworks.append(String(path))
+            } else {
+                header.imports.append(path.split(separator: "/").last.map(String.init) ?? String(path))
+            }
+        case "define":
+            header.names.formUnion(words)
+            let isOnSelf = words.dropFirst(2).contains { ["self", "weakSelf", "strongSelf", "_cmd"].contains($0) }
+            if isOnSelf, let name = words.dropFirst().first { macrosOnSelf.insert(name) }
+        default: return
+        }
+    }
+
+    // MARK: - Bytes
+
+    private func isNameByte(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private mutating func name() -> String {
+        let start = position
+        while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private mutating func skipBlanks() {
+        while position < bytes.count, [32, 9, 10, 13].contains(bytes[position]) { position += 1 }
+    }
+
+    private mutating func skipParentheses() {
+        var open = 0
+        while position < bytes.count {
+            if bytes[position] == UInt8(ascii: "(") { open += 1 }
+            if bytes[position] == UInt8(ascii: ")") { open -= 1 }
+            position += 1
+            if open == 0 { return }
+        }
+    }
+
+    private mutating func skipString() {
+        position += 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != 10 {
+            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        position = min(position + 1, bytes.count)
+    }
+
+    private mutating func skipComment() -> Bool {
+        guard position + 1 < bytes.count else { return false }
+        if bytes[position + 1] == UInt8(ascii: "/") {
+            while position < bytes.count, bytes[position] != 10 { position += 1 }
+            return true
+        }
+        guard bytes[position + 1] == UInt8(ascii: "*") else { return false }
+        position += 2
+        while position + 1 < bytes.count,
+            bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/")
+        {
+            position += 1
+        }
+        position = min(position + 2, bytes.count)
+        return true
+    }
+}

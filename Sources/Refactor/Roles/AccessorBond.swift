@@ -1,0 +1,89 @@
+/// A property of Objective-C, its accessors and the variable behind it are one thing: they share an anchor and their
+/// evidence, and so get one role.
+struct AccessorBond {
+    static let rule = "accessor-bond"
+
+    private let groups: [[Int]]
+    private let members: [Member]
+
+    init(controller: Controller) {
+        groups = controller.bonds.filter { $0.count > 1 }
+        members = controller.members
+    }
+
+    /// The property behind each accessor and variable, by index.
+    var property: [Int: Int] {
+        var property: [Int: Int] = [:]
+        for group in groups {
+            let head = group.first { members[$0].kind == .property && !members[$0].fact.isVariable } ?? group[0]
+            for index in group where index != head { property[index] = head }
+        }
+        return property
+    }
+
+    /// What ties one of them to the view ties all.
+    func shared(_ anchors: [Anchor?]) -> [Anchor?] {
+        var shared = anchors
+        for group in groups {
+            guard let anchor = group.lazy.compactMap({ anchors[$0] }).first else { continue }
+            for index in group where shared[index] == nil { shared[index] = anchor }
+        }
+        return shared
+    }
+
+    /// What is fixed for one of them is fixed for all.
+    func shared(_ roles: [Role?]) -> [Role?] {
+        var shared = roles
+        for group in groups {
+            guard let role = group.lazy.compactMap({ roles[$0] }).first else { continue }
+            for index in group { shared[index] = role }
+        }
+        return shared
+    }
+
+    /// The evidence of all of them counts for each.
+    func shared(_ own: [OwnEvidence]) -> [OwnEvidence] {
+        var shared = own
+        for group in groups {
+            let joined = OwnEvidence(joining: group.map { own[$0] })
+            for index in group { shared[index] = joined }
+        }
+        return shared
+    }
+
+    /// What the neighbours of all say, by member: each gets the average.
+    func evidence(for scores: [Score]) -> [[Evidence]] {
+        var evidence = [[Evidence]](repeating: [], count: scores.count)
+        for group in groups {
+            for role in Likelihood.roles {
+                let average = group.reduce(0) { $0 + scores[$1][role] } / group.count
+                for index in group where average != scores[index][role] {
+                    evidence[index].append(
+                        Evidence(
+                            rule: Self.rule, role: role, weight: average - scores[index][role],
+                            line: members[index].fact.line, reason: "is one thing with its accessors"))
+                }
+            }
+        }
+        return evidence
+    }
+
+    /// The surest of them speaks for all.
+    func settle(_ assignments: [Assignment]) -> [Assignment] {
+        var settled = assignments
+        for group in groups {
+            guard let best = group.max(by: { isLess(assignments[$0], assignments[$1]) }) else { continue }
+            for index in group where settled[index].role == assignments[best].role {
+                settled[index].confidence = assignments[best].confidence
+                settled[index].margin = assignments[best].margin
+            }
+        }
+        return settled
+    }
+
+    private func isLess(_ left: Assignment, _ right: Assignment) -> Bool {
+        let levels: [Confidence] = [.low, .medium, .high]
+        let ranks = [left, right].map { levels.firstIndex(of: $0.confidence) ?? 0 }
+        return ranks[0] == ranks[1] ? left.margin < right.margin : ranks[0] < ranks[1]
+    }
+}

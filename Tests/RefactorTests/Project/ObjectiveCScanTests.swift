@@ -1,0 +1,73 @@
+import Refactor
+import Testing
+
+/// What the light reading of an app's Objective-C files finds.
+struct ObjectiveCScanTests {
+    private func facts(_ files: [(path: String, text: String)]) -> ProjectFacts {
+        projectFacts(of: files.map { SourceFile(path: $0.path, text: $0.text) })
+    }
+
+    @Test func classesSuperclassesAndProtocols() {
+        let facts = facts([
+            (
+                "Base.h",
+                """
+                #import <UIKit/UIKit.h>
+                #import "Theme.h"
+                /* @interface Old : NSObject */
+                @class Other;
+                @protocol Later;
+                @interface Base<T> : UIViewController <Themed, UITextFieldDelegate>
+                @property (nonatomic, copy, nullable) NSString *caption;
+                - (void)reload;
+                @end
+                @interface Base (Loading) <Loads>
+                - (void)showSpinner:(BOOL)on animated:(BOOL)animated;
+                @end
+                """
+            ),
+            (
+                "Login.m",
+                "@interface Login : Base\n@end\n@implementation Login\n- (void)go { int a = b - (c); }\n@end\n"
+            ),
+        ])
+        #expect(facts.superclasses == ["Base": "UIViewController", "Login": "Base"])
+        #expect(facts.subclasses["Base"] == ["Login"])
+        #expect(facts.inherits["Base"] == ["UIViewController", "Themed", "UITextFieldDelegate", "Loads"])
+        #expect(facts.extensionMembers["Base"] == ["caption", "reload", "showSpinner"])
+        #expect(facts.extensionMembers["Login"] == ["go"])
+    }
+
+    @Test func headersSayWhatTheyMentionAndImport() {
+        let facts = facts([
+            ("Theme.h", "#import <UIKit/UIKit.h>\n#import \"Kit/Colour.h\"\nUIColor *ThemeColour(void); // Secret\n")
+        ])
+        let header = facts.headers["Theme.h"]
+        #expect(header?.imports == ["Colour.h"])
+        #expect(header?.frameworks == ["UIKit/UIKit.h"])
+        #expect(header?.names == ["UIColor", "ThemeColour", "void"])
+    }
+
+    @Test func macrosThatMeanSelfAreKnown() {
+        let facts = facts([
+            (
+                "App.pch",
+                """
+                #define WIDTH self.view.bounds.size.width
+                #define WS(name) \\
+                    __weak typeof(self) name = self
+                #define HEIGHT 44
+                """
+            )
+        ])
+        #expect(facts.macrosOnSelf == ["WIDTH", "WS"])
+    }
+
+    @Test func aTextThatBreaksOffEndsTheScan() {
+        let whole = "@interface A : B <C>\n@property (nonatomic) id a;\n- (void)b:(id)c;\n@end\n#define D self \\\n"
+        for length in 0...whole.utf8.count {
+            let facts = facts([("A.h", String(decoding: whole.utf8.prefix(length), as: UTF8.self))])
+            #expect(facts.superclasses.count <= 1)
+        }
+    }
+}

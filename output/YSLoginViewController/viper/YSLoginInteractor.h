@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+#import "YSLoginProtocols.h"
+
+@interface YSLoginInteractor : NSObject <YSLoginInteractorInput>
+
+@end

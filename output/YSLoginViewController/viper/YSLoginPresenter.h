@@ -1,0 +1,11 @@
+#import <Foundation/Foundation.h>
+
+#import "YSLoginProtocols.h"
+
+@interface YSLoginPresenter : NSObject <YSLoginViewOutput>
+
+@property (nonatomic, weak) id<YSLoginViewInput> view;
+
+- (instancetype)initWithInteractor:(id<YSLoginInteractorInput>)interactor router:(id<YSLoginRouterInput>)router;
+
+@end

@@ -1,0 +1,9 @@
+#import <UIKit/UIKit.h>
+
+#import "YSLoginProtocols.h"
+
+@interface YSLoginRouter : NSObject <YSLoginRouterInput>
+
+@property (nonatomic, weak) UIViewController *viewController;
+
+@end

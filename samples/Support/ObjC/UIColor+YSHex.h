@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface UIColor (YSHex)
+
++ (UIColor *)ys_colorWithHex:(NSUInteger)hex;
+
+@end

@@ -1,0 +1,8 @@
+#import <UIKit/UIKit.h>
+
+/// 注册
+@interface YSRegisterViewController : UIViewController
+
+@property (nonatomic, copy) void (^completion)(NSString *account, NSString *password);
+
+@end
