@@ -28,6 +28,7 @@ package struct Member: Sendable, Equatable {
 
     package var id: String { fact.id }
     package var name: String { fact.name }
+    package var spoken: String { fact.spoken }
     package var kind: MemberKind { fact.kind }
     package var lineCount: Int { fact.endLine - fact.line + 1 }
 

@@ -73,6 +73,9 @@ package struct MemberFact: Sendable, Equatable {
         self.endLine = endLine
     }
 
+    /// How sentences name it: a Swift method by its base name, an Objective-C one by its selector.
+    package var spoken: String { id.contains("(") ? name : id }
+
     package func has(modifier: String) -> Bool { modifiers.contains(modifier) }
 
     /// Whether an attribute of that name is present, with or without arguments.

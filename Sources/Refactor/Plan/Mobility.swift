@@ -4,38 +4,19 @@ struct Mobility {
     let assignments: [Assignment]
     private let fileBound: Set<String>
     private let outsideUse: OutsideUse
-    /// Names in strings that are key paths of Objective-C.
-    private let keyPaths: Set<String>
-    /// Names in macros that the controller's own files define.
-    private let macroNames: Set<String>
-    /// What the SDK's protocols require in Objective-C.
-    private let protocolSelectors: [(name: String, selectors: SDKSelectors)]
+    /// Nil in Swift.
+    private let objectiveC: ObjectiveCObstacles?
 
     init(controller: Controller, assignments: [Assignment]) {
         self.controller = controller
         self.assignments = assignments
         outsideUse = OutsideUse(of: controller)
-        keyPaths =
+        objectiveC =
             controller.language == .objectiveC
-            ? controller.files.reduce(into: []) { $0.formUnion(keyPathNames(in: $1.file)) } : []
-        macroNames =
-            controller.language == .objectiveC
-            ? controller.files.reduce(into: []) { $0.formUnion(namesInMacros(of: $1.file)) } : []
-        protocolSelectors =
-            controller.language == .objectiveC
-            ? controller.conformances.filter { SDKType.named($0)?.kind == "protocol" }
-                .map { ($0, SDKSelectors(ofProtocols: [$0])) } : []
+            ? ObjectiveCObstacles(controller: controller, outsideUse: outsideUse) : nil
         let own = Set(controller.members.map(\.name))
         let names = controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)
-        fileBound = Set(names + Self.hiddenSelectors(in: controller)).subtracting(own)
-    }
-
-    /// In Objective-C, first parts of selectors that other types of an implementation file declare: no other file may
-    /// send them.
-    private static func hiddenSelectors(in controller: Controller) -> [String] {
-        controller.files.filter { $0.language == .objectiveC && !$0.file.path.hasSuffix(".h") }.flatMap(\.types)
-            .filter { $0.name != controller.name }.flatMap { $0.prototypes + $0.members.filter { !$0.isVariable } }
-            .map(\.name)
+        fileBound = Set(names + ObjectiveCObstacles.hiddenSelectors(in: controller)).subtracting(own)
     }
 
     /// The first reason that keeps a member where it is; nil when it may go to the role.
@@ -65,9 +46,7 @@ struct Mobility {
     private func declarationObstacle(_ member: Member) -> StayReason? {
         let fact = member.fact
         if fact.has(modifier: "override") { return .overrides }
-        if let damage = fact.damage { return .notAnalysed(damage) }
         if fact.isConditional { return .conditionalCompilation }
-        if fact.has(modifier: "synthesized") { return .synthesized }
         if fact.isOneOfSeveral { return .sharesItsDeclaration }
         if fact.kind != .type, fact.isStatic { return .isStatic }
         if let unsafe = fact.attributes.first(where: { !isPortable(attribute: $0) }) { return .attribute(unsafe) }
@@ -79,13 +58,7 @@ struct Mobility {
         if fact.has(modifier: "nonisolated") { return .attribute("nonisolated") }
         if let conformance = member.conformances.first ?? witnessed(by: member) { return .conformance(conformance) }
         if fact.writtenAccess == .open { return .subclassed("another module") }
-        if macroNames.contains(member.name) || macroNames.contains("_" + member.name) {
-            return .usedBy(controller.name, how: "a macro names it")
-        }
-        if keyPaths.contains(member.name), member.kind == .property {
-            return .usedBy(controller.name, how: "a string names it as a key path")
-        }
-        if let owner = protocolOwning(member) { return .conformance(owner) }
+        if let reason = objectiveC?.obstacle(for: member) { return reason }
         if let subclass = controller.project?.subclasses[controller.name]?.first, !isFileBound(member) {
             return .subclassed(subclass)
         }
@@ -96,12 +69,6 @@ struct Mobility {
     private func witnessed(by member: Member) -> String? {
         guard !isFileBound(member), controller.language == .swift else { return nil }
         return controller.conformances.first { requirementNames(of: $0).contains(member.name) }
-    }
-
-    /// The protocol of the SDK whose optional or required method a selector is.
-    private func protocolOwning(_ member: Member) -> String? {
-        guard member.kind == .method else { return nil }
-        return protocolSelectors.first { $0.selectors.member(of: member.id) != nil }?.name
     }
 
     private func requirementNames(of name: String) -> Set<String> {

@@ -8,8 +8,7 @@ struct OutsideUse {
     init(of controller: Controller) {
         project = controller.project
         namesInFiles = controller.files.indices.reduce(into: []) { names, file in
-            let own = controller.declarations.filter { $0.file == file }.map(\.fact.declaration)
-            names.formUnion(namesMentioned(in: controller.files[file].file, outside: own))
+            names.formUnion(namesMentioned(in: controller.files[file].file, outside: controller.code(in: file)))
         }
         // Without types, a member that names its own class may use any other member on an object of it.
         namesOnOthers = controller.members.filter { member in
@@ -21,6 +20,12 @@ struct OutsideUse {
         }
     }
 
+    /// Whether code beside the controller's own names an instance variable, which no forwarder can stand for.
+    func namesVariable(of member: Member) -> Bool {
+        let variable = member.fact.isVariable ? member.name : "_" + member.name
+        return namesInFiles.contains(variable) || namesOnOthers.contains(variable)
+    }
+
     /// Without the app's folder, whatever is not private counts as used.
     func uses(_ member: Member, access: Access, isProjectComplete: Bool) -> Bool {
         if namesOnOthers.contains(member.name) { return true }
@@ -29,6 +34,20 @@ struct OutsideUse {
         if access.isFileBound { return false }
         guard let project, project.isWholeApp, isProjectComplete else { return true }
         return project.mentionedNames.contains(member.name)
+    }
+}
+
+extension Controller {
+    /// The ranges of a file that are the controller's own code.
+    ///
+    /// Between the methods of an Objective-C class may stand functions, which are code of others.
+    fileprivate func code(in file: Int) -> [Range<Int>] {
+        let own = declarations.filter { $0.file == file }.map(\.fact)
+        guard language == .objectiveC else { return own.map(\.declaration) }
+        let members = own.flatMap { $0.members + $0.prototypes }.map(\.range)
+        let heads = own.map { $0.declaration.lowerBound..<$0.body.lowerBound }
+        let marks = files[file].marks.map(\.range)
+        return members + heads + marks
     }
 }
 

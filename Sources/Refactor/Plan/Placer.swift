@@ -45,7 +45,7 @@ struct Placer {
         for bond in controller.bonds {
             let roles = Set(bond.map { placements[$0].role })
             guard roles.count > 1, let first = bond.first else { continue }
-            let name = controller.members[first].name
+            let name = controller.members[first].spoken
             for member in bond
             where keep(member, because: .usedBy(name, how: "a property and its accessors are one")) {
                 changed = true
@@ -105,10 +105,10 @@ struct Placer {
         }
         let isStuck = from == .interactor && to == .view && placements[target].wanted == .interactor
         if isStuck, !controller.members[target].fact.isStored {
-            return keep(member.index, because: .needsStuck(reference.name))
+            return keep(member.index, because: .needsStuck(controller.members[target].spoken))
         }
         guard let path = style.route(from: from, to: to) else {
-            return keepEither(member, target, .noWay(reference.name, role: to))
+            return keepEither(member, target, .noWay(controller.members[target].spoken, role: to))
         }
         if let reason = obstacle(reference.fact, to: controller.members[target], through: path) {
             return keepEither(member, target, reason)
@@ -124,7 +124,7 @@ struct Placer {
             case .usedBy(_, let how): how
             default: reason.sentence
             }
-        return keep(target, because: .usedBy(member.name, how: how))
+        return keep(target, because: .usedBy(member.spoken, how: how))
     }
 
     private mutating func checkOverloads(_ targets: [Int], usedBy member: Member, name: String) -> Bool {
@@ -139,10 +139,10 @@ struct Placer {
     private mutating func checkStatic(_ target: Int, usedBy member: Member, _ reference: Reference) -> Bool {
         let fact = controller.members[target].fact
         let isQualified = reference.fact.base == .ownType || member.kind == .type
-        if !isQualified { return keep(member.index, because: .notExpressible(fact.name, why: "it is static")) }
+        if !isQualified { return keep(member.index, because: .notExpressible(fact.spoken, why: "it is static")) }
         let canBeWidened = fact.writtenAccess != nil && controller.language == .swift
         let isHidden = !canBeWidened && mobility.isFileBound(controller.members[target])
-        return isHidden ? keep(member.index, because: .privateExtension(fact.name)) : false
+        return isHidden ? keep(member.index, because: .privateExtension(fact.spoken)) : false
     }
 
     /// A private type nested in the controller that moved code names must be one that may be widened.
@@ -150,21 +150,23 @@ struct Placer {
         guard placements[member.index].moves, mobility.isFileBound(controller.members[type]) else { return false }
         let fact = controller.members[type].fact
         if fact.isConditional || fact.isOneOfSeveral {
-            return keep(member.index, because: .filePrivateName(fact.name))
+            return keep(member.index, because: .filePrivateName(fact.spoken))
         }
         let isHidden = fact.writtenAccess == nil
-        return isHidden ? keep(member.index, because: .privateExtension(fact.name)) : false
+        return isHidden ? keep(member.index, because: .privateExtension(fact.spoken)) : false
     }
 
     /// Uses that cannot be redirected to another object.
     private func fixedUse(_ reference: ReferenceFact, to target: Member, by member: Member) -> StayReason? {
         if controller.language == .objectiveC, let how = variableUse(reference, of: target) {
-            return .usedBy(member.name, how: how)
+            return .usedBy(member.spoken, how: how)
         }
         switch reference.usage {
-        case .selector: return .usedBy(member.name, how: "#selector names it")
-        case .keyPath: return .usedBy(member.name, how: "a key path names it")
-        case .capture: return .usedBy(member.name, how: "a closure captures it by name")
+        case .selector:
+            return .usedBy(
+                member.spoken, how: controller.language == .swift ? "#selector names it" : "@selector names it")
+        case .keyPath: return .usedBy(member.spoken, how: "a key path names it")
+        case .capture: return .usedBy(member.spoken, how: "a closure captures it by name")
         case .read, .write, .readWrite, .call, .reference, .shorthand, .type: break
         }
         switch member.kind {
@@ -188,9 +190,9 @@ struct Placer {
     private func obstacle(_ reference: ReferenceFact, to target: Member, through path: [Port]) -> StayReason? {
         if let reason = requirementObstacle(target, through: path) { return reason }
         if target.kind == .method {
-            guard reference.usage == .call else { return .usedAsValue(target.name) }
+            guard reference.usage == .call else { return .usedAsValue(target.spoken) }
             if let signature = target.fact.signature, reference.labels.count != signature.parameters.count {
-                return .defaultArguments(target.name)
+                return .defaultArguments(target.spoken)
             }
         }
         if target.fact.has(modifier: "private(set)") || target.fact.has(modifier: "fileprivate(set)") {
@@ -201,7 +203,7 @@ struct Placer {
         let isWeak = path.contains { $0.hold == .weak }
         let isPassedOnWeakly = path.dropFirst().contains { $0.hold == .weak }
         if isWeak && !keepsType(reference, of: target) || isPassedOnWeakly && !mayBeMissing(target) {
-            return .valueThroughWeak(target.name, role: placements[target.index].role)
+            return .valueThroughWeak(target.spoken, role: placements[target.index].role)
         }
         return nil
     }
@@ -241,20 +243,20 @@ struct Placer {
     /// Why a member cannot be a requirement of the protocols on a path.
     private func requirementObstacle(_ target: Member, through path: [Port]) -> StayReason? {
         let fact = target.fact
-        if fact.isStatic { return .notExpressible(fact.name, why: "it is static") }
-        if fact.isOneOfSeveral && fact.kind == .property && fact.valueType == nil { return .typeUnknown(fact.name) }
-        if fact.kind == .property, fact.valueType == nil { return .typeUnknown(fact.name) }
-        if fact.isConditional { return .notExpressible(fact.name, why: "it stands inside #if") }
+        if fact.isStatic { return .notExpressible(fact.spoken, why: "it is static") }
+        if fact.isOneOfSeveral && fact.kind == .property && fact.valueType == nil { return .typeUnknown(fact.spoken) }
+        if fact.kind == .property, fact.valueType == nil { return .typeUnknown(fact.spoken) }
+        if fact.isConditional { return .notExpressible(fact.spoken, why: "it stands inside #if") }
         if let type = hiddenType(in: fact) { return .filePrivateName(type) }
-        if let why = inexpressible(target, through: path) { return .notExpressible(fact.name, why: why) }
+        if let why = inexpressible(target, through: path) { return .notExpressible(fact.spoken, why: why) }
         let isHidden = fact.writtenAccess == nil && mobility.isFileBound(target)
-        if isHidden, !placements[target.index].moves { return .privateExtension(fact.name) }
+        if isHidden, !placements[target.index].moves { return .privateExtension(fact.spoken) }
         if let signature = fact.signature {
             if signature.result?.hasPrefix("some ") == true {
-                return .notExpressible(fact.name, why: "its result is opaque")
+                return .notExpressible(fact.spoken, why: "its result is opaque")
             }
             if path.count > 1, signature.parameters.contains(where: \.isVariadic) {
-                return .notExpressible(fact.name, why: "a variadic parameter cannot be passed on")
+                return .notExpressible(fact.spoken, why: "a variadic parameter cannot be passed on")
             }
         }
         return nil
@@ -293,7 +295,7 @@ struct Placer {
         if let reason = requirementObstacle(member, through: path) { return keep(member.index, because: reason) }
         if member.fact.signature?.parameters.contains(where: \.isVariadic) == true {
             return keep(
-                member.index, because: .notExpressible(member.name, why: "a variadic parameter cannot be passed on"))
+                member.index, because: .notExpressible(member.spoken, why: "a variadic parameter cannot be passed on"))
         }
         return false
     }

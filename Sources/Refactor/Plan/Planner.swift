@@ -52,6 +52,13 @@ private func findings(of controller: Controller, assignments: [Assignment], isSp
                 message: "the superclass '\(superclass)' is not in the given files; members that may use it stay, "
                     + "--project DIR looks it up"))
     }
+    for member in controller.members {
+        guard let damage = member.fact.damage else { continue }
+        findings.append(
+            Finding(
+                severity: .warning, rule: "not-analysed", line: member.fact.line,
+                message: "'\(member.id)' stays, it was not analysed: \(damage)"))
+    }
     if let note = openClassNote(controller) { findings.append(note) }
     for member in controller.members where assignments[member.index].isPinned {
         if let anchor = assignments[member.index].anchor {
@@ -69,8 +76,10 @@ private func openClassNote(_ controller: Controller) -> Finding? {
     guard controller.project?.isWholeApp != true, let main = controller.mainDeclaration,
         !main.fact.modifiers.contains("final"), main.fact.access?.isFileBound != true
     else { return nil }
+    let lookUp = "--project DIR looks up its subclasses, which may override what moves"
+    let isSwift = controller.language == .swift
     return Finding(
         severity: .note, rule: "open-class", line: main.fact.line,
-        message:
-            "'\(controller.name)' is not final; --project DIR looks up its subclasses, which may override what moves")
+        message: isSwift
+            ? "'\(controller.name)' is not final; \(lookUp)" : "'\(controller.name)' may have subclasses; \(lookUp)")
 }

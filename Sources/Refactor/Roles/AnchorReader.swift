@@ -64,7 +64,7 @@ struct AnchorReader {
         guard let edge = graph.incoming[member.index].first(where: { $0.kind == .selects }) else { return nil }
         let word = selectors == nil ? "a #selector" : "@selector"
         return Anchor(
-            kind: .action, line: member.fact.line, reason: "is the target of \(word) in \(members[edge.from].name)")
+            kind: .action, line: member.fact.line, reason: "is the target of \(word) in \(members[edge.from].spoken)")
     }
 
     private func lifetime(_ member: Member) -> Anchor? {

@@ -11,9 +11,9 @@ extension Reading {
         var sides = CalledSides(view: traits(of: member).first(.overlays)?.phrase)
         for callee in callees(of: member) {
             switch side(of: callee) {
-            case .view: sides.view = sides.view ?? callee.name
-            case .service: sides.service = sides.service ?? callee.name
-            case .route: sides.route = sides.route ?? callee.name
+            case .view: sides.view = sides.view ?? callee.spoken
+            case .service: sides.service = sides.service ?? callee.spoken
+            case .route: sides.route = sides.route ?? callee.spoken
             case .neutral: continue
             }
         }

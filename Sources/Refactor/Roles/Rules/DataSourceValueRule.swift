@@ -19,6 +19,6 @@ struct DataSourceValueRule: EvidenceRule {
             })
         else { return [] }
         return speaks(
-            [.presenter: 5], at: member.fact.line, because: "gives \(caller.name) a value and touches nothing itself")
+            [.presenter: 5], at: member.fact.line, because: "gives \(caller.spoken) a value and touches nothing itself")
     }
 }

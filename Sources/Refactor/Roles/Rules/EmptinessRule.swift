@@ -15,6 +15,6 @@ struct EmptinessRule: EvidenceRule {
             let caller = reading.callers(of: member).first
         else { return [] }
         return speaks(
-            [.presenter: 4, .interactor: -2], at: member.fact.line, because: "is an empty hook for \(caller.name)")
+            [.presenter: 4, .interactor: -2], at: member.fact.line, because: "is an empty hook for \(caller.spoken)")
     }
 }

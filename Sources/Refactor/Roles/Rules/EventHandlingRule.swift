@@ -19,7 +19,7 @@ struct EventHandlingRule: EvidenceRule {
         else { return [] }
         return speaks(
             [.presenter: 6, .interactor: -1], at: member.fact.line,
-            because: "is called only by \(caller.name) and touches no view, service or screen")
+            because: "is called only by \(caller.spoken) and touches no view, service or screen")
     }
 
     /// An anchor, or a method of the view that hands the call to a control's closure.

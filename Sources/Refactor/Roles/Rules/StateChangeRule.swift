@@ -17,6 +17,6 @@ struct StateChangeRule: EvidenceRule {
         else { return [] }
         return speaks(
             [.presenter: 2], at: member.fact.line,
-            because: "changes \(reading.controller.members[edge.to].name) and then calls for more")
+            because: "changes \(reading.controller.members[edge.to].spoken) and then calls for more")
     }
 }

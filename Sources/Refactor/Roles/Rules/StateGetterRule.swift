@@ -17,7 +17,7 @@ struct StateGetterRule: EvidenceRule {
         else { return [] }
         if let getter = serviceGetter(of: member, in: reading) {
             return speaks(
-                [.interactor: 4], at: member.fact.line, because: "only reads \(getter.name), which comes from a service"
+                [.interactor: 4], at: member.fact.line, because: "only reads \(getter.spoken), which comes from a service"
             )
         }
         guard reading.callees(of: member).isEmpty else { return [] }
@@ -28,7 +28,7 @@ struct StateGetterRule: EvidenceRule {
         else { return [] }
         return speaks(
             [.interactor: 4], at: member.fact.line,
-            because: "only reads \(first.name), which \(writer.name) fills from a service")
+            because: "only reads \(first.name), which \(writer.spoken) fills from a service")
     }
 
     /// In Objective-C state may hide behind a method without arguments; here one that a service answers.

@@ -1,0 +1,99 @@
+import ObjCSource
+import Refactor
+import Testing
+
+/// What keeps members of an Objective-C controller in the view, though they are pinned elsewhere.
+struct ObjectiveCObstaclesTests {
+    @Test func whatAStringObservesStays() throws {
+        try expectStays(
+            "progress", "used-by-fixed-member", property: "@property (nonatomic) float progress;",
+            "- (void)go { [self addObserver:self forKeyPath:@\"progress\" options:0 context:NULL]; }")
+    }
+
+    @Test func whatAMacroNamesStays() throws {
+        try expectStays(
+            "reload:", "used-by-fixed-member", "#define RELOAD [self reload:1]\n- (void)reload:(int)a { }")
+    }
+
+    @Test func whatAMemberThatWasNotReadNamesStays() throws {
+        try expectStays(
+            "load", "used-by-fixed-member",
+            """
+            - (void)load { }
+            - (void)go { @@@ [self load]; }
+            """)
+    }
+
+    @Test func aMemberThatWasNotReadStaysAndIsReported() throws {
+        let plan = try plan(of: source("- (void)go { @@@ [self load]; }"), pinning: ["go"])
+        #expect(plan.placements.contains { $0.stays?.code == "not-analysed" })
+        #expect(plan.findings.contains { $0.rule == "not-analysed" && $0.message.contains("'go'") })
+    }
+
+    @Test func aFunctionBetweenTheMethodsIsCodeOfOthers() throws {
+        let source = source(
+            """
+            static void Callback(LoginController *controller) { [controller refresh]; }
+            - (void)refresh { }
+            """)
+        let plan = try plan(of: source, pinning: ["refresh"])
+        #expect(plan.forwarders.map { plan.controller.members[$0.member].id } == ["refresh"])
+        #expect(plan.forwarders.map(\.role) == [.view])
+    }
+
+    @Test func aVariableThatAFunctionReadsStays() throws {
+        try expectStays(
+            "count", "used-by-fixed-member", property: "@property (nonatomic) int count;",
+            "static int Count(LoginController *controller) { return controller->_count; }")
+    }
+
+    @Test func whatAnSDKProtocolRequiresStays() throws {
+        try expectStays(
+            "locationManager:didFailWithError:", "conformance",
+            "- (void)locationManager:(CLLocationManager *)manager didFailWithError:(NSError *)error { }")
+    }
+
+    @Test func synthesizedPropertiesStay() throws {
+        try expectStays(
+            "name", "synthesized", property: "@property (nonatomic) id name;", "@synthesize name = _other;")
+    }
+
+    @Test func aPropertyAndItsAccessorsGoTogetherOrNot() throws {
+        let source = source(
+            "- (id)name { return _name ?: [self description]; }", property: "@property (nonatomic) id name;")
+        let plan = try plan(of: source, pinning: ["name"])
+        #expect(plan.placements.allSatisfy { $0.role == .view })
+    }
+
+    // MARK: - Sources
+
+    private func source(_ members: String, property: String = "") -> String {
+        """
+        @interface LoginController : UIViewController <CLLocationManagerDelegate>
+        @end
+        @interface LoginController ()
+        \(property)
+        @end
+        @implementation LoginController
+        \(members)
+        @end
+        """
+    }
+
+    private func plan(of source: String, pinning ids: [String]) throws -> Plan {
+        let facts = try ObjCLanguage().facts(of: SourceFile(path: "LoginController.m", text: source))
+        var decisions = Refactoring.Decisions(type: "LoginController")
+        for id in ids { decisions.pins[id] = .presenter }
+        return try #require(try Refactoring.plans(for: [facts], project: nil, decisions: decisions).first)
+    }
+
+    private func expectStays(
+        _ id: String, _ code: String, property: String = "", _ members: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let plan = try plan(of: source(members, property: property), pinning: [id])
+        let member = try #require(
+            plan.controller.members.first { $0.id == id }, sourceLocation: sourceLocation)
+        #expect(plan.placements[member.index].stays?.code == code, sourceLocation: sourceLocation)
+    }
+}
