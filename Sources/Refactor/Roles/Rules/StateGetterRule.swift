@@ -17,7 +17,8 @@ struct StateGetterRule: EvidenceRule {
         else { return [] }
         if let getter = serviceGetter(of: member, in: reading) {
             return speaks(
-                [.interactor: 4], at: member.fact.line, because: "only reads \(getter.spoken), which comes from a service"
+                [.interactor: 4], at: member.fact.line,
+                because: "only reads \(getter.spoken), which comes from a service"
             )
         }
         guard reading.callees(of: member).isEmpty else { return [] }
