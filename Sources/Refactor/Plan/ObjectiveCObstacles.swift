@@ -53,10 +53,22 @@ struct ObjectiveCObstacles {
         protocolSelectors.first { $0.selectors.member(of: member.id) != nil }?.name
     }
 
-    /// First parts of selectors that other types of an implementation file declare: no other file may send them.
+    /// First parts of selectors that other types of an implementation file have and no header declares: no other file
+    /// may send them.
     static func hiddenSelectors(in controller: Controller) -> [String] {
-        controller.files.filter { $0.language == .objectiveC && !$0.file.path.hasSuffix(".h") }.flatMap(\.types)
-            .filter { $0.name != controller.name }.flatMap { $0.prototypes + $0.members.filter { !$0.isVariable } }
-            .map(\.name)
+        let files = controller.files.filter { $0.language == .objectiveC }
+        let headers = files.filter { $0.file.path.hasSuffix(".h") }.flatMap(\.types)
+        let declared = Set(headers.flatMap(names(in:)))
+        let others = files.filter { !$0.file.path.hasSuffix(".h") }.flatMap(\.types).filter {
+            $0.name != controller.name
+        }
+        return others.flatMap { type in
+            let elsewhere = controller.project?.extensionMembers[type.name] ?? []
+            return names(in: type).filter { !declared.contains($0) && !elsewhere.contains($0) }
+        }
+    }
+
+    private static func names(in type: TypeFact) -> [String] {
+        (type.prototypes + type.members.filter { !$0.isVariable }).map(\.name)
     }
 }

@@ -53,6 +53,17 @@ struct ObjectiveCObstaclesTests {
             "- (void)locationManager:(CLLocationManager *)manager didFailWithError:(NSError *)error { }")
     }
 
+    @Test func selectorsThatOnlyThisFileDeclaresAreNotSentFromOthers() throws {
+        try expectStays(
+            "load", "file-private-name",
+            """
+            - (void)load { [self.item hiddenLoad]; }
+            @end
+            @interface Item (Hidden)
+            - (void)hiddenLoad;
+            """)
+    }
+
     @Test func synthesizedPropertiesStay() throws {
         try expectStays(
             "name", "synthesized", property: "@property (nonatomic) id name;", "@synthesize name = _other;")
