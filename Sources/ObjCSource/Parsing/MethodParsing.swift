@@ -102,8 +102,9 @@ extension Parser {
     }
 
     private func isParameterMacro() -> Bool {
-        guard isMacroLike(at), next.isWord, !startsLine(at + 1) else { return false }
-        return code(at + 2) != .colon || !isMacroLike(at + 1)
+        guard isMacroLike(at), next.isWord, !startsLine(at + 1), code(at + 2) != .colon else { return false }
+        // `URL completion:` goes on with the next part, `URL NS_DESIGNATED_INITIALIZER;` ends with a macro.
+        return !isMacroLike(at + 1) || code(at + 2).isWord && code(at + 3) == .colon
     }
 
     /// Everything between the last part and the body or semicolon.

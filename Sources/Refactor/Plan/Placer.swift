@@ -269,8 +269,9 @@ struct Placer {
         if target.fact.signature?.parameters.contains(where: \.isVariadic) == true {
             return "a variadic method cannot be passed on"
         }
-        if target.fact.isConstant, mobility.isFileBound(target), target.fact.getterName != target.name {
-            return "its getter has another name"
+        if mobility.isFileBound(target), target.kind == .property {
+            if target.fact.isConstant, target.fact.getterName != target.name { return "its getter has another name" }
+            if target.fact.modifiers.contains(where: { $0.hasPrefix("setter") }) { return "its setter has another name" }
         }
         guard path.contains(where: { $0.protocolPattern == nil }) else { return nil }
         let file = controller.mainDeclaration.map { controller.files[$0.file].file.path } ?? ""

@@ -36,6 +36,26 @@ import Testing
             """)
     }
 
+    @Test func parametersInCapitalsAreNoMacros() throws {
+        try expectFacts(
+            """
+            @implementation A
+            - (void)fetchURL:(NSURL *)URL completion:(Done)done { }
+            - (void)item:(NSString *)ID URL:(NSURL *)URL { }
+            - (void)item:(NSString *)UNUSED ID done:(Done)done { }
+            - (id)initWithURL:(NSURL *)URL NS_DESIGNATED_INITIALIZER { }
+            - (void)close:(BOOL)UNUSED flag { }
+            @end
+            """,
+            """
+            method fetchURL:completion: @2
+            method item:URL: @3
+            method item:done: @4
+            init initWithURL: @NS_DESIGNATED_INITIALIZER @5
+            method close: @6
+            """)
+    }
+
     @Test func headsKeepTheirTypesAsWritten() throws {
         try expectSignature("- (void)load", "load()")
         try expectSignature("-(IBAction) tap : (id) sender", "tap(_ sender: id)")
