@@ -53,7 +53,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .severalControllers(let names):
             "the files hold several controllers (\(names.joined(separator: ", "))); choose one with --type"
         case .badModuleName(let name):
-            "'\(name)' cannot be a module's name; use an identifier that starts with a capital letter"
+            "'\(name)' cannot be a module's name; give --module an identifier that starts with a capital letter"
         case .planFile(let path, let line, let message): "\(path):\(line): \(message)"
         case .sourceOutsidePlanFolder(let source, let folder):
             "'\(source)' is not below '\(folder)', where the plan file goes; a plan names its sources by paths below it"

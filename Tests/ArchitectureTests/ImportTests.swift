@@ -16,7 +16,7 @@ struct ImportTests {
         "Sources/RefactorCLI": commandLine,
         "Sources/RefactorCLI/Commands": own.union(["ArgumentParser", "Foundation"]),
         "Sources/RefactorCLI/Files": ["ArgumentParser", "Foundation", "ObjCSource", "Refactor", "SwiftSource", "Yams"],
-        "Sources/RefactorCLI/Text": ["Foundation", "Rainbow", "Refactor", "SwiftSource"],
+        "Sources/RefactorCLI/Text": ["Foundation", "Rainbow", "Refactor"],
         "Sources/SwiftSource": [
             "Refactor", "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
         ],

@@ -26,6 +26,8 @@ extension Parser {
     }
 
     private mutating func argument(_ list: inout NodeList) {
+        // Decided first: what holds statements is read once, however deep such arguments nest.
+        if isSemicolonBeforeComma(), !isSelectorAhead() { return statementsOfArgument(&list) }
         let start = at
         let count = nodes.count
         let level = depth
@@ -39,15 +41,22 @@ extension Parser {
             if list.last >= 0 { nodes[Int(list.last)].next = -1 }
             at = start
         }
-        if !isSelectorAhead(), isStatementRegion() {
-            statementsOfArgument(&list)
-            return
-        }
+        // `RUN(int a = 1, b = 2; go();)`; not in depth, since it is read a second time.
+        if depth < 8, !isSelectorAhead(), isStatementRegion() { return statementsOfArgument(&list) }
         while here != .end, here != .comma { at = here.isOpening ? behind(at) ?? at + 1 : at + 1 }
         if at == start { at += 1 }
         // `UIColorHex(#333333)`, or an operator: what the macro makes of it names nothing.
         if code(start) == .hash || at == start + 1 && !code(start).isOpening { return }
         add(selector(start) ?? make(.unparsed, from: start), to: &list)
+    }
+
+    private func isSemicolonBeforeComma() -> Bool {
+        var index = at
+        while index < limit, code(index) != .comma {
+            if code(index) == .semicolon { return true }
+            index = code(index).isOpening ? behind(index) ?? index + 1 : index + 1
+        }
+        return false
     }
 
     private func isSelectorAhead() -> Bool {

@@ -49,12 +49,10 @@ extension Parser {
 
     /// Signs in front of an operand, then the operand with what follows it.
     mutating func unary() throws(Unreadable) -> Int32 {
+        while here == .qualifier, isWord(at, "__extension__") { at += 1 }
         switch here {
         case .plus, .minus, .bang, .tilde, .star, .amp, .plusPlus, .minusMinus, .ampAmp:
             return try prefix()
-        case .qualifier where isWord(at, "__extension__"):
-            at += 1
-            return try unary()
         case .sizeofWord, .typeofWord:
             return try sizeofExpression()
         case .newWord where next.isWord || next == .leftParen, .deleteWord where next.isWord || next == .leftBracket:

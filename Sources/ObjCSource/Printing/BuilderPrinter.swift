@@ -44,12 +44,13 @@ struct BuilderPrinter {
 
     private func implementation() -> String {
         let components = plan.roles.map(plan.name(of:)).sorted().map { "#import \"\($0).h\"" }
-        let view = spelling.files.headerImport.map { [$0] } ?? []
+        let own = spelling.files.headerImport
+        let before = own == nil ? [] : SourceImports(spelling: spelling).beforeOwnHeader()
         let body = [
             "@implementation \(plan.builderName)", "",
         ]
         return spelling.lines(
-            ["#import \"\(plan.builderName).h\"", ""] + components + view + [""] + body
+            ["#import \"\(plan.builderName).h\"", ""] + before + components + (own.map { [$0] } ?? []) + [""] + body
                 + spelling.method(head, wire()) + ["", "@end"])
     }
 

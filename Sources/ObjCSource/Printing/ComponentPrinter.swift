@@ -43,7 +43,10 @@ struct ComponentPrinter {
             $0.protocolPattern == nil && spelling.knownClass(through: $0) == plan.controller.name
         }
         if knowsView, let own = spelling.files.headerImport, !lines.contains(own) { lines.append(own) }
-        lines += imports.foreign(for: role)
+        if !lines.isEmpty { lines = imports.beforeOwnHeader() + lines }
+        lines += imports.foreign(for: role).filter { !lines.contains($0) }
+        let isUIKit = plan.controller.ancestors.contains("UIResponder") || !plan.controller.isAncestryKnown
+        if isUIKit, !lines.contains(where: { $0.contains("UIKit") }) { lines.insert("#import <UIKit/UIKit.h>", at: 0) }
         let ordered = lines.filter { !$0.contains("\"") } + lines.filter { $0.contains("\"") }
         return ["#import \"\(plan.name(of: role)).h\""] + (ordered.isEmpty ? [] : [""] + ordered)
     }

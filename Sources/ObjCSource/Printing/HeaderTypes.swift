@@ -13,6 +13,9 @@ struct HeaderTypes {
             types.flatMap { TypeText($0).mentions() }.map { mention in
                 // A pointer to an enum or a structure is written like one to an object.
                 if case .forwardClass(let name) = mention, values.contains(name) { return .declared(name) }
+                if mention == .declared(spelling.plan.controller.name) {
+                    return .forwardClass(spelling.plan.controller.name)
+                }
                 return mention
             })
     }

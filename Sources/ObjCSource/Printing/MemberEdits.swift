@@ -45,9 +45,11 @@ struct MemberEdits {
     ) {
         let bytes = spelling.plan.controller.file(of: member).bytes
         let start = reference.range.lowerBound
-        let isArrow = start > 1 && bytes[start - 2] == UInt8(ascii: "-") && bytes[start - 1] == UInt8(ascii: ">")
+        var end = start
+        while end > 0, bytes[end - 1] == 32 || (9...13).contains(bytes[end - 1]) { end -= 1 }
+        let isArrow = end > 1 && bytes[end - 2] == UInt8(ascii: "-") && bytes[end - 1] == UInt8(ascii: ">")
         if isArrow {
-            edits.replace(start - 2..<reference.range.upperBound, with: "." + path, because: .renamed)
+            edits.replace(end - 2..<reference.range.upperBound, with: "." + path, because: .renamed)
         } else {
             edits.replace(reference.range, with: "self." + path, because: .renamed)
         }

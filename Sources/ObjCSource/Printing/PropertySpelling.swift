@@ -10,10 +10,28 @@ struct PropertySpelling {
     func name(of member: Member) -> String {
         guard member.fact.isVariable else { return member.name }
         let bare = member.name.trimmed("_")
-        guard !bare.isEmpty else { return "variable" }
-        let isTaken = controller.members.contains { $0.id == bare && $0.fact.signature != nil && !$0.fact.isAccessor }
-        return isTaken ? bare + "Value" : bare
+        guard !isFree(bare) else { return bare }
+        return "stored" + bare.prefix(1).uppercased() + bare.dropFirst()
     }
+
+    /// Whether a property may have a name: no method has it, the superclasses have it not, and it promises no new object.
+    private func isFree(_ name: String) -> Bool {
+        guard !name.isEmpty, controller.isAncestryKnown, !Self.rootNames.contains(name) else { return false }
+        let isTaken = controller.members.contains { $0.id == name && $0.fact.signature != nil && !$0.fact.isAccessor }
+        let makesObject = Self.owningFamilies.contains { family in
+            name.hasPrefix(family) && name.dropFirst(family.count).first?.isLowercase != true
+        }
+        return !isTaken && !makesObject && spelling.inherited.member(of: name) == nil
+    }
+
+    /// Names of `NSObject`.
+    private static let rootNames: Set<String> = [
+        "class", "copy", "debugDescription", "description", "hash", "isProxy", "mutableCopy", "self", "superclass",
+        "zone",
+    ]
+
+    /// Methods with these words in front return objects that the caller owns.
+    private static let owningFamilies = ["alloc", "copy", "init", "mutableCopy", "new"]
 
     /// Whether a variable has no property of its own name, so that one must be declared for others.
     func needsDeclaration(_ member: Member) -> Bool {

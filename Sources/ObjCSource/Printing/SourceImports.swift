@@ -84,6 +84,17 @@ struct SourceImports {
         return [own] + declaring
     }
 
+    /// What stands before the import of the controller's header in its source: the header may count on it.
+    func beforeOwnHeader() -> [String] {
+        for facts in controller.files where !facts.file.name.hasSuffix(".h") {
+            guard let own = facts.imports.firstIndex(where: { spelling.files.headerNames.contains($0.fileName) }) else {
+                continue
+            }
+            return facts.imports[..<own].filter { !$0.isConditional }.map(\.text)
+        }
+        return []
+    }
+
     private var headers: [SyntaxFacts] { controller.files.filter { $0.file.name.hasSuffix(".h") } }
 
     private func line(for header: String) -> String {

@@ -10,9 +10,12 @@ package struct Spelling {
     /// Generated headers stand between `NS_ASSUME_NONNULL_BEGIN` and its end.
     let isNonnull: Bool
     let audit: Audit
+    /// What the controller has from classes of the SDK.
+    let inherited: SDKSelectors
     let departures: Departures
     private let putsBracesOnOwnLine: Bool
     private let takenNames: Set<String>
+    private let inheritedNames: Set<String>
 
     package init(plan: Plan) {
         self.plan = plan
@@ -21,9 +24,21 @@ package struct Spelling {
         indent = files.style?.indentation ?? "    "
         putsBracesOnOwnLine = files.putsBracesOnOwnLine
         audit = Audit(controller: plan.controller)
+        inherited = SDKSelectors(ofClasses: plan.controller.ancestors)
         departures = Departures(plan: plan)
         isNonnull = audit.isAudited(plan.boundaries.flatMap(\.requirements))
         takenNames = Set(plan.controller.members.flatMap { [$0.id, $0.name] })
+        inheritedNames = Self.inheritedNames(of: plan.controller)
+    }
+
+    /// Names that the controller has from its superclasses, as far as they are known.
+    private static func inheritedNames(of controller: Controller) -> Set<String> {
+        var names: Set<String> = []
+        for reference in controller.members.flatMap(\.references) {
+            if case .inherited = reference.target { names.insert(reference.name) }
+        }
+        for ancestor in controller.ancestors { names.formUnion(controller.project?.extensionMembers[ancestor] ?? []) }
+        return names
     }
 
     /// Text with the source's line breaks.
@@ -49,7 +64,9 @@ package struct Spelling {
 
     /// The property's name on the holder, made unique against the controller's members.
     func property(of port: Port) -> String {
-        let isTaken = takenNames.contains(port.property) || takenNames.contains("_" + port.property)
+        let isInherited = port.from == .view && inheritedNames.contains(port.property)
+        let isTaken =
+            isInherited || takenNames.contains(port.property) || takenNames.contains("_" + port.property)
         guard isTaken else { return port.property }
         let module = plan.module.prefix(1).lowercased() + plan.module.dropFirst()
         return module + port.property.prefix(1).uppercased() + port.property.dropFirst()

@@ -35,7 +35,7 @@ struct UnneededImports {
             guard position <= range.lowerBound else { continue }
             var line = facts.file.line(at: position)
             for text in facts.file.text(position..<range.lowerBound).split(
-                separator: "\n", omittingEmptySubsequences: false)
+                omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             {
                 if !lines.contains(line) { names.formUnion(identifiers(in: String(text))) }
                 line += 1

@@ -24,8 +24,13 @@ package struct Controller: Sendable {
     /// What the rest of the app says, if its folder was given.
     package let project: ProjectFacts?
 
-    /// The module's name: the class name without its ending.
+    /// The module's name: the class name without its ending, with a capital in front.
     package var module: String {
+        let stem = stem
+        return stem.prefix(1).uppercased() + stem.dropFirst()
+    }
+
+    private var stem: String {
         for ending in ["ViewController", "Controller", "VC"] where name.hasSuffix(ending) && name.count > ending.count {
             return String(name.dropLast(ending.count))
         }

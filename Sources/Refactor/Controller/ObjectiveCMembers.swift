@@ -3,6 +3,7 @@
 ///
 /// - A member that a header or the main `@interface` declares is visible to others, every other one only to its file.
 /// - A property declared again in the class extension is one member: the one in the extension.
+///   Where a header has it readonly, it gets the modifier `readonly-outside`.
 /// - A method named like a property's getter or setter is its accessor (modifier `accessor`).
 /// - `[self name]`, `[self setName:x]` and `_name` are uses of the property, `self.load` may be a call of a method.
 struct ObjectiveCMembers {
@@ -12,6 +13,10 @@ struct ObjectiveCMembers {
     private let methods: Set<String>
     private let published: Set<String>
     private let syntheses: [ClassParts.Synthesis]
+    /// Properties that several class extensions declare, each for its file.
+    private let repeated: Set<String>
+    /// Properties that a header declares readonly; the class extension may declare them again, writable.
+    private let readonlyInHeader: Set<String>
 
     /// The class's declarations, each with whether it stands in a header.
     init(of found: [(type: TypeFact, isInHeader: Bool)]) {
@@ -23,6 +28,11 @@ struct ObjectiveCMembers {
         methods = Set(members.filter { $0.kind == .method }.map(\.id))
         let interfaces = found.filter { $0.type.keyword == .class || $0.isInHeader }.map(\.type)
         published = Set(interfaces.flatMap { $0.prototypes + $0.members.filter { !$0.isVariable } }.map(\.id))
+        let extended = declarations.filter { $0.keyword == .extension }.flatMap(\.members)
+            .filter { $0.kind == .property && !$0.isVariable }
+        repeated = Set(Dictionary(grouping: extended, by: \.name).filter { $0.value.count > 1 }.keys)
+        readonlyInHeader = Set(
+            interfaces.flatMap(\.members).filter { $0.kind == .property && $0.isConstant }.map(\.name))
         syntheses = declarations.flatMap { $0.parts?.syntheses ?? [] }
     }
 
@@ -41,7 +51,7 @@ struct ObjectiveCMembers {
     private func joined(_ fact: MemberFact, of type: TypeFact) -> MemberFact {
         var fact = fact
         fact.writtenAccess = published.contains(fact.id) && !fact.isVariable ? .internal : .fileprivate
-        if fact.kind == .method, propertyOfAccessor(fact) != nil { fact.modifiers.append("accessor") }
+        if isAccessor(fact) { fact.modifiers.append("accessor") }
         if fact.kind == .property, !fact.isVariable { complete(&fact) }
         fact.references = fact.references.map { joined($0, in: fact) }
         return fact
@@ -50,6 +60,8 @@ struct ObjectiveCMembers {
     // MARK: - Properties
 
     private func complete(_ fact: inout MemberFact) {
+        if readonlyInHeader.contains(fact.name), !fact.isConstant { fact.modifiers.append("readonly-outside") }
+        if repeated.contains(fact.name) { fact.isOneOfSeveral = true }
         if syntheses.contains(where: { $0.property == fact.name }) { fact.modifiers.append("synthesized") }
         let hasGetter = methods.contains(fact.getterName)
         let hasSetter = methods.contains(fact.setterName)
@@ -63,11 +75,10 @@ struct ObjectiveCMembers {
             || declarations.contains { $0.members.contains { $0.identifiers.contains(name) } }
     }
 
-    /// The property whose getter or setter a method is.
-    func propertyOfAccessor(_ fact: MemberFact) -> MemberFact? {
-        guard fact.kind == .method, !fact.isStatic else { return nil }
-        if let property = properties[fact.id] { return property }
-        return properties.values.first { $0.getterName == fact.id || $0.setterName == fact.id }
+    /// Whether a method is a property's getter or setter.
+    private func isAccessor(_ fact: MemberFact) -> Bool {
+        guard fact.kind == .method, !fact.isStatic else { return false }
+        return properties.values.contains { $0.getterName == fact.id || $0.setterName == fact.id }
     }
 
     // MARK: - References
@@ -131,6 +142,12 @@ struct ObjectiveCMembers {
 extension MemberFact {
     /// An instance variable of Objective-C.
     package var isVariable: Bool { kind == .property && has(modifier: "ivar") }
+
+    /// Every word by which the text of Objective-C can mean it: a property's accessors and its variable too.
+    package var spellings: Set<String> {
+        guard kind == .property, !isVariable else { return [name] }
+        return [name, "_" + name, getterName, String(setterName.dropLast())]
+    }
 
     /// The selector of a property's getter in Objective-C.
     package var getterName: String { value(ofAttribute: "getter") ?? name }

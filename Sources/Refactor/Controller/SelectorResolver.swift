@@ -36,7 +36,7 @@ struct SelectorResolver {
         switch reference.base {
         case .expression(let root): return .foreign(root: root)
         case .superclass: return .superclass
-        case .ownType: return classMethods[selector(of: reference)].map { .own([$0]) } ?? .known
+        case .ownType: return classMethods[reference.selector].map { .own([$0]) } ?? .known
         case .variable: return properties[reference.name].map { .own([$0]) } ?? .unresolved
         case .ownSelf, .optionalSelf: return onSelf(reference, isOnType: member.isStatic)
         case .none: return bareName(reference)
@@ -44,7 +44,7 @@ struct SelectorResolver {
     }
 
     private func onSelf(_ reference: ReferenceFact, isOnType: Bool) -> Target {
-        let selector = selector(of: reference)
+        let selector = reference.selector
         if isOnType { return classMethods[selector].map { .own([$0]) } ?? .inherited(nil) }
         if reference.usage == .call, let method = methods[selector] { return .own([method]) }
         if let variable = variables[reference.name], reference.usage != .call { return .own([variable]) }
@@ -76,15 +76,9 @@ struct SelectorResolver {
 
     /// `@selector(name)` of an own method binds it; others are names for other objects.
     private func selected(_ reference: ReferenceFact) -> Target {
-        let selector = selector(of: reference)
+        let selector = reference.selector
         if let method = methods[selector] ?? classMethods[selector] { return .own([method]) }
         return properties[reference.name].map { .own([$0]) } ?? .foreign(root: nil)
-    }
-
-    private func selector(of reference: ReferenceFact) -> String {
-        guard let first = reference.labels.first else { return reference.name }
-        return reference.name + (first == "_" ? "" : first) + ":"
-            + reference.labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
     }
 
     /// Constants, macros and types begin with a capital or with `k`; anything else may be a superclass's variable or

@@ -39,7 +39,7 @@ package func removalFaults(of emission: Emission, in files: [SyntaxFacts]) -> [C
         let isFair: Bool =
             switch removal.cause {
             case .access: Access(rawValue: text.filter { !$0.isWhitespace }) != nil
-            case .mark: text.contains("MARK") || text.contains("#pragma mark")
+            case .mark: text.contains("MARK") || identifiers(in: text).starts(with: ["pragma", "mark"])
             case .emptyExtension: text.contains("extension") || text.allSatisfy { $0.isWhitespace || $0 == "}" }
             case .blankLines: text.allSatisfy(\.isWhitespace)
             case .renamed: text == "Self" || isObjectiveC && isName(text)
@@ -57,7 +57,7 @@ package func removalFaults(of emission: Emission, in files: [SyntaxFacts]) -> [C
 
 /// A name, perhaps behind an arrow: `_name`, `->_name`, `LoginController`.
 private func isName(_ text: String) -> Bool {
-    let name = text.hasPrefix("->") ? text.dropFirst(2) : text[...]
+    let name = text.hasPrefix("->") ? text.dropFirst(2).drop(while: \.isWhitespace) : text[...]
     return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
 }
 

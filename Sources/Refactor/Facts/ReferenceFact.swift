@@ -78,6 +78,13 @@ package struct ReferenceFact: Sendable, Equatable {
         self.receiver = receiver
     }
 
+    /// The Objective-C selector of a message: its name and its labels.
+    package var selector: String {
+        guard let first = labels.first else { return name }
+        return name + (first == "_" ? "" : first) + ":"
+            + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    }
+
     /// Whether the use goes to the controller itself: bare, or through any spelling of self.
     package var isOnSelf: Bool {
         switch base {

@@ -4,6 +4,12 @@ struct Mobility {
     let assignments: [Assignment]
     private let fileBound: Set<String>
     private let outsideUse: OutsideUse
+    /// Names of members that the app gives to the controller, its ancestors and their protocols.
+    private let namesElsewhere: Set<String>
+    /// In Objective-C, selectors that the controller's code sends to other objects, which may stand for the controller.
+    private let sentToOthers: Set<String>
+    /// The members that refer to each member.
+    private let callers: [[Int]]
     /// Nil in Swift.
     private let objectiveC: ObjectiveCObstacles?
 
@@ -11,12 +17,37 @@ struct Mobility {
         self.controller = controller
         self.assignments = assignments
         outsideUse = OutsideUse(of: controller)
+        callers = controller.callers()
+        namesElsewhere = Self.namesElsewhere(for: controller)
+        sentToOthers = controller.language == .objectiveC ? Self.sentToOthers(in: controller) : []
         objectiveC =
             controller.language == .objectiveC
             ? ObjectiveCObstacles(controller: controller, outsideUse: outsideUse) : nil
         let own = Set(controller.members.map(\.name))
         let names = controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)
         fileBound = Set(names + ObjectiveCObstacles.hiddenSelectors(in: controller)).subtracting(own)
+    }
+
+    private static func namesElsewhere(for controller: Controller) -> Set<String> {
+        guard let project = controller.project else { return [] }
+        var names: Set<String> = []
+        var seen: Set<String> = []
+        var open = [controller.name] + controller.ancestors + controller.conformances
+        while let next = open.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            names.formUnion(project.extensionMembers[next] ?? [])
+            open += project.inherits[next] ?? []
+        }
+        return names
+    }
+
+    /// Where a member gives self away or names its class, another object may be a stand-in for the controller.
+    private static func sentToOthers(in controller: Controller) -> Set<String> {
+        let givers = controller.members.filter { member in
+            member.fact.identifiers.contains(controller.name)
+                || member.references.contains { $0.target == .selfValue }
+        }
+        return Set(givers.flatMap(\.references).filter(\.isSentToOther).map(\.fact.selector))
     }
 
     /// The first reason that keeps a member where it is; nil when it may go to the role.
@@ -81,9 +112,14 @@ struct Mobility {
     /// Whether the controller fulfils a protocol that nobody here declares: any member may be part of it.
     private var hasUnknownConformance: Bool {
         let declared = Set(controller.files.flatMap(\.types).map(\.name))
-        return controller.conformances.contains { name in
-            SDKType.named(name) == nil && !declared.contains(name) && controller.project?.inherits[name] == nil
+        var seen: Set<String> = []
+        var open = controller.conformances
+        while let name = open.popLast() {
+            guard seen.insert(name).inserted, SDKType.named(name) == nil, !declared.contains(name) else { continue }
+            guard let inherited = controller.project?.inherits[name] else { return true }
+            open += inherited
         }
+        return false
     }
 
     private func isPortable(attribute: String) -> Bool {
@@ -156,16 +192,26 @@ struct Mobility {
         return outsideUse.uses(member, access: access(of: member), isProjectComplete: !hasUnknownConformance)
     }
 
-    /// In Objective-C a header's members are always used, and any method may be one of a superclass or a protocol that nobody here knows.
+    /// In Objective-C a header's members are always used, a method that nobody here calls is found by its name, and any
+    /// method may be one of a superclass or a protocol that nobody here knows.
     private func mayBeFoundByName(_ member: Member) -> Bool {
+        if member.kind == .property { return !member.fact.isVariable && namesElsewhere.contains(member.name) }
         guard member.kind == .method, !member.fact.has(modifier: "accessor") else { return false }
+        if callers[member.index].isEmpty || sentToOthers.contains(member.id) { return true }
         if !controller.isAncestryKnown || hasUnknownConformance { return true }
-        let known = [controller.name] + controller.ancestors + controller.conformances
-        return known.contains { controller.project?.extensionMembers[$0]?.contains(member.name) == true }
+        return namesElsewhere.contains(member.name)
     }
 }
 
 extension TypeFact {
     /// The level that an extension gives its members when it writes one.
     fileprivate var extensionAccess: Access? { keyword == .extension ? access : nil }
+}
+
+extension Reference {
+    /// A message to another object.
+    fileprivate var isSentToOther: Bool {
+        guard case .foreign = target else { return false }
+        return fact.usage == .call
+    }
 }

@@ -26,3 +26,24 @@ private func isReference(_ type: String) -> Bool {
     if type.contains("*") || type.contains("^") { return true }
     return identifiers(in: type).contains { ["id", "instancetype", "Class"].contains($0) }
 }
+
+/// Whether an Objective-C type is an object, which takes messages when it is nil; calling a block that is nil, or following
+/// a pointer that is, would crash.
+func takesMessagesWhenNil(_ type: String) -> Bool {
+    if type.contains("^") { return false }
+    let words = identifiers(in: type).filter { !plainWords.contains($0) }
+    if words.contains(where: { ["id", "instancetype", "Class"].contains($0) }) { return true }
+    guard type.contains("*"), !type.contains("**"), let first = words.first else { return false }
+    return !plainTypes.contains(first) && !first.hasSuffix("_t") && !first.hasSuffix("Ref")
+}
+
+private let plainWords: Set<String> = [
+    "_Nonnull", "_Nullable", "__kindof", "__nonnull", "__nullable", "const", "nonnull", "null_resettable",
+    "null_unspecified", "nullable", "struct",
+]
+
+private let plainTypes: Set<String> = [
+    "BOOL", "CGFloat", "CGPoint", "CGRect", "CGSize", "FILE", "NSInteger", "NSRange", "NSTimeInterval", "NSUInteger",
+    "SEL", "UIEdgeInsets", "bool", "char", "double", "float", "int", "long", "short", "signed", "unichar", "unsigned",
+    "void",
+]

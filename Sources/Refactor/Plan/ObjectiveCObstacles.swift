@@ -4,6 +4,12 @@ struct ObjectiveCObstacles {
     private let outsideUse: OutsideUse
     /// Names in strings that are key paths.
     private let keyPaths: Set<String>
+    /// All strings.
+    private let strings: Set<String>
+    /// Own members that no header declares, where code may mean them on another object of the class.
+    private let privateNames: Set<String>
+    /// The class's instance variables, which its own code may use on another object.
+    private let variableNames: Set<String>
     /// Names in members that could not be read whole, with the member.
     private let namesInDamage: [String: String]
     /// Names in macros that the controller's own files define.
@@ -15,6 +21,13 @@ struct ObjectiveCObstacles {
         self.controller = controller
         self.outsideUse = outsideUse
         keyPaths = controller.files.reduce(into: []) { $0.formUnion(keyPathNames(in: $1.file)) }
+        variableNames = Set(
+            controller.members.filter { $0.kind == .property }.map { $0.fact.isVariable ? $0.name : "_" + $0.name })
+        strings = controller.files.reduce(into: []) { $0.formUnion(stringLiterals(in: $1.file).map(\.text)) }
+        privateNames =
+            controller.namesOwnClass
+            ? Set(
+                controller.members.filter { $0.fact.writtenAccess?.isFileBound == true }.map(\.name)) : []
         macroNames = controller.files.reduce(into: []) { $0.formUnion(namesInMacros(of: $1.file)) }
         namesInDamage = controller.members.filter { $0.fact.damage != nil }.reduce(into: [:]) { names, member in
             for name in member.fact.identifiers { names[name] = names[name] ?? member.spoken }
@@ -27,24 +40,54 @@ struct ObjectiveCObstacles {
     func obstacle(for member: Member) -> StayReason? {
         if let damage = member.fact.damage { return .notAnalysed(damage) }
         if member.fact.has(modifier: "synthesized") { return .synthesized }
-        if let user = namesInDamage[member.name] ?? namesInDamage["_" + member.name] {
+        let spellings = member.fact.spellings
+        if let user = spellings.sorted().lazy.compactMap({ namesInDamage[$0] }).first {
             return .usedBy(user, how: "it was not analysed")
         }
-        if macroNames.contains(member.name) || macroNames.contains("_" + member.name) {
+        if !macroNames.isDisjoint(with: spellings) {
             return .usedBy(controller.name, how: "a macro names it")
+        }
+        for reference in member.references {
+            guard case .foreign(root: .some) = reference.target,
+                privateNames.contains(reference.name) || variableNames.contains(reference.name)
+            else { continue }
+            return .filePrivateName(reference.name)
         }
         switch member.kind {
         case .property: return obstacle(forProperty: member)
-        case .method: return protocolOwning(member).map { .conformance($0) }
+        case .method: return obstacle(forMethod: member)
         case .initializer, .deinitializer, .subscript, .type: return nil
         }
     }
 
+    private func obstacle(forMethod member: Member) -> StayReason? {
+        if Self.rootMethods.contains(member.id) { return .overrides }
+        if strings.contains(member.id) { return .usedBy(controller.name, how: "a string names it") }
+        return protocolOwning(member).map { .conformance($0) }
+    }
+
+    /// What every object inherits and the runtime calls.
+    private static let rootMethods: Set<String> = [
+        "allowsWeakReference", "autorelease", "awakeAfterUsingCoder:", "awakeFromNib", "class", "conformsToProtocol:",
+        "copy", "copyWithZone:", "debugDescription", "description", "didChangeValueForKey:",
+        "doesNotRecognizeSelector:", "encodeWithCoder:", "finalize", "forwardInvocation:",
+        "forwardingTargetForSelector:", "hash", "isEqual:", "isKindOfClass:", "isMemberOfClass:", "isProxy",
+        "methodForSelector:", "methodSignatureForSelector:", "mutableArrayValueForKey:", "mutableCopy",
+        "mutableCopyWithZone:", "observeValueForKeyPath:ofObject:change:context:", "performSelector:",
+        "performSelector:withObject:", "prepareForInterfaceBuilder", "release", "replacementObjectForCoder:",
+        "respondsToSelector:", "retain", "retainCount", "self", "setNilValueForKey:", "setValue:forKey:",
+        "setValue:forKeyPath:", "setValue:forUndefinedKey:", "superclass", "validateValue:forKey:error:",
+        "valueForKey:", "valueForKeyPath:", "valueForUndefinedKey:", "willChangeValueForKey:", "zone",
+    ]
+
     private func obstacle(forProperty member: Member) -> StayReason? {
+        if member.fact.writtenAccess?.isFileBound == true, outsideUse.isUsedOnOthers(member) {
+            return .usedBy(controller.name, how: "code names it on another object of the class")
+        }
         if outsideUse.namesVariable(of: member) {
             return .usedBy(controller.name, how: "code beside the class names its variable")
         }
-        guard keyPaths.contains(member.name) else { return nil }
+        guard keyPaths.contains(member.name) || keyPaths.contains(member.fact.getterName) else { return nil }
         return .usedBy(controller.name, how: "a string names it as a key path")
     }
 

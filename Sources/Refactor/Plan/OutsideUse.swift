@@ -2,23 +2,32 @@
 /// controller itself on another object of its class.
 struct OutsideUse {
     private let project: ProjectFacts?
+    private let isObjectiveC: Bool
     private let namesInFiles: Set<String>
     private let namesOnOthers: Set<String>
 
     init(of controller: Controller) {
         project = controller.project
+        isObjectiveC = controller.language == .objectiveC
         namesInFiles = controller.files.indices.reduce(into: []) { names, file in
             names.formUnion(namesMentioned(in: controller.files[file].file, outside: controller.code(in: file)))
         }
-        // Without types, a member that names its own class may use any other member on an object of it.
+        // Without types, a member that names its own class may use any other member on an object of it, and so may
+        // every member where one has that type.
+        let isOwnType = controller.namesOwnClass
         namesOnOthers = controller.members.filter { member in
-            !member.fact.identifiers.isDisjoint(with: [controller.name, "Self"])
+            isOwnType || !member.fact.identifiers.isDisjoint(with: [controller.name, "Self"])
         }.reduce(into: []) { names, member in
             for reference in member.references {
                 if case .foreign(let root) = reference.target, root != nil { names.insert(reference.name) }
             }
         }
     }
+
+    private func spellings(of member: Member) -> Set<String> { isObjectiveC ? member.fact.spellings : [member.name] }
+
+    /// Whether the controller's own code may use a member on another object of its class.
+    func isUsedOnOthers(_ member: Member) -> Bool { !namesOnOthers.isDisjoint(with: spellings(of: member)) }
 
     /// Whether code beside the controller's own names an instance variable, which no forwarder can stand for.
     func namesVariable(of member: Member) -> Bool {
@@ -28,9 +37,9 @@ struct OutsideUse {
 
     /// Without the app's folder, whatever is not private counts as used.
     func uses(_ member: Member, access: Access, isProjectComplete: Bool) -> Bool {
-        if namesOnOthers.contains(member.name) { return true }
+        if isUsedOnOthers(member) { return true }
         if access == .private { return false }
-        if namesInFiles.contains(member.name) { return true }
+        if !namesInFiles.isDisjoint(with: spellings(of: member)) { return true }
         if access.isFileBound { return false }
         guard let project, project.isWholeApp, isProjectComplete else { return true }
         return project.mentionedNames.contains(member.name)
@@ -38,6 +47,17 @@ struct OutsideUse {
 }
 
 extension Controller {
+    /// Whether a member of an Objective-C class has or takes an object of the class itself.
+    var namesOwnClass: Bool {
+        guard language == .objectiveC else { return false }
+        return members.contains { member in
+            let types =
+                (member.fact.signature?.parameters.map(\.type) ?? [])
+                + [member.fact.signature?.result, member.fact.valueType].compactMap { $0 }
+            return types.contains { identifiers(in: $0).contains(name) }
+        }
+    }
+
     /// The ranges of a file that are the controller's own code.
     ///
     /// Between the methods of an Objective-C class may stand functions, which are code of others.

@@ -5,12 +5,14 @@ struct Placer {
     private let controller: Controller
     private let style: Style
     private let mobility: Mobility
+    private let runsInDeinit: Set<Int>
     private(set) var placements: [Placement]
 
     init(controller: Controller, style: Style, assignments: [Assignment], mobility: Mobility) {
         self.controller = controller
         self.style = style
         self.mobility = mobility
+        runsInDeinit = Self.reachedFromDeinit(in: controller)
         placements = controller.members.map { member in
             let wanted = assignments[member.index].role
             guard wanted != .view else { return Placement(member: member.index, wanted: wanted, role: .view) }
@@ -161,6 +163,9 @@ struct Placer {
         if controller.language == .objectiveC, let how = variableUse(reference, of: target) {
             return .usedBy(member.spoken, how: how)
         }
+        if member.fact.identifiers.contains("NSDictionaryOfVariableBindings") {
+            return .usedBy(member.spoken, how: "a macro makes strings of names")
+        }
         switch reference.usage {
         case .selector:
             return .usedBy(
@@ -169,12 +174,19 @@ struct Placer {
         case .capture: return .usedBy(member.spoken, how: "a closure captures it by name")
         case .read, .write, .readWrite, .call, .reference, .shorthand, .type: break
         }
-        switch member.kind {
-        case .initializer: return .usedBy("init", how: "the module is not wired yet when it runs")
-        case .deinitializer: return .usedBy("deinit", how: "it runs when the module goes")
-        case .property, .method, .subscript, .type: break
+        if member.kind == .initializer { return .usedBy("init", how: "the module is not wired yet when it runs") }
+        let isLate = member.kind == .deinitializer || runsInDeinit.contains(member.index)
+        return isLate ? .usedBy(member.spoken, how: "it runs when the module goes") : nil
+    }
+
+    /// Members that the deinitializer reaches: then no weak reference to the controller can be made any more.
+    private static func reachedFromDeinit(in controller: Controller) -> Set<Int> {
+        var open = controller.members.filter { $0.kind == .deinitializer }.flatMap(\.ownTargets)
+        var reached: Set<Int> = []
+        while let next = open.popLast() {
+            if reached.insert(next).inserted { open += controller.members[next].ownTargets }
         }
-        return nil
+        return reached
     }
 
     /// What an instance variable can that a property of another object cannot.
@@ -189,6 +201,10 @@ struct Placer {
 
     private func obstacle(_ reference: ReferenceFact, to target: Member, through path: [Port]) -> StayReason? {
         if let reason = requirementObstacle(target, through: path) { return reason }
+        let isReadonly = target.fact.has(modifier: "readonly-outside") && path.contains { $0.protocolPattern == nil }
+        if isReadonly, reference.usage != .read {
+            return .notExpressible(target.spoken, why: "the header has it readonly")
+        }
         if target.kind == .method {
             guard reference.usage == .call else { return .usedAsValue(target.spoken) }
             if let signature = target.fact.signature, reference.labels.count != signature.parameters.count {
@@ -219,7 +235,8 @@ struct Placer {
     /// Whether a reference means the same through an optional reference.
     private func keepsType(_ reference: ReferenceFact, of target: Member) -> Bool {
         if controller.language == .objectiveC {
-            return reference.isStatement || mayBeMissing(target) && !isView(target)
+            let type = target.fact.signature.map { $0.result ?? "" } ?? target.fact.valueType ?? ""
+            return reference.isStatement || takesMessagesWhenNil(type) && !isView(target)
         }
         switch reference.usage {
         case .call:
@@ -271,7 +288,9 @@ struct Placer {
         }
         if mobility.isFileBound(target), target.kind == .property {
             if target.fact.isConstant, target.fact.getterName != target.name { return "its getter has another name" }
-            if target.fact.modifiers.contains(where: { $0.hasPrefix("setter") }) { return "its setter has another name" }
+            if target.fact.modifiers.contains(where: { $0.hasPrefix("setter") }) {
+                return "its setter has another name"
+            }
         }
         guard path.contains(where: { $0.protocolPattern == nil }) else { return nil }
         let file = controller.mainDeclaration.map { controller.files[$0.file].file.path } ?? ""

@@ -78,6 +78,11 @@ struct ObjectiveCScan {
         var inherited: [String] = []
         var isList = false
         loop: while position < bytes.count {
+            if bytes[position] == 10 || bytes[position] == 13 {
+                guard isList || goesOnBehindLine() else { break loop }
+                position += 1
+                continue
+            }
             switch bytes[position] {
             case UInt8(ascii: ";") where isProtocol: return
             case UInt8(ascii: ","), 32, 9: position += 1
@@ -90,7 +95,10 @@ struct ObjectiveCScan {
             case UInt8(ascii: "<"):
                 isList = true
                 position += 1
-            case UInt8(ascii: ">"): step(depth: 0)
+            case UInt8(ascii: ">"):
+                isList = false
+                position += 1
+            case UInt8(ascii: "/") where skipComment(): continue
             case let byte where isNameByte(byte):
                 let isSuperclass = previousMark() == UInt8(ascii: ":") && !isList
                 let word = name()
@@ -102,6 +110,12 @@ struct ObjectiveCScan {
         found.protocols = inherited
         open = found
         depth = 0
+    }
+
+    /// Whether a head that a line break interrupts goes on behind it: with its superclass or its protocols.
+    private func goesOnBehindLine() -> Bool {
+        let next = bytes[position...].first { ![9, 10, 13, 32].contains($0) }
+        return next == UInt8(ascii: ":") || next == UInt8(ascii: "<") || next == UInt8(ascii: ",")
     }
 
     /// The last byte before this place that is not blank.
@@ -157,20 +171,20 @@ struct ObjectiveCScan {
         header.names.formUnion(identifiers(in: String(decoding: bytes[start..<position], as: UTF8.self)))
     }
 
+    /// Every word of a property counts as its name: the declarator's form need not be understood.
     private mutating func property() {
         guard depth == 0 else { return }
         skipBlanks()
         noteParentheses()
-        var last = ""
-        while position < bytes.count, bytes[position] != UInt8(ascii: ";"), bytes[position] != 10 {
+        while position < bytes.count, bytes[position] != UInt8(ascii: ";"), bytes[position] != UInt8(ascii: "@") {
             if isNameByte(bytes[position]) {
-                last = name()
-                header.names.insert(last)
-            } else {
+                let word = name()
+                header.names.insert(word)
+                open?.members.insert(word)
+            } else if bytes[position] != UInt8(ascii: "/") || !skipComment() {
                 position += 1
             }
         }
-        if !last.isEmpty { open?.members.insert(last) }
     }
 
     // MARK: - Preprocessor

@@ -37,7 +37,13 @@ private struct ProjectScan {
             inherits[found.name, default: []] += found.protocols
         }
         macrosOnSelf.formUnion(scan.macrosOnSelf)
-        if !file.path.hasSuffix("m") { headers[file.name] = scan.header }
+        guard !file.path.hasSuffix("m") else { return }
+        // Two headers of one name are both meant, since nobody knows which one is found.
+        var known = headers[file.name] ?? HeaderFact()
+        known.names.formUnion(scan.header.names)
+        known.imports += scan.header.imports
+        known.frameworks += scan.header.frameworks
+        headers[file.name] = known
     }
 
     func facts(isWholeApp: Bool) -> ProjectFacts {

@@ -26,7 +26,7 @@ struct ObjectiveCUses {
     /// `[self dismissViewControllerAnimated:YES completion:nil]` is `dismiss(animated:completion:)`; what every object
     /// answers, such as `respondsToSelector:`, tells nothing.
     private func inherited(_ reference: Reference) -> Reference? {
-        guard let member = selectors.member(of: reference.fact.selector) else { return reference }
+        guard let member = selectors.member(of: reference.fact.sentSelector) else { return reference }
         if member.owner == "NSObject" || member.owner == "NSObjectProtocol" { return nil }
         var fact = reference.fact.with(labels: member.isMethod ? member.labels : [])
         fact.name = member.name
@@ -161,12 +161,8 @@ extension Controller {
 }
 
 extension ReferenceFact {
-    /// The Objective-C selector that a message sends, or the name of a property.
-    fileprivate var selector: String {
-        guard let first = labels.first else { return usage == .write ? setter : name }
-        return name + (first == "_" ? "" : first) + ":"
-            + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
-    }
+    /// The Objective-C selector that a use sends: a message's own, or that of a property's setter or getter.
+    fileprivate var sentSelector: String { labels.isEmpty && usage == .write ? setter : selector }
 
     private var setter: String { "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
 

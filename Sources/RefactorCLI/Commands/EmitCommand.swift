@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Refactor
-import SwiftSource
 
 /// `refactor emit`: writes the module's files, with the code moved, after all checks.
 struct EmitCommand: ParsableCommand {
@@ -77,9 +76,16 @@ struct EmitCommand: ParsableCommand {
 
     /// No other file of the app may declare a type of the module's names already.
     private func checkNames(_ plan: Plan) throws(CommandError) {
-        guard let project = plan.controller.project, project.isWholeApp, !plan.roles.isEmpty else { return }
+        guard !plan.roles.isEmpty, !force else { return }
         let names = plan.roles.map(plan.name(of:)) + [plan.builderName]
-        for name in names where project.inherits[name] != nil && !force {
+        for file in plan.controller.files {
+            let imported = Set(file.imports.compactMap { $0.module.split(separator: "/").last }.map(String.init))
+            for name in names where imported.contains(name + ".h") {
+                throw .nameTaken(name: name, path: file.file.path)
+            }
+        }
+        guard let project = plan.controller.project, project.isWholeApp else { return }
+        for name in names where project.inherits[name] != nil {
             throw .nameTaken(name: name, path: inputs.project ?? "the project")
         }
     }

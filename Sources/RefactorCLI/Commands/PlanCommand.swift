@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Refactor
-import SwiftSource
 
 /// `refactor plan`: what would move where, and why; writes nothing but the plan itself.
 struct PlanCommand: ParsableCommand {

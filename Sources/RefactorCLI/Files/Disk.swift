@@ -53,7 +53,7 @@ enum Disk {
         var found: [String: String] = [:]
         while let path = walker?.nextObject() as? String {
             let name = (path as NSString).lastPathComponent
-            if skippedFolders.contains(name) {
+            if skippedFolders.contains(name) || name.hasPrefix(".") || (walker?.level ?? 0) > 6 {
                 walker?.skipDescendants()
             } else if name.hasSuffix(".h") {
                 let depth = path.split(separator: "/").count

@@ -110,7 +110,8 @@ struct Inputs: ParsableArguments {
     private func chosenModule(_ kept: PlanFile?) throws -> String? {
         guard let name = module ?? kept?.module else { return nil }
         let isIdentifier =
-            name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            name.first.map { ($0.isLetter || $0 == "_") && !$0.isLowercase } == true
+            && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         guard isIdentifier else { throw CommandError.badModuleName(name) }
         return name
     }

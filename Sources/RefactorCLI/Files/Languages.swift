@@ -11,6 +11,12 @@ func language(ofFile path: String) -> (any Language)? {
 }
 
 extension Plan {
+    /// The ending of the files that its components go to, without dot: that of the controller's implementation.
+    var fileEnding: String {
+        let endings = controller.files.compactMap { $0.file.name.split(separator: ".").last.map(String.init) }
+        return endings.first { $0 != "h" } ?? language.fileEndings.first ?? ""
+    }
+
     /// The language of its controller.
     var language: any Language {
         languages.first { $0.language == controller.language } ?? SwiftLanguage()

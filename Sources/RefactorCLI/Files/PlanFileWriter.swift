@@ -19,7 +19,7 @@ struct PlanFileWriter {
             lines.append("  - path: \(quoted(try relative(facts.file.path)))")
             lines.append("    fingerprint: \(quoted(fingerprint(of: facts.file.bytes)))")
         }
-        lines.append("members:")
+        lines.append(plan.controller.members.isEmpty ? "members: []" : "members:")
         for member in plan.controller.members { lines += entry(of: member) }
         return lines.joined(separator: "\n") + "\n"
     }

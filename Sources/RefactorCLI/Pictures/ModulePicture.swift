@@ -1,6 +1,5 @@
 import GraphRender
 import Refactor
-import SwiftSource
 
 /// The picture of a planned module: its components, the protocols between them, who holds whom.
 enum ModulePicture {

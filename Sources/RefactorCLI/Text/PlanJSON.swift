@@ -5,7 +5,7 @@ import Refactor
 enum PlanJSON {
     static func text(of plans: [Plan]) throws -> String {
         let documents = plans.map { plan in
-            document(of: plan, fileEnding: plan.language.fileEndings.first ?? "") {
+            document(of: plan, fileEnding: plan.fileEnding) {
                 plan.language.line(of: $0, in: plan)
             }
         }

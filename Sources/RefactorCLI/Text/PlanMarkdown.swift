@@ -1,5 +1,4 @@
 import Refactor
-import SwiftSource
 
 /// The plan as Markdown, for a pull request or a page of documentation.
 struct PlanMarkdown {

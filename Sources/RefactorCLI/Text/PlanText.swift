@@ -1,6 +1,5 @@
 import Rainbow
 import Refactor
-import SwiftSource
 
 /// The plan for a person at a terminal.
 struct PlanText {

@@ -49,7 +49,7 @@ struct ObjectiveCMembersTests {
 
     @Test func aPropertyDeclaredAgainIsOneMember() throws {
         let members = try controller().members.filter { $0.id == "title2" }
-        #expect(members.map(\.fact.modifiers) == [["nonatomic", "copy"]])
+        #expect(members.map(\.fact.modifiers) == [["nonatomic", "copy", "readonly-outside"]])
     }
 
     @Test func accessorsAreTiedToTheirProperty() throws {

@@ -64,6 +64,39 @@ struct ObjectiveCObstaclesTests {
             """)
     }
 
+    @Test func whatRunsWhileTheControllerGoesStays() throws {
+        try expectStays(
+            "cancel", "used-by-fixed-member",
+            """
+            - (void)dealloc { [self cleanUp]; }
+            - (void)cleanUp { [self cancel]; }
+            - (void)cancel { }
+            """)
+    }
+
+    @Test func aMethodThatNobodyHereCallsKeepsAForwarder() throws {
+        let plan = try plan(of: source("- (void)loaderDidFinish:(id)loader { }"), pinning: ["loaderDidFinish:"])
+        #expect(plan.forwarders.map(\.role) == [.view])
+    }
+
+    @Test func aMethodThatAStringNamesStays() throws {
+        try expectStays(
+            "save:", "used-by-fixed-member",
+            """
+            - (void)save:(id)a { }
+            - (void)go { SEL name = NSSelectorFromString(@"save:"); [self save:nil]; }
+            """)
+    }
+
+    @Test func anotherObjectOfTheClassIsReachedFromItsOwnFileOnly() throws {
+        let property = "@property (nonatomic, weak) LoginController *parent;\n@property (nonatomic) int rows;"
+        let members = "- (void)go { self.parent.rows = 1; [self.parent reload]; }\n- (void)reload { }"
+        try expectStays("go", "file-private-name", property: property, members)
+        try expectStays("rows", "used-by-fixed-member", property: property, members)
+        let plan = try plan(of: source(members, property: property), pinning: ["reload"])
+        #expect(plan.forwarders.map(\.role) == [.view])
+    }
+
     @Test func synthesizedPropertiesStay() throws {
         try expectStays(
             "name", "synthesized", property: "@property (nonatomic) id name;", "@synthesize name = _other;")
