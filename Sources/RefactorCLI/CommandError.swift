@@ -38,7 +38,7 @@ enum CommandError: Error, CustomStringConvertible {
         switch self {
         case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
         case .notASource(let path):
-            "'\(path)' is neither Swift nor Objective-C; give .swift, .m or .h files, or one .plan.yml file"
+            "'\(path)' is neither Swift nor Objective-C; give .swift, .m, .mm or .h files, or one .plan.yml file"
         case .mixedLanguages(let one, let other):
             "'\(one)' and '\(other)' are of two languages; give the files of one controller, all Swift or all Objective-C"
         case .isDirectory(let path): "'\(path)' is a folder; give the controller's file, and the folder with --project"

@@ -11,6 +11,8 @@ struct RefactorCommand: ParsableCommand {
             EXAMPLES
               refactor plan LoginController.swift
                   what would move where, and why; writes nothing
+              refactor plan NoteEditorController.m
+                  the same for Objective-C; the header beside it is found
               refactor plan LoginController.swift -o login.plan.yml
                   the same as a file to edit and keep
               refactor emit login.plan.yml --into Modules/Login

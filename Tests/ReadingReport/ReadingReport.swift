@@ -4,7 +4,7 @@ import Refactor
 
 /// Reads all Objective-C below some folders and prints how much of it was understood, one row per folder.
 ///
-/// `reading-report [--damage N] [--refusals] DIR…`
+/// `ReadingReport [--damage N] [--refusals] DIR…`
 @main
 struct ReadingReport {
     static func main() {
@@ -17,7 +17,7 @@ struct ReadingReport {
             arguments.removeSubrange(index...(index + 1))
         }
         guard !arguments.isEmpty else {
-            print("usage: reading-report [--damage N] [--refusals] DIR…")
+            print("usage: ReadingReport [--damage N] [--refusals] DIR…")
             return
         }
         var total = ReportRow(name: "all")

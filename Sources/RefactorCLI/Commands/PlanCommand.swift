@@ -12,6 +12,8 @@ struct PlanCommand: ParsableCommand {
               refactor plan LoginController.swift
               refactor plan LoginController.swift LoginController+Table.swift --project .
               refactor plan LoginController.swift --explain 'loadUser(id:)'
+              refactor plan NoteEditorController.m
+              refactor plan NoteEditorController.m --explain 'storeNote:error:'
               refactor plan LoginController.swift -o login.plan.yml
               refactor plan LoginController.swift --plan login.plan.yml -o login.plan.yml
             """
@@ -30,7 +32,7 @@ struct PlanCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The file to write instead of standard output.", completion: .file())
     var output: String?
 
-    @Option(help: "All evidence for one member, by its name: 'loadUser(id:)'.")
+    @Option(help: "All evidence for one member, by its name: 'loadUser(id:)', 'storeNote:error:'.")
     var explain: String?
 
     func run() throws {
