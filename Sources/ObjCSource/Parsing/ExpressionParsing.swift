@@ -123,7 +123,7 @@ extension Parser {
                 guard !isStatementBehindMacro(value) else { return value }
                 add(value, to: &children)
                 let arguments = try inside { parser throws(Unreadable) in try parser.arguments() }
-                link(arguments ?? unparsedArguments(start), to: &children)
+                link(arguments ?? unparsedArguments(), to: &children)
                 value = make(.call, from: start, children)
             case .leftBracket:
                 guard !isMessageBehindMacro(value) else { return value }
@@ -156,7 +156,7 @@ extension Parser {
         }
     }
 
-    private mutating func unparsedArguments(_ start: Int) -> NodeList {
+    private mutating func unparsedArguments() -> NodeList {
         var list = NodeList()
         add(make(.unparsed, from: at - 1), to: &list)
         return list

@@ -18,6 +18,10 @@ struct Parser {
     /// The end of the region that is being read; behind it everything is `.end`.
     var limit: Int
     var depth = 0
+    /// How often something was begun. Text that is read once needs less than two steps a token; what is read again and
+    /// again, since its readings nest, runs into the limit and stays unparsed.
+    private(set) var steps = 0
+    private let stepLimit: Int
     /// The end of the message whose receiver is being read; -1 elsewhere.
     var receiverLimit = -1
     /// The end of the message whose argument is being read; -1 elsewhere, and between `?` and `:`.
@@ -29,6 +33,7 @@ struct Parser {
         self.input = input
         self.isPlusPlus = isPlusPlus
         limit = input.codes.count
+        stepLimit = 1_000 + 16 * input.codes.count
         nodes.reserveCapacity(input.codes.count + 1)
     }
 
@@ -157,8 +162,10 @@ struct Parser {
         return children
     }
 
+    /// One level deeper; refuses what nests too deeply, and everything once the steps are used up.
     mutating func descend() throws(Unreadable) {
-        guard depth < Parser.deepest else { throw Unreadable() }
+        guard depth < Parser.deepest, steps < stepLimit else { throw Unreadable() }
         depth += 1
+        steps += 1
     }
 }

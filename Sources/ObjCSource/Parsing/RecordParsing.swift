@@ -67,10 +67,10 @@ extension Parser {
         do {
             guard here.isWord else { throw Unreadable() }
             add(take(.name), to: &children)
-            while here == .attributeWord || here.isName { _ = skipMacro() }
+            while here == .attributeWord || here.isName { skipMacro() }
             if accept(.equals) {
                 add(try expression(.conditional), to: &children)
-                while here == .attributeWord || here.isName { _ = skipMacro() }
+                while here == .attributeWord || here.isName { skipMacro() }
             }
             guard here == .comma || here == .end else { throw Unreadable() }
             return make(.enumerator, from: start, children)
@@ -83,14 +83,13 @@ extension Parser {
         }
     }
 
-    private mutating func skipMacro() -> Bool {
+    private mutating func skipMacro() {
         at += 1
         if here == .leftParen, let end = behind(at) { at = end }
-        return true
     }
 
     private mutating func attributesBeforeName() {
-        while here == .attributeWord || isMacroLike(at) && (next.isName || next == .leftParen) { _ = skipMacro() }
+        while here == .attributeWord || isMacroLike(at) && (next.isName || next == .leftParen) { skipMacro() }
     }
 
     /// `struct A { … }`, or only the name of one. What is in the braces is not read.

@@ -131,11 +131,6 @@ struct PropertySpelling {
     private static let portable: Set<String> = ownership.union(["atomic", "getter", "nonatomic", "setter"])
 }
 
-extension MemberFact {
-    /// A method that is the getter or the setter of a property.
-    var isAccessor: Bool { has(modifier: "accessor") }
-}
-
 extension String {
     fileprivate func trimmed(_ character: Character) -> String {
         let start = drop { $0 == character }

@@ -47,8 +47,6 @@ enum Word {
     private static let outletStart = ownershipStart + Int32(ownerships.count)
     private static let end = outletStart + Int32(outlets.count)
 
-    /// `nil`, `YES` and the like, which stand for the same value everywhere.
-    static let constantSymbols = constantStart..<typeofStart
     /// `nil`, `Nil`, `NULL`.
     static let nullSymbols = constantStart..<constantStart + 3
     static let typeofSymbols = typeofStart..<builtinStart

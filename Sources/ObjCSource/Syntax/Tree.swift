@@ -34,7 +34,4 @@ struct Tree: Sendable {
     func text(_ node: Int32) -> String { file.text(range(node)) }
 
     func text(_ token: Token) -> String { file.text(token.range) }
-
-    /// The first token of a node.
-    func firstToken(_ node: Int32) -> Token { tokens[Int(nodes[Int(node)].first)] }
 }

@@ -4,7 +4,7 @@ func accessorBonds(of members: [Member]) -> [[Int]] {
         let names = [property.fact.getterName, property.fact.setterName]
         let others = members.filter { member in
             if member.fact.isVariable { return member.name == "_" + property.name }
-            return member.fact.has(modifier: "accessor") && names.contains(member.id)
+            return member.fact.isAccessor && names.contains(member.id)
         }
         return others.isEmpty ? nil : [property.index] + others.map(\.index)
     }

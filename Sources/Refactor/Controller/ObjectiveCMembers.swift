@@ -149,6 +149,9 @@ extension MemberFact {
         return [name, "_" + name, getterName, String(setterName.dropLast())]
     }
 
+    /// A method that is the getter or the setter of a property.
+    package var isAccessor: Bool { has(modifier: "accessor") }
+
     /// The selector of a property's getter in Objective-C.
     package var getterName: String { value(ofAttribute: "getter") ?? name }
 

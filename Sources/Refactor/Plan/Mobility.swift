@@ -196,7 +196,7 @@ struct Mobility {
     /// method may be one of a superclass or a protocol that nobody here knows.
     private func mayBeFoundByName(_ member: Member) -> Bool {
         if member.kind == .property { return !member.fact.isVariable && namesElsewhere.contains(member.name) }
-        guard member.kind == .method, !member.fact.has(modifier: "accessor") else { return false }
+        guard member.kind == .method, !member.fact.isAccessor else { return false }
         if callers[member.index].isEmpty || sentToOthers.contains(member.id) { return true }
         if !controller.isAncestryKnown || hasUnknownConformance { return true }
         return namesElsewhere.contains(member.name)

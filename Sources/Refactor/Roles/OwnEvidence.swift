@@ -36,8 +36,3 @@ package struct OwnEvidence: Sendable {
         self.score = score
     }
 }
-
-extension MemberFact {
-    /// The getter or setter of a property of Objective-C: its name and result say what the property's do.
-    var isAccessor: Bool { has(modifier: "accessor") }
-}

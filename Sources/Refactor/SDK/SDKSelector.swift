@@ -16,17 +16,6 @@ package struct SDKSelector: Sendable {
         types = member.isMethod ? Self.parameterTypes(of: member.value).map { SDKTypeWords($0) } : []
     }
 
-    /// Whether a selector is a requirement of an SDK protocol, or of one that it inherits.
-    package static func isRequirement(_ selector: String, of name: String) -> Bool {
-        guard let type = SDKType.named(name), type.kind == "protocol", type.name != "NSObjectProtocol" else {
-            return false
-        }
-        let members = SDKMember.members(of: type.name)
-        if members.contains(where: { SDKSelector($0).matches(selector) }) { return true }
-        let odd = SDKMember.oddMembers(of: type.name, among: members)
-        return odd.contains { $0.selector == selector } || type.protocols.contains { isRequirement(selector, of: $0) }
-    }
-
     /// Whether the selector is this method, or the getter or setter of this property.
     package func matches(_ selector: String) -> Bool {
         if !member.isMethod { return isAccessor(selector) }

@@ -41,10 +41,13 @@ struct FuzzTests {
         #expect(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 < 5)
     }
 
-    @Test(arguments: [
-        ("((((", "))))"), ("[a b:", "]"), ("{ ", " }"), ("^{ a(", "); }"), ("@[", "]"), ("if (a) { ", " }"),
-        ("f(^(int a) { ", " });"),
-    ])
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            ("f(^{ ", " }; );"), ("f(^{ ", " } 1, 2; );"), ("int z = ({ enum { A = ", " } b; 1; });"),
+            ("((((", "))))"), ("[a b:", "]"), ("{ ", " }"), ("^{ a(", "); }"), ("@[", "]"), ("if (a) { ", " }"),
+            ("f(^(int a) { ", " });"),
+        ])
     func balancedNestingIsReadOrGivenUp(open: String, close: String) {
         let source =
             "void f(void) {\n" + String(repeating: open, count: 3_000) + String(repeating: close, count: 3_000) + "\n}"

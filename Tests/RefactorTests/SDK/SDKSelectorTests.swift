@@ -45,12 +45,14 @@ struct SDKSelectorTests {
         #expect(title.matches("title") && title.matches("setTitle:") && !title.matches("titles"))
     }
 
-    @Test func aRequirementIsFoundInItsProtocolAndThoseThatItRefines() {
-        #expect(SDKSelector.isRequirement("tableView:didSelectRowAtIndexPath:", of: "UITableViewDelegate"))
-        #expect(SDKSelector.isRequirement("scrollViewDidScroll:", of: "UITableViewDelegate"))
-        #expect(SDKSelector.isRequirement("URLSession:didBecomeInvalidWithError:", of: "NSURLSessionDataDelegate"))
-        #expect(!SDKSelector.isRequirement("tableViewParcels", of: "UITableViewDelegate"))
-        #expect(!SDKSelector.isRequirement("viewDidLoad", of: "UIViewController"))
+    @Test(arguments: [
+        ("tableView:didSelectRowAtIndexPath:", "UITableViewDelegate"), ("scrollViewDidScroll:", "UITableViewDelegate"),
+        ("URLSession:didBecomeInvalidWithError:", "NSURLSessionDataDelegate"),
+    ])
+    func aRequirementIsFoundInItsProtocolAndThoseThatItRefines(selector: String, owner: String) {
+        let requirements = SDKSelectors(ofProtocols: [owner])
+        #expect(requirements.member(of: selector) != nil)
+        #expect(requirements.member(of: "tableViewParcels") == nil)
     }
 
     private func member(_ id: String, _ value: String) -> SDKMember {
