@@ -50,6 +50,9 @@ let package = Package(
         .executableTarget(
             name: "ReadingReport", dependencies: ["ObjCSource", "Refactor"], path: "Tests/ReadingReport",
             swiftSettings: strict),
+        .executableTarget(
+            name: "RoleReport", dependencies: ["ObjCSource", "Refactor", "SwiftSource"], path: "Tests/RoleReport",
+            swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(
             name: "ArchitectureTests",

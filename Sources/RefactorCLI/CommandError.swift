@@ -9,6 +9,7 @@ enum CommandError: Error, CustomStringConvertible {
     case read(ReadError)
     case controller(ControllerError)
     case unknownStyle(String, known: [String])
+    case styleNotWritten(String, writable: [String])
     case unknownFormat(path: String, known: [String])
     case unknownMember(String, suggestion: String?)
     case severalControllers([String])
@@ -20,16 +21,22 @@ enum CommandError: Error, CustomStringConvertible {
     case unwritable(path: String, reason: String)
     case picture(String)
     case notADirectory(path: String)
+    case notAFile(path: String)
+    case isSource(path: String)
     case nameTaken(name: String, path: String)
+    case unknownTitles(String)
+    case titles(path: String, line: Int, message: String)
+    case severalTexts([String])
 
     /// 2 for a wrong command, 1 for anything else.
     var exitCode: Int32 {
         switch self {
-        case .unknownStyle, .unknownFormat, .unknownMember, .severalControllers, .badModuleName,
-            .sourceOutsidePlanFolder, .notASource, .mixedLanguages, .isDirectory, .notADirectory:
+        case .unknownStyle, .styleNotWritten, .unknownFormat, .unknownMember, .severalControllers, .badModuleName,
+            .sourceOutsidePlanFolder, .notASource, .mixedLanguages, .isDirectory, .notADirectory, .notAFile, .isSource,
+            .unknownTitles, .severalTexts:
             2
         case .unreadable, .read, .controller, .planFile, .exists, .refused, .unwritable, .picture,
-            .nameTaken:
+            .nameTaken, .titles:
             1
         }
     }
@@ -46,6 +53,9 @@ enum CommandError: Error, CustomStringConvertible {
         case .controller(let error): "\(error)"
         case .unknownStyle(let name, let known):
             "there is no style '\(name)'; 'refactor styles' lists them: \(known.joined(separator: ", "))"
+        case .styleNotWritten(let name, let writable):
+            "the style '\(name)' can be planned and drawn, but not yet written; "
+                + "use --style \(writable.joined(separator: " or "))"
         case .unknownFormat(let path, let known):
             "'\(path)' does not end in a format that can be drawn; use \(known.map { "." + $0 }.joined(separator: " or "))"
         case .unknownMember(let id, let suggestion):
@@ -66,8 +76,15 @@ enum CommandError: Error, CustomStringConvertible {
         case .unwritable(let path, let reason): "cannot write '\(path)': \(reason); nothing was left half-written"
         case .picture(let reason): "cannot draw: \(reason)"
         case .notADirectory(let path): "'\(path)' is not a folder"
+        case .notAFile(let path): "-o '\(path)' names no file; give one such as login.plan.yml"
+        case .isSource(let path): "-o '\(path)' would write over a source; give another name, such as login.plan.yml"
         case .nameTaken(let name, let path):
             "'\(name)' is declared already in \(path); choose another module name with --module"
+        case .unknownTitles(let name):
+            "'\(name)' are no titles; use fourteen, project, or a .yml file that gives a title to each responsibility"
+        case .titles(let path, let line, let message): "\(path):\(line): \(message)"
+        case .severalTexts(let paths):
+            "\(paths.joined(separator: " and ")) would both be printed; choose --in-place or --dry-run"
         }
     }
 }

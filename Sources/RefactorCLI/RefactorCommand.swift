@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// The command line: `refactor plan`, `refactor emit`, `refactor graph`, `refactor styles`.
+/// The command line: `refactor plan`, `refactor mark`, `refactor emit`, `refactor graph`, `refactor scan`,
+/// `refactor styles`.
 @main
 struct RefactorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -9,19 +10,26 @@ struct RefactorCommand: ParsableCommand {
         abstract: "Turns a massive view controller into a VIPER module, in steps that you can read and change.",
         discussion: """
             EXAMPLES
+              refactor scan .
+                  which controllers to refactor first, and why
               refactor plan LoginController.swift
                   what would move where, and why; writes nothing
               refactor plan NoteEditorController.m
                   the same for Objective-C; the header beside it is found
               refactor plan LoginController.swift -o login.plan.yml
                   the same as a file to edit and keep
+              refactor mark LoginController.swift --in-place
+                  the members regrouped under section marks, as a safe first commit
               refactor emit login.plan.yml --into Modules/Login
                   the module's files, with the code moved
               refactor graph login.plan.yml -o docs/login.svg
                   a picture of the module
             """,
         version: "0.1.0",
-        subcommands: [EmitCommand.self, GraphCommand.self, PlanCommand.self, StylesCommand.self]
+        subcommands: [
+            EmitCommand.self, GraphCommand.self, MarkCommand.self, PlanCommand.self, ScanCommand.self,
+            StylesCommand.self,
+        ]
     )
 
     /// Usage errors end with 2, everything else that goes wrong with 1.

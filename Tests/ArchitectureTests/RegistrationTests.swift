@@ -11,7 +11,7 @@ struct RegistrationTests {
 
     @Test func evidenceRulesAreRegistered() throws {
         let list = try elements(of: "evidenceRules", in: "Sources/Refactor/Roles/EvidenceRules.swift")
-        let files = PackageRoot.files(in: "Sources/Refactor/Roles/Rules").map(baseName)
+        let files = try SourceText.all(below: "Sources/Refactor/Roles/Rules").map(\.name)
         expectRegistered(list, matches: files)
         expectNone(files.filter { !$0.hasSuffix("Rule") }, "files of rules end in Rule")
     }
@@ -27,6 +27,19 @@ struct RegistrationTests {
             if found != expected { broken.append("\(file.path): \(found ?? "no id"), expected \(expected)") }
         }
         expectNone(broken, "the id is the type's name in kebab case without Rule")
+    }
+
+    @Test func everyFolderOfRulesIsOneFamily() throws {
+        var families: [String: Set<String>] = [:]
+        for file in try SourceText.all(below: "Sources/Refactor/Roles/Rules") {
+            let family = file.nodes(VariableDeclSyntax.self).flatMap(\.bindings).first {
+                $0.pattern.trimmedDescription == "family"
+            }
+            let folder = String(file.path.split(separator: "/").dropLast().last ?? "")
+            families[folder, default: []].insert(family?.initializer?.value.trimmedDescription ?? "none")
+        }
+        expectNone(families.filter { $0.value.count != 1 }.keys.sorted(), "one family in each folder")
+        #expect(Set(families.values.flatMap { $0 }).count == families.count)
     }
 
     @Test func graphFormatsAreRegistered() throws {

@@ -17,6 +17,24 @@ struct OptionErrorTests {
         try expectRefused(["graph", "NamesController.swift", "-o", path], "'\(path)'", ".svg", ".dot")
     }
 
+    @Test(arguments: ["NamesController.swift", ".", ""])
+    func aReportIsNeverWrittenOverASource(path: String) throws {
+        try Workshop.run { workshop in
+            let before = try workshop.read("NamesController.swift")
+            try expectRefusal(
+                ["plan", "NamesController.swift", "-o", path], status: 2, saying: "'\(path)'", in: workshop.folder)
+            #expect(try workshop.read("NamesController.swift") == before)
+        }
+    }
+
+    @Test func aPlanFileThatIsNotThereIsNamed() throws {
+        try Workshop.run { workshop in
+            try expectRefusal(
+                ["plan", "NamesController.swift", "--plan", "typo.yml"], status: 1, saying: "'typo.yml'",
+                in: workshop.folder)
+        }
+    }
+
     @Test func anUnknownMemberIsAnsweredWithTheNearest() throws {
         try expectRefused(
             ["plan", "NamesController.swift", "--explain", "loadName"], "'loadName'", "did you mean",

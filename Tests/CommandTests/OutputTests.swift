@@ -14,7 +14,7 @@ struct OutputTests {
     }
 
     @Test func everyCommandHelpsWithExamples() throws {
-        for command in [[], ["plan"], ["emit"], ["graph"], ["styles"]] {
+        for command in [[], ["plan"], ["mark"], ["emit"], ["graph"], ["styles"]] {
             let run = try RefactorTool.run(command + ["--help"])
             #expect(run.status == 0)
             #expect(run.output.contains("EXAMPLES"), "\(command)")
@@ -24,7 +24,7 @@ struct OutputTests {
     }
 
     @Test func everyOptionHasItsHelp() throws {
-        for command in ["plan", "emit", "graph", "styles"] {
+        for command in ["plan", "mark", "emit", "graph", "styles"] {
             let run = try RefactorTool.run([command, "--help"])
             let options = run.output.split(separator: "\n").filter { $0.hasPrefix("  -") }
             let bare = options.filter { !$0.dropFirst(2).contains("  ") && $0.count < 26 }
@@ -41,7 +41,7 @@ struct OutputTests {
     @Test func theStylesAreListed() throws {
         let run = try RefactorTool.run(["styles"])
         #expect(run.status == 0)
-        #expect(run.output.hasPrefix("viper") && run.output.contains("LoginPresenter"))
+        #expect(run.output.hasPrefix("ribs") && run.output.contains("\nviper") && run.output.contains("LoginPresenter"))
     }
 
     @Test func theEndingOfTheFileChoosesTheFormat() throws {

@@ -22,8 +22,11 @@ struct PlanContractTests {
         for boundary in try plan["boundaries"].elements() {
             try boundary.expect(["from": .role, "to": .role, "protocol": .text, "requirements": .list])
             for requirement in try boundary["requirements"].elements() {
-                try requirement.expect(["signature": .text, "lines": .list])
+                try requirement.expect(["signature": .text, "lines": .list, "emitted": .flag])
             }
+        }
+        for boundary in try plan["interimBoundaries"].elements() {
+            try boundary.expect(["from": .role, "to": .role, "protocol": .text, "requirements": .list])
         }
         for component in try plan["components"].elements() {
             try component.expect(["role": .role, "name": .text, "file": .text, "members": .number, "lines": .number])

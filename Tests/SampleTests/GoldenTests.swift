@@ -40,7 +40,10 @@ struct GoldenTests {
     }
 
     @Test func theFolderOfResultsHoldsNothingElse() throws {
-        let plans = ["graph.dot", "graph.svg", "ledger.txt", "plan.json", "plan.md", "plan.txt", "plan.yml", "viper"]
+        let plans = [
+            "graph.dot", "graph.svg", "ledger.txt", "mark.diff", "plan.json", "plan.md", "plan.txt", "plan.yml",
+            "viper",
+        ]
         for sample in Sample.all { try expectOnly(plans, in: sample.results) }
         let folders = try FileManager.default.contentsOfDirectory(atPath: PackageRoot.path + "/output")
         let strangers = folders.filter { folder in !folder.contains(".") && !Sample.all.contains { $0.name == folder } }

@@ -21,6 +21,8 @@ package struct Controller: Sendable {
     package let sections: [Section]
     /// Members that are one thing and go together, by index: a property, its accessors and the variable behind it.
     package let bonds: [[Int]]
+    /// The types that the given files declare.
+    package let types: DeclaredTypes
     /// What the rest of the app says, if its folder was given.
     package let project: ProjectFacts?
 

@@ -79,7 +79,8 @@ private func build(controller name: String, from facts: [SyntaxFacts], project: 
         name: name, language: files.first?.language ?? .swift, superclass: resolver.superclass,
         ancestors: resolver.ancestors,
         isAncestryKnown: resolver.isAncestryKnown, files: files, declarations: declarations, members: members,
-        sections: filled(sections, with: members), bonds: accessorBonds(of: members), project: project
+        sections: filled(sections, with: members), bonds: accessorBonds(of: members),
+        types: projectFacts(of: files.map(\.file)).types, project: project
     )
 }
 

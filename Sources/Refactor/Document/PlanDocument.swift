@@ -26,6 +26,12 @@ package struct PlanDocument: Codable, Equatable, Sendable {
         package let reason: String
     }
 
+    package struct ChangeEntry: Codable, Equatable, Sendable {
+        /// The role that the rest of the evidence decides for.
+        package let role: String
+        package let without: [EvidenceEntry]
+    }
+
     package struct SliceEntry: Codable, Equatable, Sendable {
         package let line: Int
         package let endLine: Int
@@ -46,6 +52,10 @@ package struct PlanDocument: Codable, Equatable, Sendable {
         package let margin: Int
         package let pinned: Bool
         package let evidence: [EvidenceEntry]
+        /// The strongest evidence against the role; left out when there is none.
+        package let counter: EvidenceEntry?
+        /// The least evidence without which the role would be another; left out when nothing so small changes it.
+        package let wouldChange: ChangeEntry?
         package let moves: Bool
         @NullEncoded package var staysBecause: String?
         package let slices: [SliceEntry]
@@ -54,6 +64,8 @@ package struct PlanDocument: Codable, Equatable, Sendable {
     package struct RequirementEntry: Codable, Equatable, Sendable {
         package let signature: String
         package let lines: [Int]
+        /// Whether `emit` writes it today; else it is needed once both sides have moved.
+        package let emitted: Bool
     }
 
     package struct BoundaryEntry: Codable, Equatable, Sendable {
@@ -78,13 +90,47 @@ package struct PlanDocument: Codable, Equatable, Sendable {
         package let message: String
     }
 
+    /// The advice as figures: size by the published threshold, lines by role.
+    package struct VerdictEntry: Codable, Equatable, Sendable {
+        package let verdict: String
+        package let massive: Bool
+        package let methods: Int
+        package let properties: Int
+        package let statements: Int
+        package let memberLines: Int
+        package let linesByRole: [String: Int]
+        package let undecidedLines: Int
+        package let leavingLines: Int
+        package let movingLines: Int
+        /// Parts of the view's members that other roles should have.
+        package let partLines: Int
+
+        init(of advice: Advice) {
+            verdict = advice.verdict.code
+            massive = advice.size.isMassive
+            methods = advice.size.methods
+            properties = advice.size.attributes
+            statements = advice.size.instructions
+            memberLines = advice.roles.total
+            linesByRole = advice.roles.linesByRole
+            undecidedLines = advice.roles.undecided
+            leavingLines = advice.roles.leaving
+            movingLines = advice.roles.movingNow
+            partLines = advice.roles.partLines
+        }
+    }
+
     package let schema: Int
     package let controller: ControllerEntry
     package let style: String
     package let sections: [SectionEntry]
     package let members: [MemberEntry]
+    /// What crosses between the roles as decided.
     package let boundaries: [BoundaryEntry]
+    /// What is written today beside them, for as long as some members stay or the rest of the app may call.
+    package let interimBoundaries: [BoundaryEntry]
     package let components: [ComponentEntry]
     package let advice: [String]
+    package let verdict: VerdictEntry
     package let findings: [FindingEntry]
 }

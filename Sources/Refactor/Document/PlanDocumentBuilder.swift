@@ -10,18 +10,31 @@ package func document(
             superclass: controller.superclass, files: controller.files.map(\.file.path), lines: controller.lines),
         style: plan.style.id, sections: controller.sections.map { entry(of: $0, in: plan) },
         members: controller.members.map { entry(of: $0, in: plan) },
-        boundaries: plan.boundaries.compactMap { boundary in
-            guard let name = boundary.port.protocolName(in: plan.module) else { return nil }
-            return PlanDocument.BoundaryEntry(
-                from: boundary.port.from.rawValue, to: boundary.port.to.rawValue, protocol: name,
-                requirements: boundary.requirements.map {
-                    PlanDocument.RequirementEntry(signature: requirementText($0), lines: $0.lines)
-                })
+        boundaries: plan.proposedBoundaries.compactMap { boundary in
+            entry(of: boundary, in: plan, requirementText: requirementText) {
+                plan.isEmitted($0, through: boundary.port)
+            }
         },
-        components: components(of: plan, fileEnding: fileEnding), advice: plan.advice,
+        interimBoundaries: plan.interimBoundaries.compactMap {
+            entry(of: $0, in: plan, requirementText: requirementText) { _ in true }
+        },
+        components: components(of: plan, fileEnding: fileEnding), advice: plan.advice.sentences,
+        verdict: PlanDocument.VerdictEntry(of: plan.advice),
         findings: plan.findings.map {
             PlanDocument.FindingEntry(
                 severity: $0.severity.rawValue, rule: $0.rule, line: $0.line, message: $0.message)
+        })
+}
+
+private func entry(
+    of boundary: Boundary, in plan: Plan, requirementText: (Requirement) -> String, isEmitted: (Requirement) -> Bool
+) -> PlanDocument.BoundaryEntry? {
+    guard let name = boundary.port.protocolName(in: plan.module) else { return nil }
+    return PlanDocument.BoundaryEntry(
+        from: boundary.port.from.rawValue, to: boundary.port.to.rawValue, protocol: name,
+        requirements: boundary.requirements.map {
+            PlanDocument.RequirementEntry(
+                signature: requirementText($0), lines: $0.lines, emitted: isEmitted($0))
         })
 }
 
@@ -29,7 +42,8 @@ private func entry(of section: Section, in plan: Plan) -> PlanDocument.SectionEn
     let main = mainResponsibility(of: section.members, in: plan)
     return PlanDocument.SectionEntry(
         title: section.title, file: plan.controller.files[section.file].file.path, line: section.line,
-        endLine: section.endLine, responsibility: main?.rawValue, role: main?.role.rawValue)
+        endLine: section.endLine, responsibility: main?.rawValue,
+        role: main.map { plan.style.owner(of: $0.role).rawValue })
 }
 
 /// The responsibility that most lines of some members have; nil for none.
@@ -51,14 +65,29 @@ private func entry(of member: Member, in plan: Plan) -> PlanDocument.MemberEntry
         section: member.section.map { plan.controller.sections[$0].title },
         responsibility: assignment.responsibility.rawValue, role: assignment.role.rawValue,
         confidence: assignment.confidence.rawValue, margin: assignment.margin, pinned: assignment.isPinned,
-        evidence: assignment.evidence.map {
-            PlanDocument.EvidenceEntry(
-                rule: $0.rule, role: $0.role.rawValue, weight: $0.weight, line: $0.line, reason: $0.reason)
-        },
-        moves: placement.moves, staysBecause: placement.stays?.sentence,
+        evidence: assignment.evidence.map(entry),
+        counter: counterArgument(of: assignment, style: plan.style).map(entry),
+        wouldChange: change(of: assignment, member: member, in: plan),
+        moves: placement.moves && plan.style.canBeWritten,
+        staysBecause: placement.moves && !plan.style.canBeWritten
+            ? "the style '\(plan.style.id)' cannot be written yet" : placement.stays?.sentence,
         slices: plan.slices[member.index].map {
             PlanDocument.SliceEntry(line: $0.line, endLine: $0.endLine, role: $0.role.rawValue, reason: $0.reason)
         })
+}
+
+private func entry(of evidence: Evidence) -> PlanDocument.EvidenceEntry {
+    PlanDocument.EvidenceEntry(
+        rule: evidence.rule, role: evidence.role.rawValue, weight: evidence.weight, line: evidence.line,
+        reason: evidence.reason)
+}
+
+private func change(of assignment: Assignment, member: Member, in plan: Plan) -> PlanDocument.ChangeEntry? {
+    guard
+        let least = counterfactual(
+            of: assignment, member: member, in: plan.controller.language, style: plan.style), let role = least.role
+    else { return nil }
+    return PlanDocument.ChangeEntry(role: role.rawValue, without: least.without.map(entry))
 }
 
 private func components(of plan: Plan, fileEnding: String) -> [PlanDocument.ComponentEntry] {

@@ -29,7 +29,7 @@ extension Plan {
     }
 
     private func isService(_ fact: MemberFact, _ type: String) -> Bool {
-        let known = TypeClassifier.classify(written: type)
+        let known = TypeClassifier(controller: controller).classify(written: type)
         guard known == .service || known == .device, fact.initialType != nil else { return false }
         return !["DispatchGroup", "DispatchWorkItem", "NSCache", "URLRequest", "URLComponents"].contains(type)
     }

@@ -62,7 +62,7 @@ struct Mobility {
         if isHiddenClass { return .filePrivateName(controller.name) }
         if isGeneric { return .notExpressible(controller.name, why: "the class is generic") }
         let assignment = assignments[member.index]
-        if let anchor = assignment.anchor { return .anchored(anchor) }
+        if let tie = assignment.anchor ?? assignment.tie { return .anchored(tie) }
         if assignment.isUndecided { return .undecided }
         switch member.kind {
         case .initializer: return .initializer

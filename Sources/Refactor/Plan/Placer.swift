@@ -254,7 +254,7 @@ struct Placer {
     private func isView(_ target: Member) -> Bool {
         guard placements[target.index].role == .view else { return false }
         let type = target.fact.signature?.result ?? target.fact.valueType ?? ""
-        return [.view, .screen].contains(TypeClassifier.classify(written: type))
+        return [.view, .screen].contains(TypeClassifier(controller: controller).classify(written: type))
     }
 
     /// Why a member cannot be a requirement of the protocols on a path.

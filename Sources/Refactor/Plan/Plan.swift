@@ -13,8 +13,8 @@ package struct Plan: Sendable {
     package let forwarders: [Forwarder]
     package let widenings: [Widening]
     package let findings: [Finding]
-    /// Sentences about the controller as a whole.
-    package let advice: [String]
+    /// What to do about the controller as a whole.
+    package let advice: Advice
 
     /// The class name of a component.
     package func name(of role: Role) -> String {
@@ -71,6 +71,6 @@ package struct Plan: Sendable {
 extension Plan {
     /// The role that the evidence proposes for a member, whatever is pinned.
     package func proposal(for member: Int) -> Role {
-        assignRoles(controller, pins: [:])[member].role
+        Refactor.assignments(of: controller, in: style, pins: [:])[member].role
     }
 }

@@ -2,9 +2,12 @@
 package func plan(
     _ controller: Controller, style: Style = .viper, module: String? = nil, pins: [String: Role] = [:]
 ) -> Plan {
-    let assignments = assignRoles(controller, pins: pins)
+    let assignments = assignments(of: controller, in: style, pins: pins)
     let mobility = Mobility(controller: controller, assignments: assignments)
     let module = module ?? controller.module
+    guard style.canBeWritten else {
+        return design(of: controller, style: style, module: module, assignments: assignments)
+    }
     let isSplit = isAlreadySplit(controller, style: style, module: module)
     let placements =
         isSplit
@@ -15,16 +18,50 @@ package func plan(
         }
         : Placer(controller: controller, style: style, assignments: assignments, mobility: mobility).placements
     let wiring = Wiring(controller: controller, style: style, placements: placements, mobility: mobility)
+    let reading = Reading(controller: controller)
+    let slices = controller.members.map {
+        Refactor.slices(of: $0, assignment: assignments[$0.index], assignments: assignments, in: reading)
+    }
+    let roles = RoleLines(of: controller, assignments: assignments, slices: slices, placements: placements)
     return Plan(
-        controller: controller, style: style, module: module, assignments: assignments,
-        slices: controller.members.map {
-            Refactor.slices(
-                of: $0, assignment: assignments[$0.index], assignments: assignments, in: controller)
-        },
+        controller: controller, style: style, module: module, assignments: assignments, slices: slices,
         placements: placements, crossings: wiring.crossings, boundaries: wiring.boundaries,
         forwarders: wiring.forwarders, widenings: wiring.widenings,
         findings: findings(of: controller, assignments: assignments, isSplit: isSplit),
-        advice: advice(for: controller, assignments: assignments))
+        advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: isSplit))
+}
+
+/// The roles of the members as a style has them.
+func assignments(of controller: Controller, in style: Style, pins: [String: Role]) -> [Assignment] {
+    style.adopted(assignRoles(controller, pins: pins), in: controller)
+}
+
+/// The plan of a style that cannot be written: every member stands where it belongs, whether or not it could move.
+private func design(
+    of controller: Controller, style: Style, module: String, assignments: [Assignment]
+) -> Plan {
+    let reading = Reading(controller: controller)
+    let slices = controller.members.map {
+        let assignment = assignments[$0.index]
+        return style.adopted(
+            Refactor.slices(of: $0, assignment: assignment, assignments: assignments, in: reading),
+            in: assignment.role)
+    }
+    let placements = assignments.map { Placement(member: $0.member, wanted: $0.role, role: $0.role) }
+    let roles = RoleLines(of: controller, assignments: assignments, slices: slices, placements: placements)
+    return Plan(
+        controller: controller, style: style, module: module, assignments: assignments, slices: slices,
+        placements: placements, crossings: [],
+        boundaries: proposedBoundaries(of: controller, assignments: assignments, style: style), forwarders: [],
+        widenings: [], findings: [note(on: style)] + findings(of: controller, assignments: assignments, isSplit: false),
+        advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: false))
+}
+
+private func note(on style: Style) -> Finding {
+    Finding(
+        severity: .note, rule: "style-not-written", line: 1,
+        message: "the style '\(style.id)' can be planned and drawn, but not yet written; use --style "
+            + "\(Style.viper.id) for 'emit'")
 }
 
 /// The view of an emitted module already holds its presenter: a second run has nothing to do.

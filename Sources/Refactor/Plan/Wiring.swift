@@ -4,6 +4,7 @@ struct Wiring {
     private let style: Style
     private let placements: [Placement]
     private let mobility: Mobility
+    private var table = BoundaryTable()
     private(set) var crossings: [Crossing] = []
     private(set) var boundaries: [Boundary] = []
     private(set) var forwarders: [Forwarder] = []
@@ -18,8 +19,7 @@ struct Wiring {
             for reference in member.references { cross(reference, in: member) }
         }
         for member in controller.members where placements[member.index].moves { keepReachable(member) }
-        for index in boundaries.indices { boundaries[index].requirements.sort { $0.member < $1.member } }
-        boundaries = style.ports.compactMap { port in boundaries.first { $0.port == port } }
+        boundaries = table.sorted(as: style)
         forwarders.sort { ($0.role.rank, $0.member) < ($1.role.rank, $1.member) }
         widen()
     }
@@ -34,7 +34,7 @@ struct Wiring {
             let to = placements[target].role
             guard from != to, let path = style.route(from: from, to: to) else { return }
             crossings.append(Crossing(member: member.index, reference: reference.fact, target: target, path: path))
-            let isWritten = isWritten(reference.fact, target: controller.members[target])
+            let isWritten = reference.fact.writes(controller.members[target])
             require(target, through: path, isWritten: isWritten, line: reference.line)
         case .inherited:
             guard from == .router, let path = style.route(from: from, to: .view) else { return }
@@ -43,20 +43,10 @@ struct Wiring {
         }
     }
 
-    private func isWritten(_ reference: ReferenceFact, target: Member) -> Bool {
-        guard target.kind == .property, !target.fact.isConstant else { return false }
-        if target.fact.accessors.contains("get"), !target.fact.accessors.contains("set") { return false }
-        switch reference.usage {
-        case .write, .readWrite, .reference: return true
-        case .read: return reference.mayMutate && !target.fact.has(modifier: "private(set)")
-        case .call, .selector, .keyPath, .capture, .shorthand, .type: return false
-        }
-    }
-
     /// Enters a requirement in every boundary on the way, and a forwarder in every component between.
     private mutating func require(_ member: Int, through path: [Port], isWritten: Bool, line: Int) {
         for (index, port) in path.enumerated() {
-            if port.protocolPattern != nil { enter(member, in: port, isWritten: isWritten, line: line) }
+            if port.protocolPattern != nil { table.enter(member, in: port, isWritten: isWritten, line: line) }
             guard index > 0 else { continue }
             forward(member, from: port.from, through: port, isWritten: isWritten)
         }
@@ -67,24 +57,6 @@ struct Wiring {
             forwarders[known].isWritten = forwarders[known].isWritten || isWritten
         } else {
             forwarders.append(Forwarder(member: member, role: role, port: port, isWritten: isWritten))
-        }
-    }
-
-    private mutating func enter(_ member: Int, in port: Port, isWritten: Bool, line: Int) {
-        guard let index = boundaries.firstIndex(where: { $0.port == port }) else {
-            boundaries.append(
-                Boundary(port: port, requirements: [Requirement(member: member, isWritten: isWritten, lines: [line])]))
-            return
-        }
-        if let known = boundaries[index].requirements.firstIndex(where: { $0.member == member }) {
-            boundaries[index].requirements[known].isWritten =
-                boundaries[index].requirements[known].isWritten || isWritten
-            if !boundaries[index].requirements[known].lines.contains(line) {
-                boundaries[index].requirements[known].lines.append(line)
-                boundaries[index].requirements[known].lines.sort()
-            }
-        } else {
-            boundaries[index].requirements.append(Requirement(member: member, isWritten: isWritten, lines: [line]))
         }
     }
 
@@ -136,11 +108,15 @@ struct Wiring {
     }
 
     /// Nested types that a member's signature names, or anything in a nested type.
+    ///
+    /// A property without a written type names it in its value: `var state = State.idle`.
     private func nestedTypes(inHeadOf member: Member) -> [Int] {
-        member.references.compactMap { reference in
+        let ownType = member.kind == .property ? identifiers(in: member.fact.valueType ?? "") : []
+        return member.references.compactMap { reference in
             guard case .nested(let type) = reference.target else { return nil }
             let isInBody = member.fact.body.map { $0.contains(reference.fact.range.lowerBound) } ?? false
-            return member.kind == .type || !isInBody ? type : nil
+            let isItsType = ownType.contains(controller.members[type].name)
+            return member.kind == .type || !isInBody || isItsType ? type : nil
         }
     }
 }

@@ -8,11 +8,18 @@ struct ObjectiveCScan {
         var protocols: [String] = []
         /// First parts of method selectors, and names of properties.
         var members: Set<String> = []
+        /// Whether the head says what the type is: no category and no `@implementation`.
+        var isHead = false
+        var isImplementation = false
+        var body = TypeBody()
+        var offset = 0
     }
 
     private let bytes: [UInt8]
     private var position = 0
     private(set) var declarations: [Declaration] = []
+    /// Names that `typedef` gives to blocks and enums.
+    private(set) var aliases: [(name: String, target: String?, offset: Int)] = []
     private(set) var header = HeaderFact()
     /// Macros whose text mentions self.
     private(set) var macrosOnSelf: Set<String> = []
@@ -44,7 +51,7 @@ struct ObjectiveCScan {
             case UInt8(ascii: "}"): step(depth: -1)
             case UInt8(ascii: "-"), UInt8(ascii: "+"): method()
             default:
-                if isNameByte(byte) { header.names.insert(name()) } else { position += 1 }
+                if isNameByte(byte) { word() } else { position += 1 }
             }
             isLineStart = false
         }
@@ -62,18 +69,34 @@ struct ObjectiveCScan {
         position += 1
         guard position < bytes.count, isNameByte(bytes[position]) else { return }
         switch name() {
-        case "interface", "implementation": begin(isProtocol: false)
-        case "protocol": begin(isProtocol: true)
+        case "interface": begin(isProtocol: false, isHead: true)
+        case "implementation": begin(isProtocol: false, isHead: false)
+        case "protocol": begin(isProtocol: true, isHead: true)
         case "end": close()
         case "property": property()
         default: return
         }
     }
 
-    private mutating func begin(isProtocol: Bool) {
+    /// A name of a body, or a statement at file level.
+    private mutating func word() {
+        let start = position
+        let word = name()
+        header.names.insert(word)
+        open?.body.note(word)
+        if word == "typedef" { alias(at: start) }
+    }
+
+    private mutating func alias(at start: Int) {
+        let text = bytes[position...].prefix(400).prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "{") }
+        guard let found = TypeDefinition(String(decoding: text, as: UTF8.self)) else { return }
+        aliases.append((found.name, found.target, start))
+    }
+
+    private mutating func begin(isProtocol: Bool, isHead: Bool) {
         skipBlanks()
         guard position < bytes.count, isNameByte(bytes[position]) else { return }
-        var found = Declaration(name: name(), isProtocol: isProtocol)
+        var found = Declaration(name: name(), isProtocol: isProtocol, isHead: isHead, offset: position)
         header.names.insert(found.name)
         var inherited: [String] = []
         var isList = false
@@ -85,8 +108,10 @@ struct ObjectiveCScan {
             }
             switch bytes[position] {
             case UInt8(ascii: ";") where isProtocol: return
-            case UInt8(ascii: ","), 32, 9: position += 1
-            case UInt8(ascii: "("), UInt8(ascii: ")"): position += 1
+            case UInt8(ascii: ","), UInt8(ascii: ")"), 32, 9: position += 1
+            case UInt8(ascii: "("):
+                found.isHead = false
+                position += 1
             case UInt8(ascii: ":"):
                 // What stood in angles before the colon are the parameters of a generic class.
                 inherited = []
@@ -108,6 +133,7 @@ struct ObjectiveCScan {
         }
         close()
         found.protocols = inherited
+        found.isImplementation = !isHead
         open = found
         depth = 0
     }
@@ -132,6 +158,7 @@ struct ObjectiveCScan {
     }
 
     private mutating func method() {
+        let isOfClass = bytes[position] == UInt8(ascii: "+")
         position += 1
         guard depth == 0, open != nil, isLineStart else { return }
         skipBlanks()
@@ -141,8 +168,18 @@ struct ObjectiveCScan {
         let first = name()
         header.names.insert(first)
         open?.members.insert(first)
+        if isOfClass, first.hasPrefix("shared") || SwiftTypeScan.sharedNames.contains(first) {
+            open?.body.isShared = true
+        }
+        if !Self.modelMethods.contains(where: first.hasPrefix) { open?.body.methods += 1 }
         parameters()
     }
+
+    /// Methods that objects of data have as well: making one, comparing, storing and describing it.
+    private static let modelMethods = [
+        "copyWithZone", "dealloc", "description", "encodeWithCoder", "hash", "init", "isEqual", "mj_", "modelC",
+        "primaryKey",
+    ]
 
     /// The other parts of a selector and the types of the parameters; the parameters' own names are nobody else's.
     private mutating func parameters() {
@@ -176,15 +213,29 @@ struct ObjectiveCScan {
         guard depth == 0 else { return }
         skipBlanks()
         noteParentheses()
+        let start = position
         while position < bytes.count, bytes[position] != UInt8(ascii: ";"), bytes[position] != UInt8(ascii: "@") {
             if isNameByte(bytes[position]) {
                 let word = name()
                 header.names.insert(word)
                 open?.members.insert(word)
+                open?.body.note(word)
             } else if bytes[position] != UInt8(ascii: "/") || !skipComment() {
                 position += 1
             }
         }
+        let names = bytes[start..<position].prefix { $0 != UInt8(ascii: "<") }.split(separator: UInt8(ascii: ",")).count
+        let written = Array(repeating: typeText(from: start), count: max(names, 1))
+        open?.body.properties += written
+    }
+
+    /// A property's type: all but the name at its end; a block's type whole.
+    private func typeText(from start: Int) -> String {
+        var text = bytes[start..<position]
+        if text.contains(UInt8(ascii: "^")) { return String(decoding: text, as: UTF8.self) }
+        if !text.contains(UInt8(ascii: "<")) { text = text.prefix { $0 != UInt8(ascii: ",") } }
+        let end = text.lastIndex { !isNameByte($0) }.map { $0 + 1 } ?? start
+        return String(decoding: text[..<end], as: UTF8.self)
     }
 
     // MARK: - Preprocessor

@@ -15,6 +15,7 @@ private struct ProjectScan {
     private var extensionMembers: [String: Set<String>] = [:]
     private var headers: [String: HeaderFact] = [:]
     private var macrosOnSelf: Set<String> = []
+    private var types: [(name: String, declaration: TypeDeclaration)] = []
 
     mutating func read(_ file: SourceFile) {
         var tokens = LexicalTokens(file.bytes)
@@ -23,11 +24,12 @@ private struct ProjectScan {
             if [".h", ".m", ".mm", ".pch"].contains(where: file.path.hasSuffix) { readObjectiveC(file) }
             return
         }
-        readDeclarations(&tokens)
+        readDeclarations(&tokens, of: file)
     }
 
     private mutating func readObjectiveC(_ file: SourceFile) {
         let scan = ObjectiveCScan(file.bytes)
+        types += scan.types(of: file)
         for found in scan.declarations {
             extensionMembers[found.name, default: []].formUnion(found.members)
             if let superclass = found.superclass {
@@ -57,10 +59,11 @@ private struct ProjectScan {
         return ProjectFacts(
             mentionedNames: names, subclasses: subclasses, superclasses: superclasses, inherits: inherits,
             globals: globals, extensionMembers: extensionMembers, headers: headers, macrosOnSelf: macrosOnSelf,
-            isWholeApp: isWholeApp)
+            types: DeclaredTypes(types), isWholeApp: isWholeApp)
     }
 
-    private mutating func readDeclarations(_ tokens: inout LexicalTokens) {
+    private mutating func readDeclarations(_ tokens: inout LexicalTokens, of file: SourceFile) {
+        var types = SwiftTypeScan(file)
         var depth = 0
         var open: (name: String, depth: Int)?
         var isPrivate = false
@@ -75,24 +78,41 @@ private struct ProjectScan {
             default:
                 if Self.isName(token) { names.insert(token) }
             }
-            declare(token, after: previous, depth: depth, isPrivate: isPrivate, open: &open, &tokens)
+            types.read(token, after: previous, depth: depth, tokens)
+            declareType(token, after: previous, &tokens, in: &types)
+            declare(token, after: previous, depth: depth, isPrivate: isPrivate, open: &open)
             if !["private", "fileprivate", "static", "final", "lazy", "func", "var", "let", "class"].contains(token) {
                 isPrivate = false
             }
             previous = token
         }
+        self.types += types.found
+    }
+
+    private mutating func declareType(
+        _ token: String, after previous: String, _ tokens: inout LexicalTokens, in types: inout SwiftTypeScan
+    ) {
+        guard let keyword = TypeDeclaration.Keyword(rawValue: previous), keyword != .implementation,
+            Self.isName(token)
+        else { return }
+        let start = tokens.position
+        if keyword == .typealias {
+            if let target = tokens.aliasTarget() { types.declareAlias(token, of: target, at: start) }
+        } else if token != "func", token != "var" {
+            if keyword == .class { classes.insert(token) }
+            let inherited = tokens.inheritedNames()
+            inherits[token, default: []] += inherited
+            types.declare(keyword, token, inherits: inherited, at: start)
+        }
     }
 
     private mutating func declare(
-        _ token: String, after previous: String, depth: Int, isPrivate: Bool, open: inout (name: String, depth: Int)?,
-        _ tokens: inout LexicalTokens
+        _ token: String, after previous: String, depth: Int, isPrivate: Bool, open: inout (name: String, depth: Int)?
     ) {
         switch previous {
-        case "class", "struct", "enum", "protocol", "extension", "actor":
+        case "extension", "class":
             guard Self.isName(token), token != "func", token != "var" else { return }
-            if previous == "class" { classes.insert(token) }
-            inherits[token, default: []] += tokens.inheritedNames()
-            if previous == "extension" || previous == "class" { open = (token, depth) }
+            open = (token, depth)
         case "func", "var", "let":
             guard Self.isName(token) else { return }
             if depth == 0, !isPrivate { globals.insert(token) }

@@ -40,6 +40,15 @@ enum APINames {
         "updateConstraints", "visibleCells", "widthAnchor",
     ]
 
+    /// Those that only reload a view, or start and stop its signs of work.
+    static let refreshing: Set<String> = [
+        "beginRefreshing", "beginUpdates", "deleteItems", "deleteRows", "deleteSections", "deselectItem",
+        "deselectRow", "endEditing", "endRefreshing", "endUpdates", "insertItems", "insertRows", "insertSections",
+        "isRefreshing", "performBatchUpdates", "reloadData", "reloadItems", "reloadRows",
+        "reloadRowsAtIndexPaths", "reloadSections", "resignFirstResponder", "setNeedsDisplay", "setNeedsLayout",
+        "startAnimating", "stopAnimating",
+    ]
+
     /// Turning values into text.
     static let formatting: Set<String> = [
         "NSLocalizedString", "localized", "localizedString", "localizedCapitalized", "localizedStringForKey",

@@ -42,10 +42,11 @@ struct AccessorBond {
     }
 
     /// The evidence of all of them counts for each.
-    func shared(_ own: [OwnEvidence]) -> [OwnEvidence] {
+    func shared(_ own: [OwnEvidence], weights: RoleWeights) -> [OwnEvidence] {
         var shared = own
         for group in groups {
-            let joined = OwnEvidence(joining: group.map { own[$0] })
+            let start = weights.start(of: members[group[0]].kind, in: .objectiveC)
+            let joined = OwnEvidence(joining: group.map { own[$0] }, start: start)
             for index in group { shared[index] = joined }
         }
         return shared

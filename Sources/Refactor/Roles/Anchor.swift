@@ -17,4 +17,6 @@ package struct Anchor: Sendable, Equatable {
     package let line: Int
     /// A phrase that completes "because it …".
     package let reason: String
+    /// UIKit itself asks for the member; else only the app's own superclass does, and the body may do anybody's work.
+    package var isOfSDK = true
 }

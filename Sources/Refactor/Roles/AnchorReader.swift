@@ -1,5 +1,6 @@
 /// Finds what ties members to the view controller, whatever else speaks.
 struct AnchorReader {
+    private let controller: Controller
     private let graph: MemberGraph
     private let members: [Member]
     private let ancestors: [String]
@@ -11,6 +12,7 @@ struct AnchorReader {
     private let selectors: SelectorAnchors?
 
     init(controller: Controller, graph: MemberGraph) {
+        self.controller = controller
         self.graph = graph
         members = controller.members
         ancestors = controller.ancestors
@@ -46,8 +48,10 @@ struct AnchorReader {
 
     private func override(_ member: Member) -> Anchor? {
         if member.fact.has(modifier: "override") {
-            let owner = inherited[member.id].map { "of \($0)" } ?? "of its superclass"
-            return Anchor(kind: .override, line: member.fact.line, reason: "overrides a member \(owner)")
+            let owner = inherited[member.id]
+            return Anchor(
+                kind: .override, line: member.fact.line,
+                reason: "overrides a member of \(owner ?? "its superclass" as String)", isOfSDK: owner != nil)
         }
         guard member.kind == .method, let owner = inherited[member.id] else { return nil }
         return Anchor(kind: .override, line: member.fact.line, reason: "has the name of a member of \(owner)")
@@ -61,10 +65,11 @@ struct AnchorReader {
     }
 
     private func action(_ member: Member) -> Anchor? {
-        guard let edge = graph.incoming[member.index].first(where: { $0.kind == .selects }) else { return nil }
+        guard graph.incoming[member.index].contains(where: { $0.kind == .selects }) else { return nil }
+        let uses = controller.selectorUses(of: member)
+        guard let user = uses.first(where: { $0.use.isOfView })?.user else { return nil }
         let word = selectors == nil ? "a #selector" : "@selector"
-        return Anchor(
-            kind: .action, line: member.fact.line, reason: "is the target of \(word) in \(members[edge.from].spoken)")
+        return Anchor(kind: .action, line: member.fact.line, reason: "is the target of \(word) in \(user.spoken)")
     }
 
     private func lifetime(_ member: Member) -> Anchor? {

@@ -11,6 +11,8 @@ package struct Assignment: Sendable, Equatable {
     package var isPinned: Bool
     /// Something decides that it stays in the view, whatever else speaks: the reason.
     package var anchor: String?
+    /// What keeps it in the view although its role is another one: something calls it there by its name.
+    package var tie: String?
     /// All evidence, strongest first.
     package var evidence: [Evidence]
     /// The role that came second.
@@ -27,6 +29,7 @@ package struct Assignment: Sendable, Equatable {
         self.margin = margin
         self.isPinned = isPinned
         self.anchor = anchor
+        tie = nil
         self.evidence = evidence
         self.alternative = alternative
     }

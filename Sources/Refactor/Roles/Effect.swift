@@ -2,6 +2,8 @@
 package enum Effect: String, Sendable, CaseIterable {
     /// Changes or asks something of a view.
     case showsView
+    /// Reloads a view, or starts and stops its signs of work: what a use case does in passing.
+    case refreshesView
     /// Only reads a value of a view.
     case readsView
     /// Calls a helper of the app that lays something over the screen: a progress view, a toast.
@@ -16,8 +18,10 @@ package enum Effect: String, Sendable, CaseIterable {
     case builds
     /// Makes an alert or an action sheet.
     case alerts
-    /// Uses a service of the app.
+    /// Asks a service of the app for work.
     case usesService
+    /// Asks a service of the app for a value that it has.
+    case asksService
     /// Uses an input or output class of the SDK: network, disk, location.
     case usesDevice
     /// Formats or localises.

@@ -1,25 +1,23 @@
-/// Rules of one family look at the same kind of fact; together they count no more than the family's cap.
+/// Rules of one family look at the same kind of fact; each family is a folder of rules.
 package enum EvidenceFamily: String, Sendable, CaseIterable {
+    /// Something outside the source finds the member by its name.
     case anchor
+    /// What its body uses of the SDK and of the app's services.
     case api
+    /// Closures, completion handlers, what is called back.
+    case closure
+    /// What its comments say.
+    case comment
+    /// The protocol that it fulfils.
     case conformance
+    /// Who calls it, and whom it calls.
     case graph
+    /// The words of its name.
     case name
+    /// The title that it stands under.
     case section
+    /// The state that it reads and writes.
     case state
+    /// The types of properties, parameters and results.
     case type
-
-    /// The most that a family may add for one role: ten labels are not ten proofs.
-    package var cap: Int {
-        switch self {
-        case .anchor: 20
-        case .api: 9
-        case .conformance: 8
-        case .graph: 8
-        case .name: 4
-        case .section: 1
-        case .state: 8
-        case .type: 8
-        }
-    }
 }

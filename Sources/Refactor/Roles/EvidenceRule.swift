@@ -1,17 +1,22 @@
-/// A sentence about members that an iOS engineer would agree with, turned into weights.
+/// A sentence about members that an iOS engineer would agree with, turned into signs; `RoleWeights` says what they weigh.
 package protocol EvidenceRule: Sendable {
     /// The name in explanations and JSON: the type's name in kebab case without `Rule`.
     static var id: String { get }
     static var family: EvidenceFamily { get }
-    /// What it says about one member; empty when it has nothing to say.
-    func evidence(for member: Member, in reading: Reading) -> [Evidence]
+    /// The names of the cases that it tells apart; none for a rule of one case.
+    static var cases: [String] { get }
+    /// What it sees in one member; empty when it has nothing to say.
+    func signs(of member: Member, in reading: Reading) -> [Sign]
 }
 
 extension EvidenceRule {
-    /// One piece of evidence for each role that the fact speaks for or against.
-    func speaks(_ weights: KeyValuePairs<Role, Int>, at line: Int, because reason: String) -> [Evidence] {
-        weights.map { role, weight in
-            Evidence(rule: Self.id, role: role, weight: weight, line: line, reason: reason)
-        }
+    package static var cases: [String] { [] }
+
+    /// The rows that the rule has in the table of weights.
+    package static var names: [String] { cases.isEmpty ? [id] : cases.map { "\(id)/\($0)" } }
+
+    /// The sign of the rule, or of one of its cases.
+    func sign(_ name: String? = nil, at line: Int, because reason: String) -> [Sign] {
+        [Sign(name: name.map { "\(Self.id)/\($0)" } ?? Self.id, line: line, reason: reason)]
     }
 }

@@ -2,8 +2,6 @@
 struct Likelihood: Sendable, Equatable {
     /// The roles between which members of a controller are shared out; nested types have more.
     static let roles: [Role] = [.view, .presenter, .interactor, .router]
-    /// How many points of a score make one step of log-odds.
-    static let pointsPerStep = 4.0
 
     var values: [Double]
 
@@ -23,7 +21,7 @@ struct Likelihood: Sendable, Equatable {
     init(of score: Score) { self.init(steps: Self.steps(of: score)) }
 
     static func steps(of score: Score) -> [Double] {
-        roles.map { Double(score[$0]) / pointsPerStep }
+        roles.map { Double(score[$0]) / RoleWeights.pointsPerStep }
     }
 
     /// The exponential of a number that is not positive, close enough, from multiplications alone: the last digit must

@@ -1,5 +1,5 @@
 /// Who calls the members of an extension, as far as the protocol's name tells.
-enum Listener: Sendable, CaseIterable {
+enum Listener: String, Sendable, CaseIterable {
     case view
     case service
     case transition

@@ -9,9 +9,11 @@ package struct MemberGraph: Sendable {
 
     package init(controller: Controller) {
         var seen: Set<MemberEdge> = []
+        let types = TypeClassifier(controller: controller)
+        let isPlain = controller.members.map { $0.kind == .property && Self.isPlain($0, by: types) }
         for member in controller.members {
             for reference in member.references {
-                seen.formUnion(Self.edges(of: reference, from: member, in: controller))
+                seen.formUnion(Self.edges(of: reference, from: member, in: controller, isPlain: isPlain))
             }
         }
         edges = seen.sorted()
@@ -25,7 +27,9 @@ package struct MemberGraph: Sendable {
         self.incoming = incoming
     }
 
-    private static func edges(of reference: Reference, from member: Member, in controller: Controller) -> [MemberEdge] {
+    private static func edges(
+        of reference: Reference, from member: Member, in controller: Controller, isPlain: [Bool]
+    ) -> [MemberEdge] {
         let targets: [Int]
         switch reference.target {
         case .own(let own): targets = own
@@ -33,13 +37,13 @@ package struct MemberGraph: Sendable {
         default: return []
         }
         return targets.filter { $0 != member.index }.flatMap { target in
-            kinds(of: reference.fact, from: member, to: controller.members[target]).map { kind in
+            kinds(of: reference.fact, to: controller.members[target], isPlain: isPlain[target]).map { kind in
                 MemberEdge(from: member.index, to: target, kind: kind, isInClosure: reference.fact.closureDepth > 0)
             }
         }
     }
 
-    private static func kinds(of use: ReferenceFact, from member: Member, to target: Member) -> [MemberEdge.Kind] {
+    private static func kinds(of use: ReferenceFact, to target: Member, isPlain: Bool) -> [MemberEdge.Kind] {
         if target.kind == .type { return [.namesType] }
         switch use.usage {
         case .selector: return [.selects]
@@ -47,15 +51,15 @@ package struct MemberGraph: Sendable {
         case .readWrite: return [.reads, .writes]
         case .call: return target.kind == .property ? [.reads] : [.calls]
         case .read, .reference, .keyPath, .shorthand, .capture, .type:
-            if target.kind == .property { return use.mayMutate && isPlain(target) ? [.reads, .writes] : [.reads] }
+            if target.kind == .property { return use.mayMutate && isPlain ? [.reads, .writes] : [.reads] }
             return [.passes]
         }
     }
 
     /// Whether a change through the property changes the property's own value.
-    private static func isPlain(_ property: Member) -> Bool {
+    private static func isPlain(_ property: Member, by types: TypeClassifier) -> Bool {
         let written = property.fact.valueType ?? property.fact.initialType ?? ""
-        let found = TypeClassifier.classify(written: written)
+        let found = types.classify(written: written)
         return TypeName(written).isCollection || found == .plain || found == .viewModel || found == .model
     }
 }

@@ -6,7 +6,7 @@ struct NeighbourEvidence {
 
     func evidence(for member: Member, from influences: [Influence]) -> [Evidence] {
         Likelihood.roles.compactMap { role in
-            let sum = influences.reduce(0) { $0 + $1.steps(for: role) } * Likelihood.pointsPerStep
+            let sum = influences.reduce(0) { $0 + $1.steps(for: role) } * RoleWeights.pointsPerStep
             let weight = Int(sum.rounded())
             guard weight != 0, let loudest = loudest(of: influences, for: role, isFor: weight > 0) else { return nil }
             return Evidence(

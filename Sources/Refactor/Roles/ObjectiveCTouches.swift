@@ -10,8 +10,8 @@ enum ObjectiveCTouches {
     private static let places: Set<String> = ["controller", "module", "scene", "screen", "segue", "storyboard", "vc"]
 
     /// The effect of a message to another object, or to what the app's superclass adds.
-    static func effect(of use: ReferenceFact) -> Effect? {
-        if isSharedInstance(use) { return .usesService }
+    static func effect(of use: ReferenceFact, types: TypeClassifier) -> Effect? {
+        if isSharedInstance(use, types: types) { return .usesService }
         guard use.usage == .call else { return nil }
         if APINames.viewInObjectiveC.contains(use.name) { return .showsView }
         if APINames.deviceInObjectiveC.contains(use.name) || use.name.hasPrefix("MR_") { return .usesDevice }
@@ -23,11 +23,11 @@ enum ObjectiveCTouches {
     }
 
     /// `[ParcelBox sharedInstance]`: what an app shares is a service where the class does not say something else.
-    private static func isSharedInstance(_ use: ReferenceFact) -> Bool {
+    private static func isSharedInstance(_ use: ReferenceFact, types: TypeClassifier) -> Bool {
         guard use.name.hasPrefix("shared"), case .expression(let root?) = use.base, SDKType.named(root) == nil,
             root.first?.isUppercase == true
         else { return false }
-        return [.unknown, .model].contains(TypeClassifier.classify(objectiveC: root))
+        return [.unknown, .model].contains(types.classify(objectiveC: root))
     }
 
     /// `dictionaryWithContentsOfFile:` and its kind.

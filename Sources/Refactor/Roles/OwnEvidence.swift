@@ -1,38 +1,31 @@
-/// What a member shows by itself: the evidence of all rules and its score.
+/// What a member shows by itself: the signs of all rules, what they weigh, and its score.
 package struct OwnEvidence: Sendable {
     package let evidence: [Evidence]
     package let score: Score
 
-    /// Where a member stays when nothing speaks: most members of a controller are the view's.
-    private static let prior: KeyValuePairs<Role, Int> = [.view: 2, .interactor: -1, .router: -2]
-
-    package init(of member: Member, in reading: Reading, rules: [any EvidenceRule] = evidenceRules) {
-        var evidence: [Evidence] = []
-        var score = Score()
-        for (role, weight) in Self.prior { score[role] = weight }
-        for family in EvidenceFamily.allCases where !member.fact.isAccessor || family == .anchor || family == .api {
-            var sum = Score()
-            for rule in rules where type(of: rule).family == family {
-                for found in rule.evidence(for: member, in: reading) where found.weight != 0 {
-                    evidence.append(found)
-                    sum[found.role] += found.weight
-                }
-            }
-            for role in Role.allCases { score[role] += min(family.cap, max(-family.cap, sum[role])) }
-        }
+    package init(of member: Member, in reading: Reading, weights: RoleWeights = .standard) {
+        let start = weights.start(of: member.kind, in: reading.controller.language)
+        let evidence = Self.signs(of: member, in: reading).flatMap { weights.evidence(of: $0) }
         self.evidence = evidence
-        self.score = score
+        score = start.adding(evidence)
+    }
+
+    /// What the rules see in a member, each sign once.
+    package static func signs(of member: Member, in reading: Reading) -> [Sign] {
+        var seen: Set<String> = []
+        return evidenceRules.filter { speaks($0, of: member) }.flatMap { $0.signs(of: member, in: reading) }
+            .filter { seen.insert($0.name).inserted }
+    }
+
+    /// Accessors of Objective-C speak for their property through what they touch alone.
+    private static func speaks(_ rule: any EvidenceRule, of member: Member) -> Bool {
+        let family = type(of: rule).family
+        return !member.fact.isAccessor || family == .anchor || family == .api
     }
 
     /// All of them together, as of one member.
-    init(joining parts: [OwnEvidence]) {
+    init(joining parts: [OwnEvidence], start: Score) {
         evidence = parts.flatMap(\.evidence)
-        var score = Score()
-        for (role, weight) in Self.prior { score[role] = weight }
-        for part in parts {
-            for role in Role.allCases { score[role] += part.score[role] }
-            for (role, weight) in Self.prior { score[role] -= weight }
-        }
-        self.score = score
+        score = start.adding(evidence)
     }
 }

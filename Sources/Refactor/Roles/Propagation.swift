@@ -1,7 +1,5 @@
 /// Lets members that use one another agree on their roles: eight damped rounds over the member graph.
 struct Propagation {
-    /// How much neighbours count against a member's own evidence.
-    static let strength = 0.5
     /// The most that all neighbours together may say for or against a role, in steps of log-odds.
     private static let most = 4.0
     private static let rounds = 8
@@ -9,6 +7,7 @@ struct Propagation {
     private let own: [Score]
     private let fixed: [Role?]
     private let links: [Link]
+    private let strength: Double
 
     /// An edge with its table.
     private struct Link {
@@ -16,16 +15,21 @@ struct Propagation {
         let to: Int
         let kind: MemberEdge.Kind
         let table: PairTable
+        /// How much the link counts: one, and less for what mixed entry points do with state.
+        let share: Double
     }
 
-    init(own: [Score], fixed: [Role?], graph: MemberGraph, members: [Member]) {
+    init(own: [Score], fixed: [Role?], reading: Reading, weights: RoleWeights) {
         self.own = own
         self.fixed = fixed
-        links = graph.edges.compactMap { edge in
-            let ends = [members[edge.from].kind, members[edge.to].kind]
-            guard !ends.contains(.initializer), !ends.contains(.deinitializer) else { return nil }
-            return PairTable.table(of: edge, in: members).map {
-                Link(from: edge.from, to: edge.to, kind: edge.kind, table: $0)
+        strength = weights.strength
+        let members = reading.controller.members
+        let clarity = Clarity(of: reading)
+        links = reading.graph.edges.compactMap { edge in
+            PairKind(of: edge, in: members).flatMap { weights.pairs[$0] }.map {
+                Link(
+                    from: edge.from, to: edge.to, kind: edge.kind, table: $0,
+                    share: clarity.share(of: edge, slope: weights.mixture))
             }
         }
     }
@@ -49,9 +53,9 @@ struct Propagation {
     private func influences(from likelihoods: [Likelihood]) -> [[Influence]] {
         var influences = [[Influence]](repeating: [], count: own.count)
         for link in links {
-            let user = Self.centred((0..<4).map { toUser(link, $0, likelihoods) })
+            let user = centred((0..<4).map { toUser(link, $0, likelihoods) * link.share })
             influences[link.from].append(Influence(neighbour: link.to, isUser: false, kind: link.kind, steps: user))
-            let used = Self.centred((0..<4).map { toUsed(link, $0, likelihoods) })
+            let used = centred((0..<4).map { toUsed(link, $0, likelihoods) * link.share })
             influences[link.to].append(Influence(neighbour: link.from, isUser: true, kind: link.kind, steps: used))
         }
         return influences.map(Self.tempered)
@@ -66,7 +70,7 @@ struct Propagation {
     }
 
     /// Against the average of the roles, with the strength of neighbours.
-    private static func centred(_ steps: [Double]) -> [Double] {
+    private func centred(_ steps: [Double]) -> [Double] {
         let average = steps.reduce(0, +) / 4
         return steps.map { strength * ($0 - average) }
     }

@@ -8,13 +8,23 @@ package struct Reading: Sendable {
     package let conformances: [[String]]
     /// The property behind each accessor of Objective-C, by index.
     private let property: [Int: Int]
+    /// What written types are for.
+    package let types: TypeClassifier
 
     package init(controller: Controller) {
         self.controller = controller
         let graph = MemberGraph(controller: controller)
         self.graph = graph
-        let classes = controller.members.map(Self.valueClass)
-        let touchReader = TouchReader(controller: controller, classes: classes)
+        let types = TypeClassifier(controller: controller)
+        self.types = types
+        var values = controller.members.map { Self.valueType(of: $0, by: types) }
+        for (index, use) in ViewUses(controller: controller, values: values).used {
+            values[index] = KnownType(.view, basis: .use, declaration: "have \(use)")
+        }
+        for (index, work) in ServiceUses(controller: controller, values: values).asked {
+            values[index] = KnownType(.service, basis: .use, declaration: work)
+        }
+        let touchReader = TouchReader(controller: controller, classes: values.map(\.found))
         let anchorReader = AnchorReader(controller: controller, graph: graph)
         let anchors = AccessorBond(controller: controller).shared(controller.members.map(anchorReader.anchor))
         let isSwift = controller.language == .swift
@@ -22,22 +32,25 @@ package struct Reading: Sendable {
             Traits(
                 touches: touchReader.touches(of: member), anchor: anchors[member.index],
                 words: words(of: isSwift ? member.name : withoutPrefix(member.name)),
-                valueClass: classes[member.index])
+                valueType: values[member.index])
         }
         conformances = isSwift ? controller.members.map(\.conformances) : Fulfilment(controller: controller).protocols()
         property = AccessorBond(controller: controller).property
     }
 
-    static func valueClass(of member: Member) -> TypeClass {
+    /// What is known of a property's type, or of a method's result.
+    static func valueType(of member: Member, by types: TypeClassifier) -> KnownType {
         if member.kind == .property {
-            guard let written = member.fact.valueType ?? member.fact.initialType else { return .unknown }
-            if written == "id" { return TypeClassifier.classify(app: member.name) }
-            return TypeClassifier.classify(written: written)
+            guard let written = member.fact.valueType ?? member.fact.initialType else {
+                return KnownType(.unknown, basis: .name)
+            }
+            if written == "id" { return KnownType(TypeWords.classify(member.name), basis: .name) }
+            return types.known(written: written)
         }
         guard let result = member.fact.signature?.result, !(member.fact.signature?.isVoid ?? true) else {
-            return .unknown
+            return KnownType(.unknown, basis: .name)
         }
-        return TypeClassifier.classify(written: result)
+        return types.known(written: result)
     }
 
     package func traits(of member: Member) -> Traits { traits[member.index] }

@@ -46,7 +46,7 @@ private func presenterResponsibility(of member: Member, in reading: Reading) -> 
         return readsFields && traits.valueClass == .model ? .provideModelData : .provideViewData
     }
     if reading.isCalledBack(member) { return .handleBusinessEvent }
-    let classes = (member.fact.signature?.parameters ?? []).map { TypeClassifier.classify(written: $0.type) }
+    let classes = (member.fact.signature?.parameters ?? []).map { reading.types.classify(written: $0.type) }
     if classes.contains(.error) || classes.contains(.result) { return .handleBusinessEvent }
     if !callees.isEmpty, callees.allSatisfy({ reading.side(of: $0) == .route }) { return .wireframe }
     return .handleViewEvent

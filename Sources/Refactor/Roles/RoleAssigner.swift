@@ -1,13 +1,16 @@
 /// Gives every member of a controller its role, with the reasons: own evidence first, then what the neighbours say.
 ///
 /// Anchors stay in the view whatever else speaks, pins included; pins win against everything else.
-package func assignRoles(_ controller: Controller, pins: [String: Role] = [:]) -> [Assignment] {
+package func assignRoles(
+    _ controller: Controller, pins: [String: Role] = [:], weights: RoleWeights = .standard
+) -> [Assignment] {
     let reading = Reading(controller: controller)
     let accessors = AccessorBond(controller: controller)
-    let own = accessors.shared(controller.members.map { OwnEvidence(of: $0, in: reading) })
+    let own = accessors.shared(
+        controller.members.map { OwnEvidence(of: $0, in: reading, weights: weights) }, weights: weights)
     let fixed = accessors.shared(controller.members.map { fixedRole(of: $0, in: reading, pins: pins) })
     let propagation = Propagation(
-        own: own.map(\.score), fixed: fixed, graph: reading.graph, members: controller.members)
+        own: own.map(\.score), fixed: fixed, reading: reading, weights: weights)
     let influences = propagation.run()
     let neighbours = NeighbourEvidence(controller: controller)
     let said = controller.members.map { neighbours.evidence(for: $0, from: influences[$0.index]) }
@@ -20,11 +23,22 @@ package func assignRoles(_ controller: Controller, pins: [String: Role] = [:]) -
             of: member, own: own[member.index], others: said[member.index] + bonds[member.index], in: reading,
             pin: fixed[member.index])
     }
-    return NestedTypeOwner(controller: controller).settle(accessors.settle(assignments))
+    return NestedTypeOwner(controller: controller).settle(accessors.settle(assignments)).map { assignment in
+        var assignment = assignment
+        assignment.tie = tie(of: controller.members[assignment.member], in: reading)
+        return assignment
+    }
 }
 
 private func fixedRole(of member: Member, in reading: Reading, pins: [String: Role]) -> Role? {
     reading.traits(of: member).anchor != nil ? .view : pins[member.id]
+}
+
+/// What is named in a `#selector` is looked for in the controller, whatever its role.
+private func tie(of member: Member, in reading: Reading) -> String? {
+    guard let edge = reading.graph.incoming[member.index].first(where: { $0.kind == .selects }) else { return nil }
+    let word = reading.isObjectiveC ? "@selector" : "#selector"
+    return "\(reading.controller.members[edge.from].spoken) names it in \(word)"
 }
 
 private func assignment(
@@ -40,7 +54,8 @@ private func assignment(
     let evidence = (own.evidence + others).sorted(by: isStronger)
     return Assignment(
         member: member.index, role: role, responsibility: responsibility(of: member, role: role, in: reading),
-        confidence: isFixed ? .high : Confidence(before: before, after: best, evidence: evidence),
+        confidence: isFixed
+            ? anchor?.isOfSDK == false ? .medium : .high : Confidence(before: before, after: best, evidence: evidence),
         margin: best.role == role ? best.margin : 0, isPinned: pin != nil, anchor: anchor?.reason, evidence: evidence,
         alternative: best.role == role ? best.second : best.role)
 }

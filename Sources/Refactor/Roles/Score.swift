@@ -4,9 +4,20 @@ package struct Score: Sendable, Equatable {
 
     package init() {}
 
+    /// The numbers of the first roles, in the order of the roles; the others have none.
+    package init(_ numbers: [Int]) {
+        for (index, number) in numbers.enumerated() where index < values.count { values[index] = number }
+    }
+
     package subscript(role: Role) -> Int {
         get { values[role.rank] }
         set { values[role.rank] = newValue }
+    }
+
+    package func adding(_ other: Score) -> Score {
+        var sum = self
+        for role in Role.allCases { sum[role] += other[role] }
+        return sum
     }
 
     package func adding(_ evidence: [Evidence]) -> Score {

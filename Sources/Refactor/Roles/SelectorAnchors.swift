@@ -15,7 +15,7 @@ struct SelectorAnchors {
             return Anchor(kind: .override, line: line, reason: "has the selector of a member of \(found.owner)")
         }
         if member.references.contains(where: { $0.target == .superclass }), member.kind == .method {
-            return Anchor(kind: .override, line: line, reason: "overrides a member of its superclass")
+            return Anchor(kind: .override, line: line, reason: "overrides a member of its superclass", isOfSDK: false)
         }
         guard !member.fact.isStatic, let found = requirements.member(of: member.id) else { return nil }
         return Anchor(kind: .viewProtocol, line: line, reason: "implements \(found.owner)")

@@ -12,6 +12,8 @@ struct StatementOpinion: Equatable {
     /// The role it takes between the statement before it and the next one that points somewhere.
     func role(after previous: Role, before next: Role?) -> Role {
         if let role { return role }
+        // A condition or a loop of the view around what is beyond it is a decision.
+        if callers.isEmpty, !isDeclaration, previous == .view, let next, next != .view { return .presenter }
         let around = isDeclaration ? [next ?? previous, previous] : [previous, next ?? previous]
         if callers.isEmpty { return around[0] }
         return around.first { callers.contains($0) } ?? callers[0]

@@ -4,6 +4,8 @@ struct StatementReader {
     let assignments: [Assignment]
     let controller: Controller
     let touches: [Touch]
+    /// The class of each property's type, by member.
+    let classes: [TypeClass]
 
     /// Points for each role, with the first reason for each.
     private struct Ballot {
@@ -37,19 +39,20 @@ struct StatementReader {
         for reference in references {
             if reference.target == .superclass { ballot.add(9, for: .view, "calls super") }
             if let role = ownerOfChange(reference) { ballot.add(3, for: role, "changes \(reference.name)") }
+            if let role = ownerOfRead(reference) { ballot.add(2, for: role, "reads \(reference.name)") }
         }
         return ballot
     }
 
     private func points(of effect: Effect) -> (Role, Int)? {
         switch effect {
-        case .showsView: (.view, 3)
+        case .showsView, .refreshesView: (.view, 3)
         case .readsView, .styles, .overlays: (.view, 2)
         case .navigates: touches.contains { $0.effect == .alerts } ? nil : (.router, 5)
         case .buildsScreen: (.router, 4)
         case .builds: (.router, 1)
         case .alerts: (.view, 6)
-        case .usesService: (.interactor, 4)
+        case .usesService, .asksService: (.interactor, 4)
         case .usesDevice: (.interactor, 3)
         case .formats: (.presenter, 2)
         case .buildsViewModel: (.presenter, 4)
@@ -77,6 +80,15 @@ struct StatementReader {
     private func ownerOfChange(_ reference: Reference) -> Role? {
         guard reference.fact.usage == .write || reference.fact.usage == .readWrite, let used = used(by: reference),
             controller.members[used.member].kind == .property
+        else { return nil }
+        return used.role
+    }
+
+    /// State that is not the view's is looked at by those who own it.
+    private func ownerOfRead(_ reference: Reference) -> Role? {
+        guard reference.fact.usage == .read, let used = used(by: reference),
+            used.role == .presenter || used.role == .interactor, controller.members[used.member].kind == .property,
+            classes[used.member] != .service, classes[used.member] != .device
         else { return nil }
         return used.role
     }

@@ -1,20 +1,15 @@
 /// The runs of statements of a method that point clearly to another role than the method's own.
 package func slices(
-    of member: Member, assignment: Assignment, assignments: [Assignment], in controller: Controller
+    of member: Member, assignment: Assignment, assignments: [Assignment], in reading: Reading
 ) -> [Slice] {
     guard member.kind == .method, member.fact.statements.count > 1 else { return [] }
     let reader = StatementReader(
-        member: member, assignments: assignments, controller: controller, touches: touches(of: member, in: controller))
+        member: member, assignments: assignments, controller: reading.controller,
+        touches: reading.traits(of: member).touches, classes: reading.traits.map(\.valueClass))
     let opinions = member.fact.statements.map(reader.opinion)
     let roles = settled(opinions, own: assignment.role)
     guard Set(roles + [assignment.role]).count > 1 else { return [] }
     return runs(of: member.fact.statements, roles: roles, opinions: opinions).filter { $0.role != assignment.role }
-}
-
-private func touches(of member: Member, in controller: Controller) -> [Touch] {
-    var classes = [TypeClass](repeating: .unknown, count: controller.members.count)
-    for target in member.ownTargets { classes[target] = Reading.valueClass(of: controller.members[target]) }
-    return TouchReader(controller: controller, classes: classes).touches(of: member)
 }
 
 /// Statements that may stand in several roles go with those around them.

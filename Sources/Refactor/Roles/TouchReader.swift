@@ -3,6 +3,7 @@ struct TouchReader {
     let controller: Controller
     /// The class of each property's type, by member.
     let classes: [TypeClass]
+    private let types: TypeClassifier
     /// Names that a controller with an unknown superclass inherits all the same.
     private let presumed: Set<String>
     /// What reads uses in Objective-C; nil for Swift.
@@ -11,6 +12,7 @@ struct TouchReader {
     init(controller: Controller, classes: [TypeClass]) {
         self.controller = controller
         self.classes = classes
+        types = TypeClassifier(controller: controller)
         let isUnknown = !controller.isAncestryKnown && !controller.ancestors.contains("UIViewController")
         presumed = isUnknown ? Set(SDKMember.members(of: "UIViewController").map(\.name)) : []
         translation = controller.language == .objectiveC ? ObjectiveCUses(controller: controller) : nil
@@ -19,16 +21,39 @@ struct TouchReader {
     /// All touches of a member, in the order of the text.
     func touches(of member: Member) -> [Touch] {
         let parameters = parameterClasses(of: member)
-        return (translation?.uses(in: member) ?? member.references).compactMap { reference in
-            guard let (effect, phrase) = effect(of: reference, in: member, parameters: parameters) else { return nil }
+        let uses = translation?.uses(in: member) ?? member.references
+        return uses.indices.compactMap { index in
+            let reference = uses[index]
+            guard let (found, phrase) = effect(of: reference, in: member, parameters: parameters) else { return nil }
+            var effect = found
+            if index + 1 < uses.count, isOf(reference, uses[index + 1]) {
+                let next = uses[index + 1].fact
+                if effect == .showsView, APINames.refreshing.contains(next.name) { effect = .refreshesView }
+                if effect == .buildsScreen, reference.fact.usage != .call, !Self.makes(next) { return nil }
+                if effect == .usesService, case .own = reference.target, !ServiceUses.isWork(next) {
+                    effect = .asksService
+                }
+            }
             return Touch(effect: effect, line: reference.line, offset: reference.fact.range.lowerBound, phrase: phrase)
         }
+    }
+
+    /// Whether a member of a screen's class makes a screen: `ParcelScreen.make(id)`, unlike `ParcelScreen.shared`.
+    private static func makes(_ use: ReferenceFact) -> Bool {
+        guard use.usage == .call, let first = words(of: use.name).first else { return false }
+        return !["attempt", "can", "default", "is", "shared", "standard"].contains(first)
+    }
+
+    /// Whether a use is of a member of the value before it: `reloadData` in `tableView.reloadData()`.
+    private func isOf(_ reference: Reference, _ next: Reference) -> Bool {
+        guard case .foreign(let root) = next.target else { return false }
+        return root == reference.name
     }
 
     private func parameterClasses(of member: Member) -> [String: TypeClass] {
         let parameters = member.fact.signature?.parameters ?? []
         return Dictionary(
-            parameters.map { ($0.name, TypeClassifier.classify(written: $0.type)) },
+            parameters.map { ($0.name, types.classify(written: $0.type)) },
             uniquingKeysWith: { first, _ in first })
     }
 
@@ -61,8 +86,8 @@ struct TouchReader {
         let isActive = use.mayMutate || use.usage == .write || use.usage == .readWrite || use.usage == .call
         switch found {
         case .view: return isActive ? .showsView : .readsView
-        case .service: return .usesService
-        case .device: return .usesDevice
+        case .service: return isUse(use) ? .usesService : nil
+        case .device: return isUse(use) ? .usesDevice : nil
         case .presentation: return .formats
         case .route: return .navigates
         case .delegate: return isActive ? .informsOutput : nil
@@ -71,6 +96,11 @@ struct TouchReader {
         case .factory: return use.isDereferenced ? .builds : nil
         case .look, .screen, .viewModel, .closure, .error, .result, .plain, .model, .unknown: return nil
         }
+    }
+
+    /// Handing a service on, or setting it, is wiring; asking something of it is a use.
+    private static func isUse(_ use: ReferenceFact) -> Bool {
+        use.isDereferenced || use.isChained || use.mayMutate || use.usage == .call
     }
 
     private func inheritedEffect(of reference: Reference, isKnown: Bool) -> Effect? {
@@ -99,7 +129,7 @@ struct TouchReader {
     }
 
     private func effectOfType(named name: String, use: ReferenceFact) -> Effect? {
-        switch translation == nil ? TypeClassifier.classify(name: name) : TypeClassifier.classify(objectiveC: name) {
+        switch translation == nil ? types.classify(name: name) : types.classify(objectiveC: name) {
         case .view: .showsView
         case .look: .styles
         case .screen: .buildsScreen
@@ -123,9 +153,10 @@ struct TouchReader {
         if APINames.screenBuilding.contains(name) { return .buildsScreen }
         if name == "present" || name == "dismiss", isNavigation(use) { return .navigates }
         if name == "open", root == "UIApplication" { return .navigates }
+        if isRefreshing(use) { return .refreshesView }
         if APINames.view.contains(name) { return use.usage == .read ? .readsView : .showsView }
         if let root, root.hasSuffix("avigationController"), Self.isNavigationVerb(name) { return .navigates }
-        if use.isDereferenced, TypeClassifier.classify(app: name) == .view {
+        if use.isDereferenced, TypeWords.classify(name) == .view {
             return Self.effect(of: use, on: .view)
         }
         if APINames.formatting.contains(name) || name == "string" && use.labels.first == "from" { return .formats }
@@ -139,8 +170,15 @@ struct TouchReader {
         translation != nil && (found == .service || found == .device) && use.usage == .call && use.isStatement
     }
 
+    /// Whether a view is refreshed; an app's own `repository.deleteItems()` has no index paths.
+    private func isRefreshing(_ use: ReferenceFact) -> Bool {
+        guard APINames.refreshing.contains(use.name) else { return false }
+        let changesRows = use.name.hasPrefix("delete") || use.name.hasPrefix("insert")
+        return !changesRows || use.labels.first == "at" || use.labels.first == "_" && use.labels.count > 1
+    }
+
     private func wordsEffect(of reference: Reference) -> Effect? {
-        translation == nil ? nil : ObjectiveCTouches.effect(of: reference.fact)
+        translation == nil ? nil : ObjectiveCTouches.effect(of: reference.fact, types: types)
     }
 
     /// Whether a call has UIKit's labels, since apps have their own `present(error:)` and `dismiss(view:)`.
@@ -163,6 +201,7 @@ struct TouchReader {
         let name = reference.name
         if APINames.formatting.contains(name) { return .formats }
         if presumed.contains(name) { return inheritedEffect(of: reference, isKnown: true) }
+        if reference.fact.usage == .call, APINames.refreshing.contains(name) { return .refreshesView }
         if reference.fact.usage == .call, APINames.view.contains(name) { return .showsView }
         return appEffect(of: reference)
     }
@@ -176,7 +215,7 @@ struct TouchReader {
             return words.contains { APINames.overlayWords.contains($0) } ? .overlays : nil
         }
         guard use.isDereferenced else { return nil }
-        switch TypeClassifier.classify(app: reference.name) {
+        switch TypeWords.classify(reference.name) {
         case .view: return Self.effect(of: use, on: .view)
         case .service: return .usesService
         case .presentation: return .formats

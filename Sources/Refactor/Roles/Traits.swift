@@ -5,8 +5,11 @@ package struct Traits: Sendable {
     package let anchor: Anchor?
     /// The words of its name in lower case.
     package let words: [String]
+    /// What is known of a property's type, or of a method's result.
+    package let valueType: KnownType
+
     /// The class of a property's type, or of a method's result.
-    package let valueClass: TypeClass
+    package var valueClass: TypeClass { valueType.found }
 
     /// The first touch of one of these kinds.
     package func first(_ effects: Effect...) -> Touch? {
@@ -20,8 +23,8 @@ package struct Traits: Sendable {
     /// What the first word of its name says that it does.
     package var verb: VerbClass? { words.first.flatMap { VerbClass(word: $0) } }
 
-    package var touchesView: Bool { has(.showsView, .readsView) }
-    package var touchesService: Bool { has(.usesService, .usesDevice) }
+    package var touchesView: Bool { has(.showsView, .refreshesView, .readsView) }
+    package var touchesService: Bool { has(.usesService, .asksService, .usesDevice) }
     package var navigates: Bool { has(.navigates) && !has(.alerts) }
 
     /// Neither a view nor a service nor another screen.

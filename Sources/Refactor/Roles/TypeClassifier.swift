@@ -1,113 +1,104 @@
-/// Classifies types: by the SDK where it knows them, else by the last words of their names.
-package enum TypeClassifier {
-    /// The class of a type as written.
-    package static func classify(written: String) -> TypeClass {
-        let name = TypeName(written)
-        if name.isClosure { return .closure }
-        if name.core.isEmpty || name.core.hasPrefix("(") { return .unknown }
-        let found = classify(name: name.core)
-        return found == .unknown ? name.arguments.map(classify(name:)) ?? .unknown : found
+/// Says what written types are for: by the SDK, by declarations in the given files and the app, else by their names.
+package struct TypeClassifier: Sendable {
+    /// Classes whose nested types have short names here: the controller and its superclasses of the app.
+    private let scopes: [String]
+    /// The types of the given files and of the rest of the app.
+    private let given: DeclaredTypes
+    private let app: DeclaredTypes
+
+    /// Knows the SDK and the words of names alone.
+    package init() {
+        scopes = []
+        given = DeclaredTypes()
+        app = DeclaredTypes()
     }
 
-    /// The class of a plain type name.
-    package static func classify(name: String) -> TypeClass {
-        if let known = exact[name] { return known }
-        if libraries.contains(name) { return .device }
-        if let type = SDKType.named(name) { return classify(sdk: type) }
-        if let dot = name.lastIndex(of: "."), let last = Optional(name[name.index(after: dot)...]) {
-            return SDKType.named(String(name.prefix { $0 != "." })) == nil ? classify(app: String(last)) : .look
-        }
-        return classify(app: name)
+    package init(controller: Controller) {
+        let app = controller.project?.types ?? DeclaredTypes()
+        let ancestors = controller.ancestors.filter { !app.declarations(of: $0).isEmpty }
+        scopes = [controller.name] + ancestors
+        given = controller.types
+        self.app = app
     }
+
+    /// The class of a type as written.
+    package func classify(written: String) -> TypeClass { known(written: written).found }
+
+    /// The class of a plain type name.
+    package func classify(name: String) -> TypeClass { known(name: name).found }
 
     /// The class of a plain type name in Objective-C, where values of Swift are objects: `NSURL`.
     ///
     /// A bundle is where an app's own resources lie; that alone makes no use case.
-    static func classify(objectiveC name: String) -> TypeClass {
+    func classify(objectiveC name: String) -> TypeClass {
         name == "NSBundle" ? .unknown : classify(name: ReferenceTypes.swift[name] ?? name)
     }
 
-    // MARK: - SDK
+    /// What is known of a type as written.
+    package func known(written: String) -> KnownType { known(written: written, besides: []) }
 
-    private static let exact: [String: TypeClass] = [
-        "Any": .unknown, "AnyObject": .unknown, "Array": .plain, "BOOL": .plain, "Bool": .plain, "CGFloat": .look,
-        "Calendar": .plain, "Character": .plain, "Class": .unknown, "Data": .plain, "Date": .plain, "Decimal": .plain,
-        "Dictionary": .plain, "Double": .plain, "Float": .plain, "IndexPath": .plain, "IndexSet": .plain,
-        "Int": .plain, "Locale": .plain, "NSArray": .plain, "NSAttributedString": .presentation,
-        "NSComparisonResult": .plain, "NSDictionary": .plain, "NSError": .error, "NSInteger": .plain,
-        "NSLayoutConstraint": .view, "NSMutableArray": .plain, "NSMutableDictionary": .plain, "NSNumber": .plain,
-        "NSString": .plain, "NSTimeInterval": .plain, "NSUInteger": .plain, "Notification": .plain, "Result": .result,
-        "SEL": .unknown, "Set": .plain, "String": .plain, "TimeInterval": .plain, "UIAlertAction": .alert,
-        "UIAlertController": .alert, "UIApplication": .unknown, "UIStoryboard": .route, "UIStoryboardSegue": .route,
-        "UIWindow": .route, "URL": .plain, "UUID": .plain, "Void": .plain, "bool": .plain, "char": .plain,
-        "double": .plain, "float": .plain, "id": .unknown, "instancetype": .unknown, "int": .plain, "int32_t": .plain,
-        "int64_t": .plain, "long": .plain, "longlong": .plain, "short": .plain, "size_t": .plain, "uint32_t": .plain,
-        "uint64_t": .plain, "unichar": .plain, "void": .unknown,
-    ]
+    /// What is known of a plain type name.
+    package func known(name: String) -> KnownType { known(name: name, besides: []) }
 
-    private static let looks: Set<String> = [
-        "UIBezierPath", "UIColor", "UIEdgeInsets", "UIFont", "UIImage", "UIScreen", "UITraitCollection",
-        "NSDirectionalEdgeInsets", "UITextAttributes", "UIUserInterfaceStyle",
-    ]
+    // MARK: - Looking up
 
-    private static let viewRoots: Set<String> = [
-        "CALayer", "CAAnimation", "UIBarItem", "UIGestureRecognizer", "UILayoutGuide", "UIPresentationController",
-        "UIView", "UIViewPropertyAnimator", "UIFeedbackGenerator", "UICollectionViewLayout", "UINavigationItem",
-        "UISearchController", "UIDynamicBehavior", "UIDynamicAnimator", "NSLayoutAnchor", "UIMotionEffect",
-        "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource",
-    ]
-
-    private static let devices: Set<String> = [
-        "Bundle", "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "FileHandle",
-        "FileManager", "JSONDecoder", "JSONEncoder", "JSONSerialization", "NSCache", "NSPredicate",
-        "NSUbiquitousKeyValueStore", "Operation", "OperationQueue", "PropertyListDecoder", "PropertyListEncoder",
-        "NSKeyedArchiver", "NSKeyedUnarchiver", "NSURLConnection", "Timer", "URLCache", "URLComponents",
-        "URLCredentialStorage", "URLQueryItem", "URLRequest", "URLResponse",
-        "URLSession", "UserDefaults", "NSUserActivity", "UIPasteboard", "UIDevice",
-    ]
-
-    private static let deviceFrameworks: Set<String> = [
-        "AVFoundation", "AudioToolbox", "CallKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreLocation",
-        "CoreML", "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "HealthKit", "LocalAuthentication",
-        "MultipeerConnectivity", "Network", "NetworkExtension", "Photos", "PushKit", "Security", "Speech", "StoreKit",
-        "SystemConfiguration", "UserNotifications", "Vision",
-    ]
-
-    /// Well-known libraries that reach the network, the disk or the cloud.
-    private static let libraries: Set<String> = [
-        "AF", "Alamofire", "Auth", "Database", "Firestore", "Firebase", "Keychain", "KeychainSwift", "MagicalRecord",
-        "Realm",
-        "SFHFKeychainUtils",
-    ]
-
-    private static func classify(sdk type: SDKType) -> TypeClass {
-        let chain = Set(SDKType.chain(of: type.name).map(\.name))
-        if type.kind == "protocol", type.name.hasSuffix("Delegate") || type.name.hasSuffix("DataSource") {
-            return .delegate
-        }
-        if looks.contains(type.name) { return .look }
-        if chain.contains("UIViewController") { return .screen }
-        if !chain.isDisjoint(with: viewRoots) { return .view }
-        if chain.contains("Formatter") { return .presentation }
-        if !chain.isDisjoint(with: devices) || chain.contains("URLSessionTask") { return .device }
-        if type.name.hasPrefix("UIViewControllerTransition") { return .route }
-        if deviceFrameworks.contains(type.framework) { return .device }
-        if ["UIKit", "QuartzCore", "CoreGraphics", "MapKit", "WebKit"].contains(type.framework) {
-            return .look
-        }
-        return .unknown
+    /// Types that are being looked up already are left out, so that declarations in a circle end.
+    func known(written: String, besides seen: Set<String>) -> KnownType {
+        let name = TypeName(written)
+        if name.isClosure { return KnownType(.closure, basis: .sdk) }
+        if name.core.isEmpty || name.core.hasPrefix("(") { return KnownType(.unknown, basis: .name) }
+        let known = known(name: name.core, besides: seen)
+        guard let argument = name.arguments else { return known }
+        // A box of the app's own is what it holds.
+        let isBox = known.basis == .declared && [.plain, .model].contains(known.found)
+        guard known.found == .unknown || isBox else { return known }
+        let held = self.known(name: argument, besides: seen)
+        return held.found == .unknown ? known : held
     }
 
-    // MARK: - App
+    /// Types of the controller and of the given files hide types of the SDK; those of the rest of the app do not, since
+    /// they may stand in another module.
+    func known(name: String, besides seen: Set<String>) -> KnownType {
+        if let found = declared(name, in: [given], besides: seen) { return found }
+        if let found = SDKTypeClass.named(name) { return KnownType(found, basis: .sdk) }
+        if let found = declared(name, in: [app], besides: seen) { return found }
+        guard let dot = name.lastIndex(of: ".") else { return KnownType(TypeWords.classify(name), basis: .name) }
+        let outer = String(name.prefix { $0 != "." })
+        if SDKType.named(outer) != nil { return KnownType(.look, basis: .sdk) }
+        let last = String(name[name.index(after: dot)...])
+        let isModule = given.declarations(of: outer).isEmpty && app.declarations(of: outer).isEmpty
+        if isModule, let found = declared(last, in: [given, app], besides: seen) { return found }
+        return KnownType(TypeWords.classify(last), basis: .name)
+    }
 
-    /// The class of a type of the app, or of a value named like one, by its last words.
-    static func classify(app name: String) -> TypeClass {
-        var words = words(of: name)
-        while words.count > 1, let last = words.last, TypeWords.wrappers.contains(last) { words.removeLast() }
-        guard let last = words.last else { return .unknown }
-        let before = words.dropLast().last ?? ""
-        for (pair, found) in TypeWords.pairs where pair.0 == before && pair.1 == last { return found }
-        if last == "type" { return TypeWords.last[before] == .service ? .service : .model }
-        return TypeWords.last[last] ?? .unknown
+    /// What declarations say; nil where there is none that tells, or where several tell different things.
+    private func declared(_ name: String, in layers: [DeclaredTypes], besides seen: Set<String>) -> KnownType? {
+        if seen.count > 7 { return nil }
+        for full in scopes.map({ "\($0).\(name)" }) + [name] where !seen.contains(full) {
+            for layer in layers {
+                let declarations = layer.declarations(of: full)
+                if declarations.isEmpty { continue }
+                let readers = declarations.map { declaration in
+                    DeclarationReader(
+                        name: full, declaration: declaration,
+                        extensions: given.extensions(of: full) + app.extensions(of: full), types: self,
+                        seen: seen.union([full]))
+                }
+                let found = readers.map { $0.known() }
+                guard let first = found.first, found.allSatisfy({ $0?.found == first?.found }) else { return nil }
+                return first
+            }
+        }
+        return nil
+    }
+
+    /// Whether a name is that of a protocol of the files or the app.
+    func isProtocol(_ name: String) -> Bool {
+        (given.declarations(of: name) + app.declarations(of: name)).contains { $0.keyword == .protocol }
+    }
+
+    /// Types of the files and the app that adopt a protocol.
+    func adopters(of name: String) -> [String] {
+        Set(given.adopters(of: name) + app.adopters(of: name)).sorted()
     }
 }

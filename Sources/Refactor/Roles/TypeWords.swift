@@ -15,8 +15,20 @@ enum TypeWords {
         (("view", "data"), .viewModel),
         (("view", "manager"), .presentation),
         (("view", "model"), .viewModel), (("view", "models"), .viewModel), (("view", "state"), .viewModel),
-        (("window", "manager"), .route),
+        (("window", "manager"), .route), (("navigation", "manager"), .route), (("navigation", "service"), .route),
+        (("navigation", "handler"), .route), (("route", "manager"), .route),
     ]
+
+    /// The class of a type of the app, or of a value named like one, by its last words.
+    static func classify(_ name: String) -> TypeClass {
+        var words = Refactor.words(of: name)
+        while words.count > 1, let last = words.last, wrappers.contains(last) { words.removeLast() }
+        guard let last = words.last else { return .unknown }
+        let before = words.dropLast().last ?? ""
+        for (pair, found) in pairs where pair.0 == before && pair.1 == last { return found }
+        if last == "type" { return Self.last[before] == .service ? .service : .model }
+        return Self.last[last] ?? .unknown
+    }
 
     /// Whether a factory's name says that it makes screens.
     static func speaksOfScreens(_ name: String) -> Bool {
@@ -30,7 +42,7 @@ enum TypeWords {
         .view: """
         view cell button label field textfield table header footer image layout stack animator animation indicator \
         spinner hud toolbar bar control picker toast skeleton gesture recognizer \
-        constraint constraints scrollview tableview collectionview imageview banner badge views buttons labels
+        constraint constraints scrollview tableview collectionview imageview banner views buttons labels
         """,
         .look: "font color style theme palette",
         .screen: "controller vc screen viewcontroller",
@@ -39,7 +51,7 @@ enum TypeWords {
         engine session network networking fetcher loader keystore keychain operation usecase facade executor \
         connector synchronizer settings subscriber authenticator registry downloader uploader queue retriever \
         persistance persistence defaults preferences serializer parser reachability scheduler monitor signer \
-        connection validator center calculator adapter fetching auth subscription manger request clock context \
+        connection validator center calculator fetching auth subscription manger request clock context \
         dispatcher archiver crawler derivator determinator encryptor exporter importer indexer resolver scanner \
         tokenizer transformer
         """,

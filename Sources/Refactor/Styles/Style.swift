@@ -8,13 +8,26 @@ package struct Style: Sendable, Equatable {
     /// File name of the protocols, over `{module}`, without ending.
     package let protocolsPattern: String
 
-    package init(id: String, summary: String, components: [Component], ports: [Port], protocolsPattern: String) {
+    /// Roles without a component of their own, and the role whose component does their work.
+    package let substitutes: [Role: Role]
+    /// Whether `emit` can write it; the others can be planned and drawn.
+    package let canBeWritten: Bool
+
+    package init(
+        id: String, summary: String, components: [Component], ports: [Port], protocolsPattern: String,
+        substitutes: [Role: Role] = [:], canBeWritten: Bool = true
+    ) {
         self.id = id
         self.summary = summary
         self.components = components
         self.ports = ports
         self.protocolsPattern = protocolsPattern
+        self.substitutes = substitutes
+        self.canBeWritten = canBeWritten
     }
+
+    /// The role whose component does the work of a role: itself in most styles.
+    package func owner(of role: Role) -> Role { substitutes[role] ?? role }
 
     package func component(for role: Role) -> Component? { components.first { $0.role == role } }
 

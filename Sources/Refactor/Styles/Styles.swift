@@ -1,4 +1,5 @@
 /// All built-in styles, sorted by id.
 package let styles: [Style] = [
-    .viper
+    .ribs,
+    .viper,
 ]

@@ -49,7 +49,11 @@ struct EmitCommand: ParsableCommand {
 
     func run() throws {
         Terminal.chooseColour()
+        try inputs.requirePlanFile()
         let plan = try inputs.singlePlan()
+        guard plan.style.canBeWritten else {
+            throw CommandError.styleNotWritten(plan.style.id, writable: styles.filter(\.canBeWritten).map(\.id))
+        }
         for remark in try inputs.remarks() { Terminal.error("refactor: " + remark) }
         let (emission, faults) = Refactoring.emission(of: plan, in: plan.language, bodies: bodies.bodies)
         guard faults.isEmpty else { return try refuse(plan, emission, faults) }
@@ -100,15 +104,9 @@ struct EmitCommand: ParsableCommand {
         for file in files {
             let path = into + "/" + file.name
             let old: String? = Disk.exists(path) ? try Disk.read(path).text : nil
-            text += UnifiedDiff.text(path: pathInDiff(path), old: old, new: String(decoding: file.bytes, as: UTF8.self))
+            text += UnifiedDiff.text(
+                path: Disk.pathInDiff(path), old: old, new: String(decoding: file.bytes, as: UTF8.self))
         }
         return text
-    }
-
-    /// Relative to the working folder, as `git apply` wants it, where the target lies below it.
-    private func pathInDiff(_ path: String) -> String {
-        let full = Disk.realPath(path)
-        let base = Disk.realPath(FileManager.default.currentDirectoryPath) + "/"
-        return full.hasPrefix(base) ? String(full.dropFirst(base.count)) : String(full.dropFirst())
     }
 }

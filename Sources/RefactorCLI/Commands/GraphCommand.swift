@@ -24,6 +24,7 @@ struct GraphCommand: ParsableCommand {
         guard let format = graphFormats.first(where: { $0.name == ending.lowercased() }) else {
             throw CommandError.unknownFormat(path: output, known: graphFormats.map(\.name))
         }
+        try inputs.requirePlanFile()
         let plan = try inputs.singlePlan()
         for remark in try inputs.remarks() { Terminal.error("refactor: " + remark) }
         do {

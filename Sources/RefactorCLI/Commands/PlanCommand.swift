@@ -37,6 +37,7 @@ struct PlanCommand: ParsableCommand {
 
     func run() throws {
         Terminal.chooseColour(toFile: output != nil)
+        try inputs.requirePlanFile(orWrittenTo: output)
         let plans = try inputs.plans()
         for remark in try inputs.remarks() { Terminal.error("refactor: " + remark) }
         if let explain { return try Terminal.print(ExplainText.text(of: explain, in: plans)) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Refactor
 
-/// `refactor styles`: the architecture styles that can be written.
+/// `refactor styles`: the architecture styles that can be planned, and which of them can be written.
 struct StylesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "styles",
@@ -9,13 +9,15 @@ struct StylesCommand: ParsableCommand {
         discussion: """
             EXAMPLES
               refactor styles
+              refactor plan LoginController.swift --style ribs
               refactor emit LoginController.swift --style viper --into Modules/Login
             """
     )
 
     func run() {
         for style in styles {
-            Terminal.print("\(style.id)   \(style.summary)\n")
+            let limit = style.canBeWritten ? "" : " (plan and graph only, emit cannot write it yet)"
+            Terminal.print("\(style.id)   \(style.summary)\(limit)\n")
             for component in style.components {
                 Terminal.print(
                     "        \(component.role?.rawValue ?? "builder"): \(filled(component.namePattern, module: "Login"))\n"

@@ -25,26 +25,32 @@ enum Disk {
 
     /// Sources, storyboards and xibs below a folder in sorted order, without the folders of dependencies and builds.
     static func sources(below folder: String, without excluded: [String]) throws(CommandError) -> [SourceFile] {
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory), isDirectory.boolValue else {
-            throw .notADirectory(path: folder)
-        }
-        let endings: Set<String> = ["swift", "m", "mm", "h", "pch", "storyboard", "xib"]
         let left = Set(excluded.map(realPath))
         var files: [SourceFile] = []
+        for name in try sourcePaths(below: folder) where !left.contains(realPath(folder + "/" + name)) {
+            // A folder or a link to nothing that is named like a source is none.
+            let path = folder + "/" + name
+            if exists(path), !isFolder(path) { files.append(try read(path)) }
+        }
+        return files
+    }
+
+    /// The paths of these below the folder; a folder that is left out otherwise may be included.
+    static func sourcePaths(below folder: String, including included: [PathPattern] = []) throws(CommandError)
+        -> [String]
+    {
+        guard isFolder(folder) else { throw .notADirectory(path: folder) }
+        let endings: Set<String> = ["swift", "m", "mm", "h", "pch", "storyboard", "xib"]
         let walker = FileManager.default.enumerator(atPath: folder)
         var names: [String] = []
         while let name = walker?.nextObject() as? String {
             if skippedFolders.contains((name as NSString).lastPathComponent) {
-                walker?.skipDescendants()
+                if !included.contains(where: { $0.matches(name) }) { walker?.skipDescendants() }
             } else if endings.contains((name as NSString).pathExtension) {
                 names.append(name)
             }
         }
-        for name in names.sorted() where !left.contains(realPath(folder + "/" + name)) {
-            files.append(try read(folder + "/" + name))
-        }
-        return files
+        return names.sorted()
     }
 
     /// Paths of the headers below a folder, by file name; the one nearest to the folder where several share a name.
@@ -72,8 +78,20 @@ enum Disk {
         URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
+    /// Relative to the working folder, as `git apply` wants it, where the file lies below it.
+    static func pathInDiff(_ path: String) -> String {
+        let full = realPath(path)
+        let base = realPath(FileManager.default.currentDirectoryPath) + "/"
+        return full.hasPrefix(base) ? String(full.dropFirst(base.count)) : String(full.dropFirst())
+    }
+
     /// Writes one file, by way of a temporary one.
+    ///
+    /// A source is never written over: `-o` names a report, and a slip of the keyboard would cost the file.
     static func write(_ text: String, to path: String) throws(CommandError) {
+        if path.isEmpty || isFolder(path) { throw .notAFile(path: path) }
+        let ending = (path as NSString).pathExtension.lowercased()
+        if exists(path), ["swift", "m", "mm", "h"].contains(ending) { throw .isSource(path: path) }
         do {
             let folder = (path as NSString).deletingLastPathComponent
             if !folder.isEmpty {
@@ -110,6 +128,36 @@ enum Disk {
             undo(written)
             try? manager.removeItem(atPath: temporary)
             throw .unwritable(path: folder, reason: error.localizedDescription)
+        }
+    }
+
+    /// Replaces the bytes of files that exist, all or none; each keeps its permissions, a symbolic link its place.
+    static func replace(_ files: [(path: String, bytes: [UInt8])]) throws(CommandError) {
+        let manager = FileManager.default
+        var prepared: [(target: String, temporary: String)] = []
+        var replaced: [(target: String, before: Data)] = []
+        do {
+            for file in files {
+                let target = realPath(file.path)
+                let temporary = target + ".refactor-\(ProcessInfo.processInfo.processIdentifier)"
+                prepared.append((target, temporary))
+                try Data(file.bytes).write(to: URL(fileURLWithPath: temporary))
+                let permissions = try manager.attributesOfItem(atPath: target)[.posixPermissions]
+                if let permissions {
+                    try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: temporary)
+                }
+            }
+            for (target, temporary) in prepared {
+                let before = try Data(contentsOf: URL(fileURLWithPath: target))
+                guard rename(temporary, target) == 0 else {
+                    throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+                }
+                replaced.append((target, before))
+            }
+        } catch {
+            for (target, before) in replaced { try? before.write(to: URL(fileURLWithPath: target)) }
+            for (_, temporary) in prepared { try? manager.removeItem(atPath: temporary) }
+            throw .unwritable(path: files.first?.path ?? "", reason: error.localizedDescription)
         }
     }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Refactor
 
-/// The files and decisions that `plan`, `emit` and `graph` share.
+/// The files and decisions that `plan`, `mark`, `emit` and `graph` share.
 struct Inputs: ParsableArguments {
     @Argument(
         help: "The controller's file and files with its extensions or categories, or one plan file (.yml).",
@@ -12,7 +12,7 @@ struct Inputs: ParsableArguments {
     @Option(help: "The controller's class, when the files hold several.")
     var type: String?
 
-    @Option(help: "The architecture style; 'refactor styles' lists them.")
+    @Option(help: "The architecture style; 'refactor styles' lists them, and which can be written.")
     var style: String?
 
     @Option(help: "The module's name, on which the other names are built.")
@@ -24,8 +24,22 @@ struct Inputs: ParsableArguments {
     @Option(help: "A plan file whose roles, names and style are kept.", completion: .file(extensions: ["yml", "yaml"]))
     var plan: String?
 
-    /// Reads everything and plans every controller.
-    func plans() throws -> [Plan] {
+    /// What the options lead to: the files as read, the app around them, and what the person decided.
+    struct Material {
+        let facts: [SyntaxFacts]
+        let project: ProjectFacts?
+        let decisions: Refactoring.Decisions
+        fileprivate let kept: PlanFile?
+
+        /// A member of the plan file that the sources do not have is an error that names it.
+        func checkPlanFile() throws {
+            guard let kept else { return }
+            try kept.check(against: controllers(in: facts, named: decisions.type, project: project))
+        }
+    }
+
+    /// Reads everything.
+    func material() throws -> Material {
         let given = try planFile()
         let paths = SourcePair.completed(try given.map { try $0.sourcePaths() } ?? files)
         let facts = try Self.facts(of: paths)
@@ -34,9 +48,16 @@ struct Inputs: ParsableArguments {
         var decisions = Refactoring.Decisions(
             type: type ?? kept?.controller, style: try chosenStyle(kept), module: try chosenModule(kept))
         decisions.pins = kept?.pins ?? [:]
+        return Material(facts: facts, project: project, decisions: decisions, kept: kept)
+    }
+
+    /// Reads everything and plans every controller.
+    func plans() throws -> [Plan] {
+        let material = try material()
         do {
-            let plans = try Refactoring.plans(for: facts, project: project, decisions: decisions)
-            if let kept { try kept.check(against: plans) }
+            let plans = try Refactoring.plans(
+                for: material.facts, project: material.project, decisions: material.decisions)
+            try material.kept?.check(against: plans.map(\.controller))
             return plans
         } catch let error as ControllerError {
             throw CommandError.controller(error)
@@ -61,6 +82,12 @@ struct Inputs: ParsableArguments {
     private func planFile() throws -> PlanFile? {
         guard let first = files.first, files.count == 1, Self.isPlanFile(first) else { return nil }
         return try PlanFile(path: first)
+    }
+
+    /// A plan file that is named must be there, unless this run is the first to write it.
+    func requirePlanFile(orWrittenTo output: String? = nil) throws(CommandError) {
+        guard let plan, plan != output, !Disk.exists(plan) else { return }
+        throw .unreadable(path: plan, reason: "there is no such file")
     }
 
     private func keptPlan(given: PlanFile?) throws -> PlanFile? {

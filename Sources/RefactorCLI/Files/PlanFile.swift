@@ -45,8 +45,8 @@ struct PlanFile {
     }
 
     /// A member that the source does not have is an error that names it and its line.
-    func check(against plans: [Plan]) throws {
-        let ids = Set(plans.flatMap(\.controller.members).map(\.id))
+    func check(against controllers: [Controller]) throws {
+        let ids = Set(controllers.flatMap(\.members).map(\.id))
         for member in members where !ids.contains(member.id) {
             let near = nearest(to: member.id, in: ids.sorted())
             throw CommandError.planFile(

@@ -24,18 +24,50 @@ enum ExplainText {
                 + "\(assignment.confidence.rawValue) confidence, margin \(assignment.margin)"
                 + (assignment.isPinned ? ", pinned" : ""),
         ]
-        lines += evidence("for it", assignment.evidence.filter { speaksFor($0, assignment.role) })
-        lines += evidence("against it", assignment.evidence.filter { !speaksFor($0, assignment.role) })
+        if assignment.isUndecided { lines.append(undecided(assignment)) }
+        if assignment.anchor == nil, !assignment.isPinned { lines += start(of: member, in: plan) }
+        lines += evidence("for it", assignment.evidence.filter { plan.style.isFor($0, assignment.role) })
+        lines += evidence("against it", assignment.evidence.filter { !plan.style.isFor($0, assignment.role) })
         if assignment.evidence.isEmpty { lines.append("  nothing in the code speaks for any role") }
+        lines += counter(assignment, in: plan) + change(of: assignment, member: member, in: plan)
         lines.append(fate(of: member, in: plan))
         for slice in plan.slices[member.index] {
-            lines.append("  lines \(slice.line)–\(slice.endLine) belong to the \(slice.role.rawValue): \(slice.reason)")
+            let isOne = slice.line == slice.endLine
+            let place = isOne ? "line \(slice.line) belongs" : "lines \(slice.line)–\(slice.endLine) belong"
+            lines.append("  \(place) to the \(slice.role.rawValue): \(slice.reason)")
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func speaksFor(_ evidence: Evidence, _ role: Role) -> Bool {
-        evidence.role == role ? evidence.weight > 0 : evidence.weight < 0
+    /// What every member of the kind has before anything speaks.
+    private static func start(of member: Member, in plan: Plan) -> [String] {
+        let start = RoleWeights.standard.start(of: member.kind, in: plan.controller.language)
+        let points = Role.allCases.filter { start[$0] != 0 }
+            .map { "\($0.rawValue) \(start[$0] > 0 ? "+" : "" as String)\(start[$0])" }
+        return points.isEmpty ? [] : ["  every \(member.kind.rawValue) starts with \(points.joined(separator: ", "))"]
+    }
+
+    private static func undecided(_ assignment: Assignment) -> String {
+        let other = assignment.alternative.map { " or \($0.rawValue)" } ?? ""
+        return "  undecided: \(assignment.role.rawValue)\(other); a role pinned in a plan file decides"
+    }
+
+    private static func counter(_ assignment: Assignment, in plan: Plan) -> [String] {
+        guard let counter = counterArgument(of: assignment, style: plan.style) else { return [] }
+        let side = counter.weight > 0 ? "for \(counter.role.rawValue)" : "against \(counter.role.rawValue)"
+        return ["  strongest counter-argument: \(side), line \(counter.line): \(counter.reason)"]
+    }
+
+    private static func change(of assignment: Assignment, member: Member, in plan: Plan) -> [String] {
+        if let anchor = assignment.anchor { return ["  nothing would change it: \(anchor)"] }
+        guard
+            let least = counterfactual(
+                of: assignment, member: member, in: plan.controller.language, style: plan.style)
+        else { return [] }
+        guard let role = least.role else { return ["  no two of these facts together would change it"] }
+        let facts = least.without.map { $0.isOfNeighbours ? "its neighbours ('\($0.reason)')" : "'\($0.reason)'" }
+            .joined(separator: " and ")
+        return ["  without \(facts) it would be \(role.rawValue)"]
     }
 
     private static func evidence(_ title: String, _ evidence: [Evidence]) -> [String] {
@@ -51,8 +83,15 @@ enum ExplainText {
 
     private static func fate(of member: Member, in plan: Plan) -> String {
         let placement = plan.placements[member.index]
-        if placement.moves { return "  moves to the \(placement.role.rawValue)" }
-        guard let stays = placement.stays else { return "  stays in the view, where it belongs" }
+        if placement.moves {
+            return plan.style.canBeWritten
+                ? "  moves to the \(placement.role.rawValue)"
+                : "  belongs to the \(placement.role.rawValue); the style '\(plan.style.id)' cannot be written yet"
+        }
+        let isUndecided = plan.assignments[member.index].isUndecided
+        guard let stays = placement.stays else {
+            return isUndecided ? "  stays in the view until a role is pinned" : "  stays in the view, where it belongs"
+        }
         return "  stays in the view: \(stays.sentence)"
     }
 }

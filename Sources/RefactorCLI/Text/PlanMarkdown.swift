@@ -19,7 +19,7 @@ struct PlanMarkdown {
             let role = plan.placements[type.index].role.rawValue
             lines.append("| `\(controller.name).\(type.name)` | \(role) | 1 | \(type.lineCount) |")
         }
-        lines += members() + protocols() + advice()
+        lines += members() + undecided() + protocols() + advice()
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -28,7 +28,10 @@ struct PlanMarkdown {
         for member in plan.controller.members {
             let assignment = plan.assignments[member.index]
             let placement = plan.placements[member.index]
-            let fate = placement.moves ? "yes" : placement.stays.map { "no: " + escaped($0.sentence) } ?? "stays"
+            let fate =
+                placement.moves
+                ? plan.style.canBeWritten ? "yes" : "not yet written"
+                : placement.stays.map { "no: " + escaped($0.sentence) } ?? "stays"
             lines.append(
                 "| `\(member.id)` | \(member.fact.line)–\(member.fact.endLine) | \(assignment.role.rawValue) "
                     + "| \(assignment.confidence.rawValue) | \(fate) |")
@@ -37,21 +40,49 @@ struct PlanMarkdown {
     }
 
     private func protocols() -> [String] {
-        let language = plan.language
-        let fence = language.language == .swift ? "swift" : "objc"
-        return plan.boundaries.flatMap { boundary -> [String] in
-            guard let name = boundary.port.protocolName(in: plan.module) else { return [] }
-            let requirements = boundary.requirements.map { language.lines(of: $0, in: plan).joined(separator: "\n") }
-            return [
-                "", "## \(name)", "", "\(boundary.port.from.rawValue) → \(boundary.port.to.rawValue)", "",
-                "```\(fence)",
-            ]
+        let fence = plan.language.language == .swift ? "swift" : "objc"
+        let proposed = plan.proposedBoundaries
+        let interim = plan.interimBoundaries
+        return plan.style.ports.flatMap { port -> [String] in
+            guard let name = port.protocolName(in: plan.module) else { return [] }
+            let requirements =
+                lines(of: proposed.first { $0.port == port }) {
+                    plan.isEmitted($0, through: port) || !plan.style.canBeWritten ? "" : "  // later"
+                } + lines(of: interim.first { $0.port == port }) { _ in "  // interim" }
+            guard !requirements.isEmpty else { return [] }
+            return ["", "## \(name)", "", "\(port.from.rawValue) → \(port.to.rawValue)", "", "```\(fence)"]
                 + requirements + ["```"]
         }
     }
 
+    private func lines(of boundary: Boundary?, remark: (Requirement) -> String) -> [String] {
+        (boundary?.requirements ?? []).map { requirement in
+            plan.language.lines(of: requirement, in: plan).joined(separator: "\n") + remark(requirement)
+        }
+    }
+
+    /// Members that nothing decides, with both arguments.
+    private func undecided() -> [String] {
+        let open = plan.controller.members.filter { plan.assignments[$0.index].isUndecided }
+        guard !open.isEmpty else { return [] }
+        var lines = ["", "## Undecided", "", "| member | lines | it is | or it is |", "|---|---|---|---|"]
+        for member in open {
+            let assignment = plan.assignments[member.index]
+            let other = assignment.alternative.map { argument(for: $0, assignment) } ?? ""
+            lines.append(
+                "| `\(member.id)` | \(member.fact.line)–\(member.fact.endLine) "
+                    + "| \(argument(for: assignment.role, assignment)) | \(other) |")
+        }
+        return lines
+    }
+
+    private func argument(for role: Role, _ assignment: Assignment) -> String {
+        let reason = assignment.evidence.first { plan.style.owner(of: $0.role) == role && $0.weight > 0 }?.reason
+        return "\(role.rawValue): \(escaped(reason ?? "nothing speaks for it"))"
+    }
+
     private func advice() -> [String] {
-        plan.advice.isEmpty ? [] : ["", "## Advice", ""] + plan.advice.map { "- " + $0 }
+        ["", "## Advice", ""] + plan.advice.sentences.map { "- " + $0 }
     }
 
     private func escaped(_ text: String) -> String {

@@ -29,7 +29,8 @@ struct PlanText {
             let main = mainResponsibility(of: section.members, in: plan)
             return [
                 "\(section.line)–\(section.endLine)", section.title.isEmpty ? "—" : section.title,
-                "\(section.members.count)", main?.title.lowercased() ?? "", main.map { coloured($0.role) } ?? "",
+                "\(section.members.count)", main?.title.lowercased() ?? "",
+                main.map { coloured(plan.style.owner(of: $0.role)) } ?? "",
             ]
         }
         return [title("Sections: lines, title, members, what most of it is, whose")] + Table.lines(rows, right: [0, 2])
@@ -54,30 +55,43 @@ struct PlanText {
         let rows = controller.members.filter { plan.placements[$0.index].moves }.map { member -> [String] in
             let assignment = plan.assignments[member.index]
             let reason =
-                assignment.isPinned ? "pinned" : assignment.evidence.first { $0.role == assignment.role }?.reason
+                assignment.isPinned
+                ? "pinned" : assignment.evidence.first { plan.style.owner(of: $0.role) == assignment.role }?.reason
             return [
                 coloured(plan.placements[member.index].role), member.id, lines(of: member),
                 assignment.confidence.rawValue, reason ?? "",
             ]
         }
-        return rows.isEmpty ? [] : [title("What moves, and the strongest reason")] + Table.lines(rows, right: [2])
+        let heading = plan.style.canBeWritten ? "What moves" : "What belongs to other components"
+        return rows.isEmpty ? [] : [title("\(heading), and the strongest reason")] + Table.lines(rows, right: [2])
     }
 
     private func protocols() -> [String] {
-        let language = plan.language
-        let lines = plan.boundaries.flatMap { boundary -> [String] in
-            guard let name = boundary.port.protocolName(in: plan.module) else { return [] }
-            let rows = boundary.requirements.map { requirement in
-                [
-                    "  " + requirement.lines.map(String.init).joined(separator: ", "),
-                    language.line(of: requirement, in: plan),
-                ]
-            }
-            let ends = "\(boundary.port.from.rawValue) → \(boundary.port.to.rawValue)"
-            let hold = boundary.port.hold.rawValue
-            return ["  \(name.bold)  \(ends), \(hold)"] + Table.lines(rows)
+        let proposed = plan.proposedBoundaries
+        let interim = plan.interimBoundaries
+        let lines = plan.style.ports.flatMap { port -> [String] in
+            guard let name = port.protocolName(in: plan.module) else { return [] }
+            let rows =
+                rows(of: proposed.first { $0.port == port }) { plan.isEmitted($0, through: port) ? "now" : "later" }
+                + rows(of: interim.first { $0.port == port }) { _ in "interim" }
+            guard !rows.isEmpty else { return [] }
+            let ends = "\(port.from.rawValue) → \(port.to.rawValue)"
+            return ["  \(name.bold)  \(ends), \(port.hold.rawValue)"] + Table.lines(rows)
         }
-        return lines.isEmpty ? [] : [title("Protocols, and the lines that need them")] + lines
+        return lines.isEmpty ? [] : [title("Protocols of the split, and the lines that need them")] + lines + legend()
+    }
+
+    private func rows(of boundary: Boundary?, stage: (Requirement) -> String) -> [[String]] {
+        (boundary?.requirements ?? []).map { requirement in
+            let lines = requirement.lines.map(String.init).joined(separator: ", ")
+            let text = plan.language.line(of: requirement, in: plan)
+            return plan.style.canBeWritten ? ["  " + stage(requirement), lines, text] : ["  " + lines, text]
+        }
+    }
+
+    private func legend() -> [String] {
+        guard plan.style.canBeWritten else { return [] }
+        return ["  now: emit writes it; later: once both sides have moved; interim: written until then"]
     }
 
     private func staying() -> [String] {
@@ -106,7 +120,7 @@ struct PlanText {
     }
 
     private func argument(for role: Role, _ assignment: Assignment) -> String {
-        let reason = assignment.evidence.first { $0.role == role && $0.weight > 0 }?.reason
+        let reason = assignment.evidence.first { plan.style.owner(of: $0.role) == role && $0.weight > 0 }?.reason
         return "\(coloured(role)): \(reason ?? "nothing speaks for it")"
     }
 
@@ -123,7 +137,7 @@ struct PlanText {
 
     private func remarks() -> [String] {
         let findings = plan.findings.map { "  \($0.severity.rawValue): line \($0.line): \($0.message)" }
-        let advice = plan.advice.map { "  " + $0 }
+        let advice = plan.advice.sentences.map { "  " + $0 }
         return findings.isEmpty && advice.isEmpty ? [] : [title("Remarks")] + advice + findings
     }
 
@@ -131,6 +145,12 @@ struct PlanText {
         let files = controller.files.map { quoted($0.file.path) }.joined(separator: " ")
         guard !plan.isEmpty else {
             return [title("Next"), "  refactor plan \(files) --explain 'MEMBER'    why a member stays"]
+        }
+        guard plan.style.canBeWritten else {
+            let name = plan.module.lowercased() + ".plan.yml"
+            return [
+                title("Next"), "  refactor plan \(files) --style \(plan.style.id) -o \(name)    to change a role",
+            ]
         }
         return [
             title("Next"),

@@ -89,7 +89,7 @@ package struct Spelling {
     func requirement(_ fact: MemberFact, isWritten: Bool) -> [String] {
         guard fact.signature != nil else {
             let accessors = isWritten ? "{ get set }" : "{ get }"
-            let type = qualified(fact.valueType ?? "")
+            let type = qualified(fact.valueType ?? "_")
             return portableAttributes(of: fact) + ["var \(escaped(fact.name)): \(type) \(accessors)"]
         }
         return portableAttributes(of: fact) + head(of: fact, ending: "")

@@ -27,7 +27,7 @@ struct ObjectiveCUsesTests {
         ("NSLocalizedString(@\"a\", nil);", "formats NSLocalizedString"),
         ("[self.view addSubview:a];", "showsView view.addSubview"),
         ("[a setTitle:@\"b\" forState:0];", "showsView a.setTitle"),
-        ("[a deselectRowAtIndexPath:b animated:YES];", "showsView a.deselectRow"),
+        ("[a deselectRowAtIndexPath:b animated:YES];", "refreshesView a.deselectRow"),
         (
             "[a dequeueReusableCellWithIdentifier:@\"b\" forIndexPath:c];",
             "showsView a.dequeueReusableCellWithIdentifier"

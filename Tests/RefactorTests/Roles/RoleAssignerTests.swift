@@ -57,9 +57,9 @@ struct RoleAssignerTests {
     }
 
     @Test func aPinConvincesNeighbours() throws {
-        let source = "var count = 0\nfunc more() -> Int { count }"
-        try expectRole(source, "count", .interactor, pins: ["more()": .interactor])
-        try expectRole(source, "count", .router, pins: ["more()": .router])
+        let source = "var stamp: Stamp?\nfunc more() -> Stamp? { stamp }"
+        try expectRole(source, "stamp", .interactor, pins: ["more()": .interactor])
+        try expectRole(source, "stamp", .router, pins: ["more()": .router])
     }
 
     @Test func noPinMovesAnAnchor() throws {

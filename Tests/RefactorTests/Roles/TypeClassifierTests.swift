@@ -14,7 +14,7 @@ struct TypeClassifierTests {
         ("[String: Int]", .plain), ("ParcelModel", .model), ("Gizmo", .unknown),
     ])
     func typesAreClassified(written: String, expected: TypeClass) {
-        #expect(TypeClassifier.classify(written: written) == expected)
+        #expect(TypeClassifier().classify(written: written) == expected)
     }
 
     @Test(arguments: [
@@ -30,6 +30,6 @@ struct TypeClassifierTests {
         ("XYParcelViewController *", .screen),
     ])
     func typesOfObjectiveCAreClassified(written: String, expected: TypeClass) {
-        #expect(TypeClassifier.classify(written: written) == expected)
+        #expect(TypeClassifier().classify(written: written) == expected)
     }
 }

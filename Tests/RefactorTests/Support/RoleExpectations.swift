@@ -23,7 +23,8 @@ struct RoleReading {
     func slices(_ id: String) throws -> [Slice] {
         let assignment = try assignment(id)
         return Refactor.slices(
-            of: controller.members[assignment.member], assignment: assignment, assignments: assignments, in: controller)
+            of: controller.members[assignment.member], assignment: assignment, assignments: assignments,
+            in: Reading(controller: controller))
     }
 }
 

@@ -6,10 +6,6 @@ final class CartPresenter: CartViewOutput {
     private let interactor: CartInteractorInput
     private let router: CartRouterInput
 
-    // MARK: - Delegate
-
-    var couponState = CartViewController.CouponState.none
-
     init(interactor: CartInteractorInput, router: CartRouterInput) {
         self.interactor = interactor
         self.router = router
@@ -30,29 +26,13 @@ final class CartPresenter: CartViewOutput {
         item.quantity == 1 ? priceText(item.price) : "\(item.quantity) × \(priceText(item.price))"
     }
 
-    func couponText() -> String {
-        switch couponState {
-        case .none: return ""
-        case .checking(let code): return "checking \(code) …"
-        case .accepted(let coupon): return "\(coupon.code): −\(coupon.percent) %"
-        case .rejected(let reason): return reason
-        }
-    }
-
-    // MARK: - Navigation
-
-    func discount(on amount: Decimal) -> Decimal {
-        guard case .accepted(let coupon) = couponState else { return 0 }
-        return amount * Decimal(coupon.percent) / 100
-    }
-
     // MARK: - View
 
     func redeem(_ code: String) {
-        couponState = .checking(code)
+        view?.couponState = .checking(code)
         view?.render()
         view?.check(couponCode: code) { [weak self] coupon in
-            self?.couponState = coupon.map { .accepted($0) } ?? .rejected(reason: "\(code) is not valid.")
+            self?.view?.couponState = coupon.map { .accepted($0) } ?? .rejected(reason: "\(code) is not valid.")
             self?.view?.render()
         }
     }

@@ -3,14 +3,10 @@ import Foundation
 /// What `CartViewController` asks of `CartPresenter`.
 @MainActor
 protocol CartViewOutput: AnyObject {
-    var couponState: CartViewController.CouponState { get set }
-
     func priceText(_ amount: Decimal) -> String
     func quantityText(_ item: CartViewController.Item) -> String
-    func couponText() -> String
     func openCheckout(total: Decimal, couponCode: String?)
     func openProduct(sku: String)
-    func discount(on amount: Decimal) -> Decimal
     func restore() -> [CartViewController.Item]
     func redeem(_ code: String)
 }
@@ -18,6 +14,8 @@ protocol CartViewOutput: AnyObject {
 /// What `CartPresenter` asks of `CartViewController`.
 @MainActor
 protocol CartViewInput: AnyObject {
+    var couponState: CartViewController.CouponState { get set }
+
     func check(couponCode code: String, completion: @escaping (CartViewController.Coupon?) -> Void)
     func render()
 }

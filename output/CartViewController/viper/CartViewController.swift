@@ -12,15 +12,6 @@ final class CartViewController: UIViewController {
     /// Wired on first use, so that storyboards and existing callers need not change.
     lazy var presenter: CartViewOutput = CartBuilder.wire(self)
 
-    // MARK: - Types
-
-    struct Item: Codable, Equatable {
-        let sku: String
-        let name: String
-        let price: Decimal
-        var quantity: Int
-    }
-
     // MARK: - Delegate
 
     private let tableView = UITableView(frame: .zero, style: .plain)
@@ -32,6 +23,7 @@ final class CartViewController: UIViewController {
     private var items: [Item] = [] {
         didSet { persist() }
     }
+    var couponState = CouponState.none
     private var undoItem: (item: Item, index: Int)?
 
     // MARK: - Networking
@@ -44,6 +36,15 @@ final class CartViewController: UIViewController {
         items = presenter.restore()
         refreshPrices()
         render()
+    }
+
+    private func couponText() -> String {
+        switch couponState {
+        case .none: return ""
+        case .checking(let code): return "checking \(code) …"
+        case .accepted(let coupon): return "\(coupon.code): −\(coupon.percent) %"
+        case .rejected(let reason): return reason
+        }
     }
 
     // MARK: - Layout
@@ -100,13 +101,18 @@ final class CartViewController: UIViewController {
         items.reduce(0) { $0 + $1.price * Decimal($1.quantity) }
     }
 
+    private func discount(on amount: Decimal) -> Decimal {
+        guard case .accepted(let coupon) = couponState else { return 0 }
+        return amount * Decimal(coupon.percent) / 100
+    }
+
     private func shipping(for amount: Decimal) -> Decimal {
         amount >= 50 || amount == 0 ? 0 : 4.9
     }
 
     private func total() -> Decimal {
         let goods = subtotal()
-        return goods - presenter.discount(on: goods) + shipping(for: goods)
+        return goods - discount(on: goods) + shipping(for: goods)
     }
 
     private func remove(at index: Int) {
@@ -129,7 +135,7 @@ final class CartViewController: UIViewController {
     func render() {
         emptyLabel.isHidden = !items.isEmpty
         checkoutButton.isEnabled = !items.isEmpty
-        totalLabel.text = [presenter.couponText(), "Total " + presenter.priceText(total())]
+        totalLabel.text = [couponText(), "Total " + presenter.priceText(total())]
             .filter { !$0.isEmpty }
             .joined(separator: "\n")
         navigationController?.tabBarItem.badgeValue = items.isEmpty ? nil : String(items.count)
@@ -172,7 +178,7 @@ final class CartViewController: UIViewController {
 
     @objc private func checkoutTapped() {
         var code: String?
-        if case .accepted(let coupon) = presenter.couponState {
+        if case .accepted(let coupon) = couponState {
             code = coupon.code
         }
         Tracker.log("cart.checkout", ["total": presenter.priceText(total())])
@@ -182,7 +188,7 @@ final class CartViewController: UIViewController {
     @objc private func trashTapped() {
         confirmEmptying { [weak self] in
             self?.items = []
-            self?.presenter.couponState = .none
+            self?.couponState = .none
             self?.render()
         }
     }

@@ -44,10 +44,6 @@ final class LoginController: UIViewController {
     private weak var activeField: UITextField?
     private let avatarCornerRadius: CGFloat = 36  // half the width in the storyboard
 
-    private var failedAttempts = 0
-    private var lockedUntil: Date?
-    private let maximumAttempts = 5
-
     // MARK: - Life cycle
 
     override func viewDidLoad() {
@@ -183,7 +179,7 @@ final class LoginController: UIViewController {
         }
     }
 
-    private func showError(_ message: String) {
+    func showError(_ message: String) {
         errorLabel.text = message
         errorLabel.isHidden = false
         UINotificationFeedbackGenerator().notificationOccurred(.error)
@@ -214,7 +210,7 @@ final class LoginController: UIViewController {
     }
 
     private func updateLoginButton() {
-        let enabled = presenter.isValid(userName: userNameField.text ?? "", password: passwordField.text ?? "")
+        let enabled = isValid(userName: userNameField.text ?? "", password: passwordField.text ?? "")
         loginButton.isEnabled = enabled
         loginButton.alpha = enabled ? 1 : 0.5  // the designers want it, see CAM-1180
     }
@@ -228,12 +224,12 @@ final class LoginController: UIViewController {
 
     /// Checks what was entered and logs in.
     private func submit(userName: String, password: String, captcha: String? = nil) {
-        guard presenter.isValid(userName: userName, password: password) else {
+        guard isValid(userName: userName, password: password) else {
             showError(NSLocalizedString("Please check your input.", comment: ""))
             return
         }
-        if isLockedOut(at: Date()) {
-            showError(message(for: .accountLocked))
+        if presenter.isLockedOut(at: Date()) {
+            showError(presenter.message(for: .accountLocked))
             return
         }
         hideError()
@@ -245,7 +241,7 @@ final class LoginController: UIViewController {
             case .success(let account):
                 self.presenter.handleLoginSuccess(account)
             case .failure(let error):
-                self.handleLoginFailure(error)
+                self.presenter.handleLoginFailure(error)
             }
         }
     }
@@ -274,43 +270,15 @@ final class LoginController: UIViewController {
                 case .failure(.phoneNotBound):
                     self?.presenter.openPhoneBinding(ticket: code)
                 case .failure(let error):
-                    self?.handleLoginFailure(error)
+                    self?.presenter.handleLoginFailure(error)
                 }
             }
         }
     }
 
-    /// Many codes lead to a screen of their own; the others only show a message.
-    private func handleLoginFailure(_ error: LoginError) {
-        Tracker.log("login.failed", ["code": String(error.rawValue)])
-        switch error {
-        case .wrongPassword:
-            registerFailedAttempt(at: Date())
-            clearPassword()
-            showError(message(for: error))
-        case .captchaRequired:
-            openCaptcha()
-        case .phoneNotBound:
-            presenter.openPhoneBinding(ticket: nil)
-        case .agreementChanged:
-            presenter.openAgreement()
-        case .unknownUser:
-            offerRegistration(message: message(for: error))
-        case .accountLocked, .offline, .unknown:
-            showError(message(for: error))
-        }
-    }
-
-    private func message(for error: LoginError) -> String {
-        switch error {
-        case .wrongPassword:
-            return String(format: NSLocalizedString("Wrong password, %d tries left.", comment: ""), remainingAttempts)
-        case .unknownUser: return NSLocalizedString("Nobody has this name. Register now?", comment: "")
-        case .accountLocked: return NSLocalizedString("Too many tries. Please wait a while.", comment: "")
-        case .offline: return NSLocalizedString("There is no connection.", comment: "")
-        case .captchaRequired, .phoneNotBound, .agreementChanged, .unknown:
-            return NSLocalizedString("Something went wrong.", comment: "")
-        }
+    private func isValid(userName: String, password: String) -> Bool {
+        let name = userName.trimmingCharacters(in: .whitespaces)
+        return name.count >= 3 && (6...32).contains(password.count)
     }
 
     func reloadRecentAccounts() {
@@ -329,29 +297,6 @@ final class LoginController: UIViewController {
         }
     }
 
-    // MARK: - Attempts
-
-    private var remainingAttempts: Int {
-        max(0, maximumAttempts - failedAttempts)
-    }
-
-    private func registerFailedAttempt(at date: Date) {
-        failedAttempts += 1
-        if failedAttempts >= maximumAttempts {
-            lockedUntil = date.addingTimeInterval(15 * 60)  // the server does the same
-        }
-    }
-
-    func resetAttempts() {
-        failedAttempts = 0
-        lockedUntil = nil
-    }
-
-    private func isLockedOut(at date: Date) -> Bool {
-        guard let lockedUntil = lockedUntil else { return false }
-        return date < lockedUntil
-    }
-
     // MARK: - Storage
 
     @IBAction private func rememberChanged(_ sender: UISwitch) {
@@ -366,7 +311,7 @@ final class LoginController: UIViewController {
         navigationController?.pushViewController(registration, animated: true)
     }
 
-    private func openCaptcha() {
+    func openCaptcha() {
         let captcha = CaptchaController()
         captcha.onSolved = { [weak self] text in
             guard let self = self else { return }
@@ -377,7 +322,7 @@ final class LoginController: UIViewController {
         present(captcha, animated: true)
     }
 
-    private func offerRegistration(message: String) {
+    func offerRegistration(message: String) {
         let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: NSLocalizedString("Cancel", comment: ""), style: .cancel))
         alert.addAction(

@@ -11,6 +11,11 @@ final class LoginPresenter: LoginViewOutput {
     /// Called after a login, for screens that present this one.
     var onLogin: ((String) -> Void)?
 
+    private var failedAttempts = 0
+    private var lockedUntil: Date?
+
+    private let maximumAttempts = 5
+
     init(interactor: LoginInteractorInput, router: LoginRouterInput) {
         self.interactor = interactor
         self.router = router
@@ -19,12 +24,45 @@ final class LoginPresenter: LoginViewOutput {
     // MARK: - Login
 
     func handleLoginSuccess(_ account: LoginController.Account) {
-        view?.resetAttempts()
+        resetAttempts()
         interactor.saveAccount(account)
         view?.reloadRecentAccounts()
         view?.clearPassword()
         onLogin?(account.userName)
         router.showMainScreen(userName: account.userName)
+    }
+
+    /// Many codes lead to a screen of their own; the others only show a message.
+    func handleLoginFailure(_ error: LoginController.LoginError) {
+        Tracker.log("login.failed", ["code": String(error.rawValue)])
+        switch error {
+        case .wrongPassword:
+            registerFailedAttempt(at: Date())
+            view?.clearPassword()
+            view?.showError(message(for: error))
+        case .captchaRequired:
+            view?.openCaptcha()
+        case .phoneNotBound:
+            router.openPhoneBinding(ticket: nil)
+        case .agreementChanged:
+            router.openAgreement()
+        case .unknownUser:
+            view?.offerRegistration(message: message(for: error))
+        case .accountLocked, .offline, .unknown:
+            view?.showError(message(for: error))
+        }
+    }
+
+    func message(for error: LoginController.LoginError) -> String {
+        switch error {
+        case .wrongPassword:
+            return String(format: NSLocalizedString("Wrong password, %d tries left.", comment: ""), remainingAttempts)
+        case .unknownUser: return NSLocalizedString("Nobody has this name. Register now?", comment: "")
+        case .accountLocked: return NSLocalizedString("Too many tries. Please wait a while.", comment: "")
+        case .offline: return NSLocalizedString("There is no connection.", comment: "")
+        case .captchaRequired, .phoneNotBound, .agreementChanged, .unknown:
+            return NSLocalizedString("Something went wrong.", comment: "")
+        }
     }
 
     func buttonTitle(for provider: LoginController.Provider) -> String {
@@ -33,11 +71,6 @@ final class LoginPresenter: LoginViewOutput {
         case .taobao: return NSLocalizedString("Log in with Taobao", comment: "")
         case .jd: return NSLocalizedString("Log in with JD", comment: "")
         }
-    }
-
-    func isValid(userName: String, password: String) -> Bool {
-        let name = userName.trimmingCharacters(in: .whitespaces)
-        return name.count >= 3 && (6...32).contains(password.count)
     }
 
     func displayName(of account: LoginController.Account) -> String {
@@ -51,6 +84,29 @@ final class LoginPresenter: LoginViewOutput {
         interactor.loadAvatar(for: account) { [weak self] data in
             self?.view?.showAvatar(data)
         }
+    }
+
+    // MARK: - Attempts
+
+    private var remainingAttempts: Int {
+        max(0, maximumAttempts - failedAttempts)
+    }
+
+    private func registerFailedAttempt(at date: Date) {
+        failedAttempts += 1
+        if failedAttempts >= maximumAttempts {
+            lockedUntil = date.addingTimeInterval(15 * 60)  // the server does the same
+        }
+    }
+
+    private func resetAttempts() {
+        failedAttempts = 0
+        lockedUntil = nil
+    }
+
+    func isLockedOut(at date: Date) -> Bool {
+        guard let lockedUntil = lockedUntil else { return false }
+        return date < lockedUntil
     }
 
     // MARK: - Passed on
@@ -101,10 +157,6 @@ final class LoginPresenter: LoginViewOutput {
 
     func openPhoneBinding(ticket: String?) {
         router.openPhoneBinding(ticket: ticket)
-    }
-
-    func openAgreement() {
-        router.openAgreement()
     }
 
     func close() {

@@ -8,8 +8,9 @@ protocol LoginViewOutput: AnyObject {
     var defaults: UserDefaults { get }
 
     func handleLoginSuccess(_ account: LoginController.Account)
+    func handleLoginFailure(_ error: LoginController.LoginError)
+    func message(for error: LoginController.LoginError) -> String
     func buttonTitle(for provider: LoginController.Provider) -> String
-    func isValid(userName: String, password: String) -> Bool
     func displayName(of account: LoginController.Account) -> String
     func choose(_ account: LoginController.Account)
     func requestLogin(
@@ -22,23 +23,25 @@ protocol LoginViewOutput: AnyObject {
         completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void
     )
     func loadAvatar(for account: LoginController.Account, completion: @escaping (Data?) -> Void)
+    func isLockedOut(at date: Date) -> Bool
     func loadRecentAccounts() -> [LoginController.Account]
     func saveAccount(_ account: LoginController.Account)
     func forget(_ account: LoginController.Account)
     func openForgottenPassword(userName: String)
     func openPhoneBinding(ticket: String?)
-    func openAgreement()
     func close()
 }
 
 /// What `LoginPresenter` asks of `LoginController`.
 @MainActor
 protocol LoginViewInput: AnyObject {
+    func showError(_ message: String)
     func show(userName: String, remembered: Bool)
     func showAvatar(_ data: Data?)
     func clearPassword()
     func reloadRecentAccounts()
-    func resetAttempts()
+    func openCaptcha()
+    func offerRegistration(message: String)
 }
 
 /// What `LoginPresenter` asks of `LoginInteractor`.

@@ -49,9 +49,8 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 // Business state
 @property (nonatomic, strong, nullable) Note *note;
 @property (nonatomic, copy) NSArray<NSString *> *tags;
-@property (nonatomic, copy, nullable) NSArray<NSString *> *suggestedTags;
+@property (nonatomic, copy, nullable) NSArray<NoteRevision *> *revisions;
 @property (nonatomic, assign) BOOL savesAfterLogin;  ///< the user wanted to save, but had to log in first
-@property (nonatomic, assign, getter=isSaving) BOOL saving;
 
 - (void)closeEditor;
 
@@ -59,6 +58,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 @implementation NoteEditorController {
     NSString *_lastDraft;
+    NSUInteger _wordCount;
 }
 
 #pragma mark - View life
@@ -276,7 +276,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 #pragma mark - Request view data source
 
 - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section {
-    return [self.presenter numberOfRevisions];
+    return [self numberOfRevisions];
 }
 
 - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
@@ -327,7 +327,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 }
 
 - (void)motionEnded:(UIEventSubtype)motion withEvent:(UIEvent *)event {
-    if (motion == UIEventSubtypeMotionShake && self.presenter.revisions.count > 0) {
+    if (motion == UIEventSubtypeMotionShake && self.revisions.count > 0) {
         [self toggleRevisions];
     }
 }
@@ -344,7 +344,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 #pragma mark - Handle view event
 
 - (void)handleSave {
-    NSString *problem = [self problemWithTitle:[self titleForNote] content:[self contentForNote]];
+    NSString *problem = [self.presenter problemWithTitle:[self titleForNote] content:[self contentForNote]];
     if (problem) {
         [self showMessage:problem];
         return;
@@ -354,11 +354,11 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
         [self presentLoginWithReason:NSLocalizedString(@"Log in to save your notes", nil)];
         return;
     }
-    [self saveNoteWithTitle:[self titleForNote] content:[self contentForNote]];
+    [self.presenter saveNoteWithTitle:[self titleForNote] content:[self contentForNote]];
 }
 
 - (void)handleCancel {
-    if ([self.presenter hasUnsavedChanges]) {
+    if ([self hasUnsavedChanges]) {
         [self confirmDiscarding];
     } else {
         [self cancelEditing];
@@ -374,23 +374,9 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 - (void)handleTextChange {
     NSString *content = [self contentForNote];
-    self.presenter.wordCount = [self countWordsIn:content];
-    [self.textWidget showCount:[self.presenter wordCountText] isWarning:self.presenter.wordCount > NoteMaximumWordCount];
-    [self enableSaveButton:!self.isSaving && [self titleForNote].length > 0];
-}
-
-/// What is wrong with the input, in words for the user; nil if it can be saved.
-- (nullable NSString *)problemWithTitle:(NSString *)title content:(NSString *)content {
-    if (title.length == 0) {
-        return NSLocalizedString(@"A note needs a title", nil);
-    }
-    if (title.length > NoteMaximumTitleLength) {
-        return NSLocalizedString(@"The title is too long", nil);
-    }
-    if ([self countWordsIn:content] > NoteMaximumWordCount) {
-        return NSLocalizedString(@"The note is too long", nil);
-    }
-    return nil;
+    _wordCount = [self.presenter countWordsIn:content];
+    [self.textWidget showCount:[self wordCountText] isWarning:_wordCount > NoteMaximumWordCount];
+    [self enableSaveButton:!self.presenter.isSaving && [self titleForNote].length > 0];
 }
 
 #pragma mark - Wireframe
@@ -407,7 +393,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 - (void)pushTags {
     NoteTagsController *controller = [[NoteTagsController alloc] initWithStyle:UITableViewStyleGrouped];
     controller.tagsDelegate = self;
-    controller.suggestions = self.suggestedTags ?: @[];
+    controller.suggestions = self.presenter.suggestedTags ?: @[];
     controller.chosenTags = self.tags;
     [self.navigationController pushViewController:controller animated:YES];
 }
@@ -451,6 +437,17 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
         case NoteEditorModeModify:
             return NSLocalizedString(@"Edit note", nil);
     }
+}
+
+- (NSInteger)numberOfRevisions {
+    return (NSInteger)self.revisions.count;
+}
+
+- (NSString *)wordCountText {
+    if (_wordCount == 1) {
+        return NSLocalizedString(@"1 word", nil);
+    }
+    return [NSString stringWithFormat:NSLocalizedString(@"%lu words", nil), (unsigned long)_wordCount];
 }
 
 #pragma mark - Provide model data source
@@ -523,47 +520,6 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 #pragma mark - Business use case
 
-/// Stores the note here, then sends it. What could not be sent stays stored and is sent with the next change.
-- (void)saveNoteWithTitle:(NSString *)title content:(NSString *)content {
-    if (self.isSaving) {
-        return;
-    }
-    self.saving = YES;
-    [self showSaving:YES];
-    Note *note = [self.presenter noteForSavingWithTitle:title content:content];
-    NSError *error = nil;
-    if (![self.presenter storeNote:note error:&error]) {
-        self.saving = NO;
-        [self.presenter didFailToSaveWithError:error];
-        return;
-    }
-    [self uploadNote:note];
-}
-
-- (void)uploadNote:(Note *)note {
-    NSString *token = [AccountService sharedService].token ?: @"";
-    __weak typeof(self) weakSelf = self;
-    [self.presenter.syncService uploadNote:note token:token completion:^(NSInteger version, NSError *error) {
-        dispatch_async(dispatch_get_main_queue(), ^{
-            __strong typeof(weakSelf) strongSelf = weakSelf;
-            if (!strongSelf) {
-                return;
-            }
-            strongSelf.saving = NO;
-            if (error) {
-                if (error.code == NoteSyncErrorLoggedOut) {
-                    [[AccountService sharedService] forgetToken];
-                }
-                [strongSelf.presenter didFailToSaveWithError:error];
-                return;
-            }
-            note.version = version;
-            [strongSelf.presenter storeNote:note error:NULL];
-            [strongSelf didSaveNote:note];
-        });
-    }];
-}
-
 - (void)saveDraftIfNeeded {
     NSString *content = [self contentForNote];
     if (self.mode != NoteEditorModeCreate || content.length == 0 || [content isEqualToString:_lastDraft]) {
@@ -573,20 +529,16 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     [self.presenter storeDraftWithTitle:[self titleForNote] content:content];
 }
 
-- (NSUInteger)countWordsIn:(NSString *)text {
-    __block NSUInteger count = 0;
-    [text enumerateSubstringsInRange:NSMakeRange(0, text.length)
-                             options:NSStringEnumerationByWords
-                          usingBlock:^(NSString *word, NSRange range, NSRange enclosing, BOOL *stop) {
-        count += 1;
-    }];
-    return count;
-}
-
 #pragma mark - Manage model
 
-- (nullable NSDictionary<NSString *, NSString *> *)storedDraft {
-    return [[NSUserDefaults standardUserDefaults] dictionaryForKey:NoteDraftKey];
+- (BOOL)hasUnsavedChanges {
+    NSString *title = [self titleForNote];
+    NSString *content = [self contentForNote];
+    if (!self.note) {
+        return title.length > 0 || content.length > 0;
+    }
+    return ![self.note.title isEqualToString:title] || ![self.note.content isEqualToString:content]
+        || ![self.note.tags isEqualToArray:self.tags];
 }
 
 #pragma mark - Wiring
@@ -608,10 +560,6 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 - (void)textWidgetDidAskForTags:(NoteTextWidgetController *)widget {
     [self.presenter textWidgetDidAskForTags:widget];
-}
-
-- (BOOL)hasUnsavedChanges {
-    return [self.presenter hasUnsavedChanges];
 }
 
 @end

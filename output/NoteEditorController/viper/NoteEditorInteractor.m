@@ -11,8 +11,10 @@
 
 @interface NoteEditorInteractor ()
 
+@property (nonatomic, copy, nullable) NSArray<NSString *> *suggestedTags;
 @property (nonatomic, strong) NoteSyncService *syncService;
 @property (nonatomic, strong, nullable) NSTimer *autosaveTimer;
+@property (nonatomic, assign, getter=isSaving) BOOL saving;
 
 @end
 
@@ -23,6 +25,59 @@
 - (void)stopAutosave {
     [self.autosaveTimer invalidate];
     self.autosaveTimer = nil;
+}
+
+#pragma mark - Business use case
+
+/// Stores the note here, then sends it. What could not be sent stays stored and is sent with the next change.
+- (void)saveNoteWithTitle:(NSString *)title content:(NSString *)content {
+    if (self.isSaving) {
+        return;
+    }
+    self.saving = YES;
+    [self.output showSaving:YES];
+    Note *note = [self noteForSavingWithTitle:title content:content];
+    NSError *error = nil;
+    if (![self storeNote:note error:&error]) {
+        self.saving = NO;
+        [self.output didFailToSaveWithError:error];
+        return;
+    }
+    [self uploadNote:note];
+}
+
+- (void)uploadNote:(Note *)note {
+    NSString *token = [AccountService sharedService].token ?: @"";
+    __weak typeof(self) weakSelf = self;
+    [self.syncService uploadNote:note token:token completion:^(NSInteger version, NSError *error) {
+        dispatch_async(dispatch_get_main_queue(), ^{
+            __strong typeof(weakSelf) strongSelf = weakSelf;
+            if (!strongSelf) {
+                return;
+            }
+            strongSelf.saving = NO;
+            if (error) {
+                if (error.code == NoteSyncErrorLoggedOut) {
+                    [[AccountService sharedService] forgetToken];
+                }
+                [strongSelf.output didFailToSaveWithError:error];
+                return;
+            }
+            note.version = version;
+            [strongSelf storeNote:note error:NULL];
+            [strongSelf.output didSaveNote:note];
+        });
+    }];
+}
+
+- (NSUInteger)countWordsIn:(NSString *)text {
+    __block NSUInteger count = 0;
+    [text enumerateSubstringsInRange:NSMakeRange(0, text.length)
+                             options:NSStringEnumerationByWords
+                          usingBlock:^(NSString *word, NSRange range, NSRange enclosing, BOOL *stop) {
+        count += 1;
+    }];
+    return count;
 }
 
 #pragma mark - Request data for model
@@ -49,7 +104,7 @@
     __weak typeof(self) weakSelf = self;
     [self.syncService fetchTagsWithCompletion:^(NSArray<NSString *> *tags, NSError *error) {
         if (tags) {
-            weakSelf.output.suggestedTags = tags;
+            weakSelf.suggestedTags = tags;
         }
     }];
 }
@@ -78,6 +133,10 @@
 - (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content {
     NSDictionary *draft = @{@"title" : title, @"content" : content};
     [[NSUserDefaults standardUserDefaults] setObject:draft forKey:NoteDraftKey];
+}
+
+- (nullable NSDictionary<NSString *, NSString *> *)storedDraft {
+    return [[NSUserDefaults standardUserDefaults] dictionaryForKey:NoteDraftKey];
 }
 
 - (void)removeDraft {

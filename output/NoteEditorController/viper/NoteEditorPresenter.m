@@ -3,6 +3,7 @@
 #import <UIKit/UIKit.h>
 #import "Note.h"
 #import "NoteDataManager.h"
+#import "NoteDefines.h"
 #import "NotePreviewController.h"
 #import "NoteRevision.h"
 #import "NoteSyncService.h"
@@ -13,16 +14,11 @@
 @property (nonatomic, strong, readonly) id<NoteEditorInteractorInput> interactor;
 @property (nonatomic, strong, readonly) id<NoteEditorRouterInput> router;
 
-@property (nonatomic, copy, nullable) NSArray<NoteRevision *> *revisions;
 @property (nonatomic, strong) NSDateFormatter *dateFormatter;
 
 @end
 
-@implementation NoteEditorPresenter {
-    NSUInteger _wordCount;
-}
-
-@synthesize wordCount = _wordCount;
+@implementation NoteEditorPresenter
 
 - (instancetype)initWithInteractor:(id<NoteEditorInteractorInput>)interactor router:(id<NoteEditorRouterInput>)router {
     self = [super init];
@@ -44,23 +40,28 @@
     [self.view pushTags];
 }
 
+#pragma mark - Handle view event
+
+/// What is wrong with the input, in words for the user; nil if it can be saved.
+- (nullable NSString *)problemWithTitle:(NSString *)title content:(NSString *)content {
+    if (title.length == 0) {
+        return NSLocalizedString(@"A note needs a title", nil);
+    }
+    if (title.length > NoteMaximumTitleLength) {
+        return NSLocalizedString(@"The title is too long", nil);
+    }
+    if ([self.interactor countWordsIn:content] > NoteMaximumWordCount) {
+        return NSLocalizedString(@"The note is too long", nil);
+    }
+    return nil;
+}
+
 #pragma mark - Provide view data source
 
-- (NSInteger)numberOfRevisions {
-    return (NSInteger)self.revisions.count;
-}
-
 - (NSString *)titleForRevisionAtIndex:(NSInteger)index {
-    NoteRevision *revision = self.revisions[(NSUInteger)index];
+    NoteRevision *revision = self.view.revisions[(NSUInteger)index];
     NSString *date = [self.dateFormatter stringFromDate:revision.date];
     return [NSString stringWithFormat:@"%@ · %@", date, revision.title];
-}
-
-- (NSString *)wordCountText {
-    if (_wordCount == 1) {
-        return NSLocalizedString(@"1 word", nil);
-    }
-    return [NSString stringWithFormat:NSLocalizedString(@"%lu words", nil), (unsigned long)_wordCount];
 }
 
 - (NSDateFormatter *)dateFormatter {
@@ -100,7 +101,7 @@
 #pragma mark - Business use case
 
 - (void)offerDraft {
-    NSDictionary<NSString *, NSString *> *draft = [self.view storedDraft];
+    NSDictionary<NSString *, NSString *> *draft = [self.interactor storedDraft];
     if (draft[@"content"].length == 0) {
         return;
     }
@@ -109,25 +110,13 @@
 }
 
 - (void)restoreRevisionAtIndex:(NSInteger)index {
-    NSArray<NoteRevision *> *revisions = self.revisions;
+    NSArray<NoteRevision *> *revisions = self.view.revisions;
     if (index < 0 || (NSUInteger)index >= revisions.count) {
         return;
     }
     NoteRevision *revision = revisions[(NSUInteger)index];
     [self.view showTitle:revision.title content:revision.content];
     [self.view handleTextChange];
-}
-
-#pragma mark - Manage model
-
-- (BOOL)hasUnsavedChanges {
-    NSString *title = [self.view titleForNote];
-    NSString *content = [self.view contentForNote];
-    if (!self.view.note) {
-        return title.length > 0 || content.length > 0;
-    }
-    return ![self.view.note.title isEqualToString:title] || ![self.view.note.content isEqualToString:content]
-        || ![self.view.note.tags isEqualToArray:self.view.tags];
 }
 
 #pragma mark - Passed on
@@ -145,11 +134,15 @@
 }
 
 - (NSArray<NSString *> *)suggestedTags {
-    return self.view.suggestedTags;
+    return self.interactor.suggestedTags;
 }
 
-- (void)setSuggestedTags:(NSArray<NSString *> *)suggestedTags {
-    self.view.suggestedTags = suggestedTags;
+- (NSArray<NoteRevision *> *)revisions {
+    return self.view.revisions;
+}
+
+- (void)setRevisions:(NSArray<NoteRevision *> *)revisions {
+    self.view.revisions = revisions;
 }
 
 - (NoteSyncService *)syncService {
@@ -164,12 +157,20 @@
     self.interactor.autosaveTimer = autosaveTimer;
 }
 
+- (BOOL)isSaving {
+    return self.interactor.saving;
+}
+
 - (NSString *)lastDraft {
     return self.view.lastDraft;
 }
 
 - (void)setLastDraft:(NSString *)lastDraft {
     self.view.lastDraft = lastDraft;
+}
+
+- (void)showSaving:(BOOL)saving {
+    [self.view showSaving:saving];
 }
 
 - (void)reloadRevisions {
@@ -180,8 +181,20 @@
     [self.router pushPreviewWithTitle:title content:content];
 }
 
+- (void)didSaveNote:(Note *)note {
+    [self.view didSaveNote:note];
+}
+
 - (void)stopAutosave {
     [self.interactor stopAutosave];
+}
+
+- (void)saveNoteWithTitle:(NSString *)title content:(NSString *)content {
+    [self.interactor saveNoteWithTitle:title content:content];
+}
+
+- (NSUInteger)countWordsIn:(NSString *)text {
+    return [self.interactor countWordsIn:text];
 }
 
 - (void)requestRevisions {
@@ -190,14 +203,6 @@
 
 - (void)requestSuggestedTags {
     [self.interactor requestSuggestedTags];
-}
-
-- (Note *)noteForSavingWithTitle:(NSString *)title content:(NSString *)content {
-    return [self.interactor noteForSavingWithTitle:title content:content];
-}
-
-- (BOOL)storeNote:(Note *)note error:(NSError **)error {
-    return [self.interactor storeNote:note error:error];
 }
 
 - (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content {

@@ -8,27 +8,23 @@
 /// What `NoteEditorController` asks of `NoteEditorPresenter`.
 @protocol NoteEditorViewOutput <NSObject>
 
-@property (nonatomic, readonly) NSArray<NoteRevision *> *revisions;
+@property (nonatomic, readonly) NSArray<NSString *> *suggestedTags;
 @property (nonatomic, readonly) NoteSyncService *syncService;
 @property (nonatomic, strong) NSTimer *autosaveTimer;
-@property (nonatomic, assign) NSUInteger wordCount;
+@property (nonatomic, readonly, getter=isSaving) BOOL saving;
 
-- (void)setRevisions:(NSArray<NoteRevision *> *)revisions;
 - (void)textWidget:(NoteTextWidgetController *)widget didPickSnippet:(NSString *)snippet;
 - (void)textWidgetDidAskForTags:(NoteTextWidgetController *)widget;
+- (NSString *)problemWithTitle:(NSString *)title content:(NSString *)content;
 - (void)pushPreviewWithTitle:(NSString *)title content:(NSString *)content;
-- (NSInteger)numberOfRevisions;
 - (NSString *)titleForRevisionAtIndex:(NSInteger)index;
-- (NSString *)wordCountText;
-- (void)didFailToSaveWithError:(NSError *)error;
 - (void)stopAutosave;
+- (void)saveNoteWithTitle:(NSString *)title content:(NSString *)content;
 - (void)offerDraft;
 - (void)restoreRevisionAtIndex:(NSInteger)index;
+- (NSUInteger)countWordsIn:(NSString *)text;
 - (void)requestRevisions;
 - (void)requestSuggestedTags;
-- (Note *)noteForSavingWithTitle:(NSString *)title content:(NSString *)content;
-- (BOOL)storeNote:(Note *)note error:(NSError **)error;
-- (BOOL)hasUnsavedChanges;
 - (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content;
 - (void)removeDraft;
 
@@ -39,11 +35,11 @@
 
 @property (nonatomic, readonly) Note *note;
 @property (nonatomic, readonly) NSArray<NSString *> *tags;
-@property (nonatomic, readonly) NSArray<NSString *> *suggestedTags;
+@property (nonatomic, readonly) NSArray<NoteRevision *> *revisions;
 @property (nonatomic, strong) NSString *lastDraft;
 
 - (void)setNote:(Note *)note;
-- (void)setSuggestedTags:(NSArray<NSString *> *)suggestedTags;
+- (void)setRevisions:(NSArray<NoteRevision *> *)revisions;
 - (void)showTitle:(NSString *)title content:(NSString *)content;
 - (void)showSaving:(BOOL)saving;
 - (void)enableSaveButton:(BOOL)enabled;
@@ -53,25 +49,26 @@
 - (void)handleTextChange;
 - (void)presentLoginWithReason:(NSString *)reason;
 - (void)pushTags;
-- (NSString *)titleForNote;
-- (NSString *)contentForNote;
-- (NSDictionary<NSString *, NSString *> *)storedDraft;
+- (void)didSaveNote:(Note *)note;
 
 @end
 
 /// What `NoteEditorPresenter` asks of `NoteEditorInteractor`.
 @protocol NoteEditorInteractorInput <NSObject>
 
+@property (nonatomic, readonly) NSArray<NSString *> *suggestedTags;
 @property (nonatomic, readonly) NoteSyncService *syncService;
 @property (nonatomic, readonly) NSTimer *autosaveTimer;
+@property (nonatomic, readonly, getter=isSaving) BOOL saving;
 
 - (void)setAutosaveTimer:(NSTimer *)autosaveTimer;
 - (void)stopAutosave;
+- (void)saveNoteWithTitle:(NSString *)title content:(NSString *)content;
+- (NSUInteger)countWordsIn:(NSString *)text;
 - (void)requestRevisions;
 - (void)requestSuggestedTags;
-- (Note *)noteForSavingWithTitle:(NSString *)title content:(NSString *)content;
-- (BOOL)storeNote:(Note *)note error:(NSError **)error;
 - (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content;
+- (NSDictionary<NSString *, NSString *> *)storedDraft;
 - (void)removeDraft;
 
 @end
@@ -81,12 +78,13 @@
 
 @property (nonatomic, strong) Note *note;
 @property (nonatomic, readonly) NSArray<NSString *> *tags;
-@property (nonatomic, copy) NSArray<NSString *> *suggestedTags;
-@property (nonatomic, readonly) NSArray<NoteRevision *> *revisions;
+@property (nonatomic, copy) NSArray<NoteRevision *> *revisions;
 @property (nonatomic, strong) NSString *lastDraft;
 
-- (void)setRevisions:(NSArray<NoteRevision *> *)revisions;
+- (void)showSaving:(BOOL)saving;
 - (void)reloadRevisions;
+- (void)didSaveNote:(Note *)note;
+- (void)didFailToSaveWithError:(NSError *)error;
 
 @end
 

@@ -26,7 +26,10 @@ class OrderListController: UIViewController {
 	}()
 
 	private var orders: [Order] = []
-	private var filter: 订单状态?
+	private var page = 1
+	private var hasMore = true
+	private var 正在加载 = false
+	var filter: 订单状态?
 
 	// MARK: - 生命周期
 
@@ -38,7 +41,7 @@ class OrderListController: UIViewController {
 		NotificationCenter.default.addObserver(
 			self, selector: #selector(订单状态变化(_:)), name: Notification.Name("OrderDidChange"), object: nil)
 		orders = presenter.读取缓存()
-		presenter.刷新()
+		刷新()
 	}
 
 	override func viewWillAppear(_ animated: Bool) {
@@ -88,7 +91,7 @@ class OrderListController: UIViewController {
 		tableView.reloadData()
 	}
 
-	func 结束刷新() {
+	private func 结束刷新() {
 		refreshControl.endRefreshing()
 	}
 
@@ -106,33 +109,35 @@ class OrderListController: UIViewController {
 		})
 	}
 
-	// MARK: - 网络请求
-
-	func 请求订单(page: Int, completion: @escaping ([Order]?, Bool) -> Void) {
-		guard let url = 接口地址(page: page, filter: filter) else { return }
-		URLSession.shared.dataTask(with: url) { data, _, error in
-			let result = data.flatMap { try? JSONDecoder().decode(Page.self, from: $0) }
-			DispatchQueue.main.async {
-				completion(error == nil ? result?.orders : nil, result?.hasMore ?? false)
-			}
-		}.resume()
-	}
-
-	private func 接口地址(page: Int, filter: 订单状态?) -> URL? {
-		var components = URLComponents(string: "https://mall.example/api/orders")
-		components?.queryItems = [URLQueryItem(name: "page", value: String(page))]
-		if let filter = filter {
-			components?.queryItems?.append(URLQueryItem(name: "status", value: String(filter.rawValue)))
-		}
-		return components?.url
-	}
-
 	// MARK: - 数据处理
 
-	func 合并(_ list: [Order], more: Bool) {
-		orders = presenter.page == 1 ? list : orders + list
-		presenter.hasMore = more
-		presenter.page += 1
+	func 刷新() {
+		page = 1
+		hasMore = true
+		加载下一页()
+	}
+
+	/// 加载并合并一页数据
+	private func 加载下一页() {
+		guard hasMore, !正在加载 else { return }
+		正在加载 = true
+		presenter.请求订单(page: page) { [weak self] list, more in
+			guard let self = self else { return }
+			self.正在加载 = false
+			self.结束刷新()
+			guard let list = list else {
+				self.showToast("网络不给力 😢")
+				return
+			}
+			self.合并(list, more: more)
+			self.更新列表()
+		}
+	}
+
+	private func 合并(_ list: [Order], more: Bool) {
+		orders = page == 1 ? list : orders + list
+		hasMore = more
+		page += 1
 		写入缓存()
 	}
 
@@ -167,24 +172,29 @@ class OrderListController: UIViewController {
 	// MARK: - 事件处理
 
 	@objc private func 下拉刷新() {
-		presenter.刷新()
+		刷新()
 	}
 
 	@objc private func 筛选变化(_ sender: UISegmentedControl) {
 		let 选项: [订单状态?] = [nil, .待付款, .待收货, .已完成]
 		filter = 选项[sender.selectedSegmentIndex]
-		presenter.刷新()
+		刷新()
 	}
 
 	@objc private func 联系客服() {
-		presenter.拨打("400-800-8820")
+		拨打("400-800-8820")
 	}
 
 	@objc private func 订单状态变化(_ notification: Notification) {
-		presenter.刷新()
+		刷新()
 	}
 
 	// MARK: - 界面跳转
+
+	private func 拨打(_ number: String) {
+		guard let url = URL(string: "tel:\(number)"), UIApplication.shared.canOpenURL(url) else { return }
+		UIApplication.shared.open(url)
+	}
 
 	func 确认取消(message: String, 确定: @escaping () -> Void) {
 		let alert = UIAlertController(title: "取消订单", message: message, preferredStyle: .alert)
@@ -211,7 +221,7 @@ extension OrderListController: UITableViewDataSource, UITableViewDelegate {
 	}
 
 	func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-		if indexPath.row == orders.count - 1 { presenter.加载下一页() } // 滑到底部时加载更多
+		if indexPath.row == orders.count - 1 { 加载下一页() } // 滑到底部时加载更多
 	}
 
 	func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -234,11 +244,3 @@ extension OrderListController: UITableViewDataSource, UITableViewDelegate {
 // MARK: - OrderListViewInput
 
 extension OrderListController: OrderListViewInput {}
-
-// MARK: - Passed on
-
-extension OrderListController {
-	func 刷新() {
-		presenter.刷新()
-	}
-}

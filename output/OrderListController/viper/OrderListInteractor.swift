@@ -2,7 +2,19 @@ import Foundation
 
 @MainActor
 final class OrderListInteractor: OrderListInteractorInput {
+	weak var output: OrderListInteractorOutput?
+
 	// MARK: - 网络请求
+
+	func 请求订单(page: Int, completion: @escaping ([OrderListController.Order]?, Bool) -> Void) {
+		guard let url = 接口地址(page: page, filter: output?.filter) else { return }
+		URLSession.shared.dataTask(with: url) { data, _, error in
+			let result = data.flatMap { try? JSONDecoder().decode(OrderListController.Page.self, from: $0) }
+			DispatchQueue.main.async {
+				completion(error == nil ? result?.orders : nil, result?.hasMore ?? false)
+			}
+		}.resume()
+	}
 
 	func 请求取消(_ order: OrderListController.Order, completion: @escaping (Bool) -> Void) {
 		guard let url = URL(string: "https://mall.example/api/order/cancel") else { return }
@@ -13,6 +25,15 @@ final class OrderListInteractor: OrderListInteractorInput {
 			let ok = (response as? HTTPURLResponse)?.statusCode == 200
 			DispatchQueue.main.async { completion(ok) }
 		}.resume()
+	}
+
+	private func 接口地址(page: Int, filter: OrderListController.订单状态?) -> URL? {
+		var components = URLComponents(string: "https://mall.example/api/orders")
+		components?.queryItems = [URLQueryItem(name: "page", value: String(page))]
+		if let filter = filter {
+			components?.queryItems?.append(URLQueryItem(name: "status", value: String(filter.rawValue)))
+		}
+		return components?.url
 	}
 
 	// MARK: - 数据处理

@@ -1,45 +1,14 @@
 import Foundation
 
 @MainActor
-final class OrderListPresenter: OrderListViewOutput {
+final class OrderListPresenter: OrderListViewOutput, OrderListInteractorOutput {
 	weak var view: OrderListViewInput?
 	private let interactor: OrderListInteractorInput
 	private let router: OrderListRouterInput
 
-	// MARK: - 属性
-
-	var page = 1
-	var hasMore = true
-	private var 正在加载 = false
-
 	init(interactor: OrderListInteractorInput, router: OrderListRouterInput) {
 		self.interactor = interactor
 		self.router = router
-	}
-
-	// MARK: - 数据处理
-
-	func 刷新() {
-		page = 1
-		hasMore = true
-		加载下一页()
-	}
-
-	/// 加载并合并一页数据
-	func 加载下一页() {
-		guard hasMore, !正在加载 else { return }
-		正在加载 = true
-		view?.请求订单(page: page) { [weak self] list, more in
-			guard let self = self else { return }
-			self.正在加载 = false
-			self.view?.结束刷新()
-			guard let list = list else {
-				self.view?.showToast("网络不给力 😢")
-				return
-			}
-			self.view?.合并(list, more: more)
-			self.view?.更新列表()
-		}
 	}
 
 	// MARK: - 格式化
@@ -77,11 +46,15 @@ final class OrderListPresenter: OrderListViewOutput {
 
 	// MARK: - Passed on
 
-	func 读取缓存() -> [OrderListController.Order] {
-		interactor.读取缓存()
+	var filter: OrderListController.订单状态? {
+		view?.filter
 	}
 
-	func 拨打(_ number: String) {
-		router.拨打(number)
+	func 请求订单(page: Int, completion: @escaping ([OrderListController.Order]?, Bool) -> Void) {
+		interactor.请求订单(page: page, completion: completion)
+	}
+
+	func 读取缓存() -> [OrderListController.Order] {
+		interactor.读取缓存()
 	}
 }

@@ -3,26 +3,20 @@ import Foundation
 /// What `OrderListController` asks of `OrderListPresenter`.
 @MainActor
 protocol OrderListViewOutput: AnyObject {
-	var page: Int { get set }
-	var hasMore: Bool { get set }
-
-	func 刷新()
-	func 加载下一页()
+	func 请求订单(page: Int, completion: @escaping ([OrderListController.Order]?, Bool) -> Void)
 	func 读取缓存() -> [OrderListController.Order]
 	func 金额文字(_ amount: Int) -> String
 	func 点击(_ order: OrderListController.Order)
 	func 取消(_ order: OrderListController.Order)
-	func 拨打(_ number: String)
 }
 
 /// What `OrderListPresenter` asks of `OrderListController`.
 @MainActor
 protocol OrderListViewInput: AnyObject {
+	var filter: OrderListController.订单状态? { get }
+
 	func 更新列表()
-	func 结束刷新()
 	func showToast(_ message: String)
-	func 请求订单(page: Int, completion: @escaping ([OrderListController.Order]?, Bool) -> Void)
-	func 合并(_ list: [OrderListController.Order], more: Bool)
 	func 标记取消(_ order: OrderListController.Order)
 	func 确认取消(message: String, 确定: @escaping () -> Void)
 }
@@ -30,8 +24,15 @@ protocol OrderListViewInput: AnyObject {
 /// What `OrderListPresenter` asks of `OrderListInteractor`.
 @MainActor
 protocol OrderListInteractorInput: AnyObject {
+	func 请求订单(page: Int, completion: @escaping ([OrderListController.Order]?, Bool) -> Void)
 	func 请求取消(_ order: OrderListController.Order, completion: @escaping (Bool) -> Void)
 	func 读取缓存() -> [OrderListController.Order]
+}
+
+/// What `OrderListInteractor` asks of `OrderListPresenter`.
+@MainActor
+protocol OrderListInteractorOutput: AnyObject {
+	var filter: OrderListController.订单状态? { get }
 }
 
 /// What `OrderListPresenter` asks of `OrderListRouter`.
@@ -40,5 +41,4 @@ protocol OrderListRouterInput: AnyObject {
 	func 打开详情(orderNumber: String)
 	func 打开支付(orderNumber: String)
 	func 打开物流(trackingNumber: String)
-	func 拨打(_ number: String)
 }

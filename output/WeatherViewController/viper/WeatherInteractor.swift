@@ -2,6 +2,12 @@ import Foundation
 
 @MainActor
 final class WeatherInteractor: WeatherInteractorInput {
+    func decode(_ data: Data) -> WeatherViewController.Forecast? {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        return try? decoder.decode(WeatherViewController.Forecast.self, from: data)
+    }
+
     func loadUnit() -> WeatherViewController.Unit {
         WeatherViewController.Unit(rawValue: UserDefaults.standard.integer(forKey: "unit")) ?? .celsius
     }

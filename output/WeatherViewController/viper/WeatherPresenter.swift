@@ -16,10 +16,6 @@ final class WeatherPresenter: WeatherViewOutput {
         String(format: "lat=%.2f&lon=%.2f", location.coordinate.latitude, location.coordinate.longitude)
     }
 
-    func cache(_ data: Data) {
-        try? data.write(to: interactor.cacheFile())
-    }
-
     // MARK: - Passed on
 
     func openCitySearch() {
@@ -28,6 +24,10 @@ final class WeatherPresenter: WeatherViewOutput {
 
     func openSettings() {
         router.openSettings()
+    }
+
+    func decode(_ data: Data) -> WeatherViewController.Forecast? {
+        interactor.decode(data)
     }
 
     func loadUnit() -> WeatherViewController.Unit {

@@ -7,16 +7,17 @@ protocol WeatherViewOutput: AnyObject {
     func openCitySearch()
     func openSettings()
     func locationQuery(_ location: CLLocation) -> String
+    func decode(_ data: Data) -> WeatherViewController.Forecast?
     func loadUnit() -> WeatherViewController.Unit
     func saveUnit(_ unit: WeatherViewController.Unit)
     func saveCity(_ city: String?)
     func cacheFile() -> URL
-    func cache(_ data: Data)
 }
 
 /// What `WeatherPresenter` asks of `WeatherInteractor`.
 @MainActor
 protocol WeatherInteractorInput: AnyObject {
+    func decode(_ data: Data) -> WeatherViewController.Forecast?
     func loadUnit() -> WeatherViewController.Unit
     func saveUnit(_ unit: WeatherViewController.Unit)
     func saveCity(_ city: String?)

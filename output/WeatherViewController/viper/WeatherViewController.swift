@@ -122,23 +122,17 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
                     self.showFailure(error.localizedDescription)
                     return
                 }
-                guard let data = data, let forecast = self.decode(data) else {
+                guard let data = data, let forecast = self.presenter.decode(data) else {
                     self.showFailure("The forecast could not be read.")
                     return
                 }
                 self.forecast = forecast
                 self.lastUpdate = Date()
-                self.presenter.cache(data)
+                self.cache(data)
                 self.updateLabels()
             }
         }
         task?.resume()
-    }
-
-    func decode(_ data: Data) -> Forecast? {
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .iso8601
-        return try? decoder.decode(Forecast.self, from: data)
     }
 
     func updateLabels() {
@@ -190,9 +184,13 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
         UserDefaults.standard.string(forKey: "city")
     }
 
+    func cache(_ data: Data) {
+        try? data.write(to: presenter.cacheFile())
+    }
+
     func cachedForecast() -> Forecast? {
         guard let data = try? Data(contentsOf: presenter.cacheFile()) else { return nil }
-        return decode(data)
+        return presenter.decode(data)
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -241,6 +239,10 @@ extension WeatherViewController {
         presenter.locationQuery(location)
     }
 
+    func decode(_ data: Data) -> WeatherViewController.Forecast? {
+        presenter.decode(data)
+    }
+
     func loadUnit() -> WeatherViewController.Unit {
         presenter.loadUnit()
     }
@@ -255,9 +257,5 @@ extension WeatherViewController {
 
     func cacheFile() -> URL {
         presenter.cacheFile()
-    }
-
-    func cache(_ data: Data) {
-        presenter.cache(data)
     }
 }

@@ -2,10 +2,10 @@ import Refactor
 import Testing
 
 struct NotificationRuleTests {
-    @Test func notificationsAreBusinessEvents() throws {
+    @Test func notificationsReachThePresenter() throws {
         try expectEvidence(
             "func observe() { NotificationCenter.default.post(name: .changed, object: nil) }",
-            "observe()", from: "notification", for: .interactor)
+            "observe()", from: "notification", for: .presenter)
     }
 
     @Test func otherCentresSayNothing() throws {

@@ -1,0 +1,28 @@
+/// One declaration of an app's type, or an extension of one, as a light reading sees it.
+package struct TypeDeclaration: Sendable, Equatable {
+    package enum Keyword: String, Sendable {
+        case `actor`, `class`, `enum`, `extension`, `protocol`, `struct`, `typealias`
+        /// `@implementation A`, which repeats the methods that the `@interface` declares.
+        case implementation
+    }
+
+    package let keyword: Keyword
+    /// Superclass and protocols as written, without generic arguments.
+    package let inherits: [String]
+    /// What a type alias stands for, as written.
+    package let target: String?
+    /// The file's name and the line: `FeedCell.swift:12`.
+    package let place: String
+    /// What stands between the braces.
+    package var body: TypeBody
+
+    package init(
+        keyword: Keyword, inherits: [String] = [], target: String? = nil, place: String, body: TypeBody = TypeBody()
+    ) {
+        self.keyword = keyword
+        self.inherits = inherits
+        self.target = target
+        self.place = place
+        self.body = body
+    }
+}

@@ -1,0 +1,6 @@
+/// What the evidence for a member of some kind adds up to: where such members start, and every weight.
+package func score(
+    of evidence: [Evidence], kind: MemberKind, in language: SourceLanguage, weights: RoleWeights = .standard
+) -> Score {
+    weights.start(of: kind, in: language).adding(evidence)
+}

@@ -1,0 +1,21 @@
+/// Turning values into text belongs to the presenter; less surely where the method works on views as well.
+///
+/// ## Before
+/// ```
+/// func title(of parcel: Parcel) -> String { dateFormatter.string(from: parcel.sent) }
+/// ```
+/// ## After
+/// Presenter: it formats.
+struct FormattingRule: EvidenceRule {
+    static let id = "formatting"
+    static let family = EvidenceFamily.api
+    static let cases = ["among-others", "neutral"]
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        let traits = reading.traits(of: member)
+        guard member.kind != .type, let touch = traits.first(.formats) else { return [] }
+        return sign(
+            traits.isNeutral ? "neutral" : "among-others", at: touch.line,
+            because: "formats or localises: \(touch.phrase)")
+    }
+}

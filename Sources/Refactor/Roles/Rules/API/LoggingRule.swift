@@ -1,0 +1,18 @@
+/// Logs and analytics are written where events are handled.
+///
+/// ## Before
+/// ```
+/// func didTapBuy() { analytics.log("buy"); buy() }
+/// ```
+/// ## After
+/// Presenter, weakly.
+struct LoggingRule: EvidenceRule {
+    static let id = "logging"
+    static let family = EvidenceFamily.api
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        let traits = reading.traits(of: member)
+        guard member.kind == .method, traits.isNeutral, let touch = traits.first(.logs) else { return [] }
+        return sign(at: touch.line, because: "writes a log: \(touch.phrase)")
+    }
+}

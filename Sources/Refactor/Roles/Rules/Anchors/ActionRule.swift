@@ -1,0 +1,17 @@
+/// What a control calls by name stays in the view: actions, and targets of `#selector`.
+///
+/// ## Before
+/// ```
+/// @objc func didPressSend() { send(field.text) }
+/// ```
+/// ## After
+/// View, though most of its statements may belong to the presenter.
+struct ActionRule: EvidenceRule {
+    static let id = "action"
+    static let family = EvidenceFamily.anchor
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        guard let anchor = reading.traits(of: member).anchor, anchor.kind == .action else { return [] }
+        return sign(at: anchor.line, because: anchor.reason)
+    }
+}

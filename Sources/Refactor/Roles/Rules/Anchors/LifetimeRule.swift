@@ -1,0 +1,17 @@
+/// What makes or ends the controller stays with it.
+///
+/// ## Before
+/// ```
+/// required init?(coder: NSCoder) { super.init(coder: coder) }
+/// ```
+/// ## After
+/// View.
+struct LifetimeRule: EvidenceRule {
+    static let id = "lifetime"
+    static let family = EvidenceFamily.anchor
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        guard let anchor = reading.traits(of: member).anchor, anchor.kind == .lifetime else { return [] }
+        return sign(at: anchor.line, because: anchor.reason)
+    }
+}

@@ -1,0 +1,17 @@
+/// What a storyboard or xib connects stays in the view.
+///
+/// ## Before
+/// ```
+/// @IBOutlet var map: MKMapView!
+/// ```
+/// ## After
+/// View.
+struct OutletRule: EvidenceRule {
+    static let id = "outlet"
+    static let family = EvidenceFamily.anchor
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        guard let anchor = reading.traits(of: member).anchor, anchor.kind == .outlet else { return [] }
+        return sign(at: anchor.line, because: anchor.reason)
+    }
+}

@@ -1,0 +1,17 @@
+/// What overrides a member of a superclass stays in the view, since only a subclass can override.
+///
+/// ## Before
+/// ```
+/// override func viewDidLoad() { super.viewDidLoad(); start() }
+/// ```
+/// ## After
+/// View.
+struct OverrideRule: EvidenceRule {
+    static let id = "override"
+    static let family = EvidenceFamily.anchor
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        guard let anchor = reading.traits(of: member).anchor, anchor.kind == .override else { return [] }
+        return sign(at: anchor.line, because: anchor.reason)
+    }
+}

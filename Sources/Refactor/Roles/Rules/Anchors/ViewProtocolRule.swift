@@ -1,0 +1,17 @@
+/// What UIKit asks of its delegates and data sources stays in the view, even when it only forwards.
+///
+/// ## Before
+/// ```
+/// func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { parcels.count }
+/// ```
+/// ## After
+/// View; the count that it asks for may belong to the presenter.
+struct ViewProtocolRule: EvidenceRule {
+    static let id = "view-protocol"
+    static let family = EvidenceFamily.anchor
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        guard let anchor = reading.traits(of: member).anchor, anchor.kind == .viewProtocol else { return [] }
+        return sign(at: anchor.line, because: anchor.reason)
+    }
+}

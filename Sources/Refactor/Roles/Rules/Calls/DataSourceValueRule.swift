@@ -1,0 +1,23 @@
+/// A plain value that a data source or a delegate method of a view asks for is prepared by the presenter.
+///
+/// ## Before
+/// ```
+/// func title(at index: Int) -> String { parcels[index].name }   // called by tableView(_:cellForRowAt:)
+/// ```
+/// ## After
+/// Presenter.
+struct DataSourceValueRule: EvidenceRule {
+    static let id = "data-source-value"
+    static let family = EvidenceFamily.graph
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        let traits = reading.traits(of: member)
+        guard member.kind == .method, traits.anchor == nil, traits.isNeutral,
+            !(member.fact.signature?.isVoid ?? true),
+            let caller = reading.callers(of: member).first(where: {
+                reading.traits(of: $0).anchor?.kind == .viewProtocol
+            })
+        else { return [] }
+        return sign(at: member.fact.line, because: "gives \(caller.spoken) a value and touches nothing itself")
+    }
+}

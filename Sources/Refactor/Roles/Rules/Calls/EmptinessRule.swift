@@ -1,0 +1,19 @@
+/// An empty method that others call is a hook of the presenter.
+///
+/// ## Before
+/// ```
+/// func willAppear() {}   // called by viewWillAppear(_:)
+/// ```
+/// ## After
+/// Presenter.
+struct EmptinessRule: EvidenceRule {
+    static let id = "emptiness"
+    static let family = EvidenceFamily.graph
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        guard member.kind == .method, reading.traits(of: member).anchor == nil, member.fact.statements.isEmpty,
+            let caller = reading.callers(of: member).first
+        else { return [] }
+        return sign(at: member.fact.line, because: "is an empty hook for \(caller.spoken)")
+    }
+}

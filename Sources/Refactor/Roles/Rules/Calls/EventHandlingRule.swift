@@ -1,0 +1,32 @@
+/// What only actions, overrides and delegate methods call, and what touches nothing itself, handles their events.
+///
+/// ## Before
+/// ```
+/// func choose(_ index: Int) { selected = parcels[index] }   // called by tableView(_:didSelectRowAt:)
+/// ```
+/// ## After
+/// Presenter, whatever it is called.
+struct EventHandlingRule: EvidenceRule {
+    static let id = "event-handling"
+    static let family = EvidenceFamily.graph
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        let traits = reading.traits(of: member)
+        guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
+        let callers = reading.callers(of: member)
+        guard let caller = callers.first, callers.allSatisfy({ isEventSource($0, of: member, in: reading) }),
+            !reading.onlySetsUp(member)
+        else { return [] }
+        return sign(
+            at: member.fact.line,
+            because: "is called only by \(caller.spoken) and touches no view, service or screen")
+    }
+
+    /// An anchor, or a method of the view that hands the call to a control's closure.
+    private func isEventSource(_ caller: Member, of member: Member, in reading: Reading) -> Bool {
+        if reading.traits(of: caller).anchor != nil { return true }
+        guard reading.side(of: caller) == .view else { return false }
+        let calls = reading.graph.incoming[member.index].filter { $0.from == caller.index && $0.kind == .calls }
+        return !calls.isEmpty && calls.allSatisfy(\.isInClosure)
+    }
+}

@@ -1,0 +1,22 @@
+/// What calls both sides, the view and the services, and touches neither itself, stands between them.
+///
+/// ## Before
+/// ```
+/// func start() { showSpinner(); loadParcels() }
+/// ```
+/// ## After
+/// Presenter.
+struct OrchestrationRule: EvidenceRule {
+    static let id = "orchestration"
+    static let family = EvidenceFamily.graph
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        let traits = reading.traits(of: member)
+        guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
+        let called = reading.calledSides(of: member)
+        guard let shows = called.view, let beyond = called.service ?? called.route else { return [] }
+        return sign(
+            at: member.fact.line,
+            because: "calls \(shows) of the view and \(beyond) beyond it, and touches neither itself")
+    }
+}

@@ -1,0 +1,24 @@
+/// What calls the view and touches none itself decides what the view is to show.
+///
+/// ## Before
+/// ```
+/// func finish() { hideSpinner(); showDone() }
+/// ```
+/// ## After
+/// Presenter.
+struct RefreshRule: EvidenceRule {
+    static let id = "refresh"
+    static let family = EvidenceFamily.graph
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        let traits = reading.traits(of: member)
+        guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
+        let called = reading.calledSides(of: member)
+        guard let shows = called.view, called.service == nil, called.route == nil, !reading.onlySetsUp(member) else {
+            return []
+        }
+        return sign(
+            at: member.fact.line,
+            because: "calls \(shows) of the view and touches no view itself")
+    }
+}

@@ -1,0 +1,20 @@
+/// What only calls navigation, and does not navigate itself, chooses where to go.
+///
+/// ## Before
+/// ```
+/// func didTapTerms() { openTerms() }
+/// ```
+/// ## After
+/// Presenter.
+struct RouteChoiceRule: EvidenceRule {
+    static let id = "route-choice"
+    static let family = EvidenceFamily.graph
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        let traits = reading.traits(of: member)
+        guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
+        let called = reading.calledSides(of: member)
+        guard let route = called.route, called.view == nil, called.service == nil else { return [] }
+        return sign(at: member.fact.line, because: "chooses to go: calls \(route)")
+    }
+}

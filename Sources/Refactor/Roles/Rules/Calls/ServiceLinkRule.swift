@@ -1,0 +1,25 @@
+/// What calls a method with services, and nothing of the view, asks for a use case or is part of one.
+///
+/// ## Before
+/// ```
+/// func refresh() { loadParcels() }
+/// ```
+/// ## After
+/// Presenter when the view calls it; interactor when a use case does.
+struct ServiceLinkRule: EvidenceRule {
+    static let id = "service-link"
+    static let family = EvidenceFamily.graph
+    static let cases = ["for-view", "inside"]
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        let traits = reading.traits(of: member)
+        guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
+        let called = reading.calledSides(of: member)
+        guard let serves = called.service, called.view == nil, called.route == nil else { return [] }
+        let reason = "calls \(serves), which uses a service"
+        if reading.callers(of: member).contains(where: { reading.side(of: $0) == .view }) {
+            return sign("for-view", at: member.fact.line, because: reason + ", for the view")
+        }
+        return sign("inside", at: member.fact.line, because: reason)
+    }
+}

@@ -1,0 +1,24 @@
+/// What a service's completion calls handles the outcome of a use case.
+///
+/// ## Before
+/// ```
+/// func track(id: Int) { service.track(id) { self.didTrack($0) } }
+/// func didTrack(_ state: State) { showState(state) }
+/// ```
+/// ## After
+/// `didTrack` is the presenter's, less surely if it touches a view itself: then other signs speak for the view.
+struct CallbackRule: EvidenceRule {
+    static let id = "callback"
+    static let family = EvidenceFamily.closure
+    static let cases = ["neutral", "view"]
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        let traits = reading.traits(of: member)
+        guard member.kind == .method, traits.anchor == nil, reading.isCalledBack(member) else { return [] }
+        let reason = "is called back by a service's completion"
+        if traits.isNeutral, member.fact.signature?.isVoid ?? true {
+            return sign("neutral", at: member.fact.line, because: reason + " and touches nothing itself")
+        }
+        return traits.touchesView ? sign("view", at: member.fact.line, because: reason + " to show something") : []
+    }
+}

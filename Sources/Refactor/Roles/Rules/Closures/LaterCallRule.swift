@@ -1,0 +1,25 @@
+/// What a notification of the app's model or a timer calls is no action of a control: it may be anybody's work.
+///
+/// ## Before
+/// ```
+/// NotificationCenter.default.addObserver(self, selector: #selector(parcelsChanged), name: .parcelsChanged, object: nil)
+/// ```
+/// ## After
+/// `parcelsChanged` is judged by what it does. The keyboard's notifications are the view's.
+struct LaterCallRule: EvidenceRule {
+    static let id = "later-call"
+    static let family = EvidenceFamily.closure
+    static let cases = ["notification", "timer"]
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        guard reading.traits(of: member).anchor == nil,
+            let found = reading.controller.selectorUses(of: member).first(where: { !$0.use.isOfView })
+        else { return [] }
+        let isNews = found.use == .notification
+        return sign(
+            isNews ? "notification" : "timer", at: member.fact.line,
+            because: isNews
+                ? "is called by a notification that \(found.user.spoken) asks for"
+                : "is called later by \(found.user.spoken)")
+    }
+}

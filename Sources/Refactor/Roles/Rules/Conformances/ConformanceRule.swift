@@ -1,0 +1,23 @@
+/// The protocol of the extension that a member stands in tells who calls it: a view, a service, a transition, a screen.
+///
+/// ## Before
+/// ```
+/// extension ShopController: CartBarDelegate { func cartTapped() { openCart() } }
+/// extension ShopController: CLLocationManagerDelegate { … }
+/// ```
+/// ## After
+/// The first is the view's; the second is where results arrive: the presenter's or the interactor's. What a transition
+/// asks is the router's.
+struct ConformanceRule: EvidenceRule {
+    static let id = "conformance"
+    static let family = EvidenceFamily.conformance
+    static let cases = ["screen", "service", "transition", "view"]
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        guard reading.traits(of: member).anchor == nil, let (listener, name) = reading.listener(of: member) else {
+            return []
+        }
+        let place = member.conformances.isEmpty ? "implements" : "stands in the extension for"
+        return sign(listener.rawValue, at: member.fact.line, because: "\(place) \(name)")
+    }
+}

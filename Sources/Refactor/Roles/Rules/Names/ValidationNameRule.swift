@@ -1,0 +1,21 @@
+/// Checks are somebody's rule, not the view's: the presenter's or the interactor's.
+///
+/// ## Before
+/// ```
+/// func canSubmit() -> Bool { !name.isEmpty && price > 0 }
+/// ```
+/// ## After
+/// Presenter or interactor, weakly.
+struct ValidationNameRule: EvidenceRule {
+    static let id = "validation-name"
+    static let family = EvidenceFamily.name
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        let traits = reading.traits(of: member)
+        guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = traits.verb,
+            verb == .validate
+        else { return [] }
+        guard !traits.touchesView else { return [] }
+        return sign(at: member.fact.line, because: "is named after a check: \(word)")
+    }
+}

@@ -1,0 +1,30 @@
+/// State that the completion of a service fills, or a method that the service calls, is the use case's.
+///
+/// ## Before
+/// ```
+/// func track() { service.track(id) { self.state = $0 } }
+/// var state: State?
+/// ```
+/// ## After
+/// `state` is the interactor's, whoever shows it.
+struct ServiceAnswerRule: EvidenceRule {
+    static let id = "service-answer"
+    static let family = EvidenceFamily.state
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        guard member.kind == .property, member.fact.isStored, reading.traits(of: member).anchor == nil else {
+            return []
+        }
+        let writes = reading.graph.incoming[member.index].filter { $0.kind == .writes }
+        guard let write = writes.first(where: { isAnswer($0, in: reading) }) else { return [] }
+        return sign(
+            at: member.fact.line,
+            because: "is filled by an answer in \(reading.controller.members[write.from].spoken), which uses a service")
+    }
+
+    private func isAnswer(_ write: MemberEdge, in reading: Reading) -> Bool {
+        let writer = reading.controller.members[write.from]
+        if write.isInClosure, reading.traits(of: writer).touchesService { return true }
+        return reading.listener(of: writer)?.listener == .service
+    }
+}

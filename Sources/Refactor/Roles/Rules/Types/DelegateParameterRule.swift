@@ -1,0 +1,20 @@
+/// A method that is handed the delegate of another screen opens that screen.
+///
+/// ## Before
+/// ```
+/// func pickDay(delegate: DayPickerDelegate) { … }
+/// ```
+/// ## After
+/// Router, weakly.
+struct DelegateParameterRule: EvidenceRule {
+    static let id = "delegate-parameter"
+    static let family = EvidenceFamily.type
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        for parameter in member.fact.signature?.parameters ?? []
+        where reading.types.classify(written: parameter.type) == .delegate {
+            return sign(at: member.fact.line, because: "takes a \(parameter.type)")
+        }
+        return []
+    }
+}

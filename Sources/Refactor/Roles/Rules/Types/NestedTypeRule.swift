@@ -1,0 +1,49 @@
+/// A nested plain value is an entity, constants of layout and cells are the view's, a class that works with the outside
+/// is a service.
+///
+/// ## Before
+/// ```
+/// struct Parcel { let id: Int; let name: String }
+/// ```
+/// ## After
+/// Entity.
+struct NestedTypeRule: EvidenceRule {
+    static let id = "nested-type"
+    static let family = EvidenceFamily.type
+    static let cases = ["choice", "constants", "look", "route", "service", "value"]
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        guard member.kind == .type, let keyword = member.fact.typeKeyword else { return [] }
+        let traits = reading.traits(of: member)
+        if let look = look(in: member, reading) ?? traits.first(.showsView, .readsView, .styles)?.phrase {
+            return sign("look", at: member.fact.line, because: "is made of \(look)")
+        }
+        if keyword == "class" || keyword == "actor", let touch = traits.first(.usesDevice, .usesService) {
+            return sign("service", at: touch.line, because: "is a class that uses \(touch.phrase)")
+        }
+        if traits.words.contains(where: { ["segue", "storyboard", "route"].contains($0) }) {
+            return sign("route", at: member.fact.line, because: "names ways to other screens")
+        }
+        return plainValue(member, keyword: keyword, in: reading)
+    }
+
+    private func plainValue(_ member: Member, keyword: String, in reading: Reading) -> [Sign] {
+        let text = reading.controller.file(of: member).text(member.fact.declaration)
+        if keyword == "enum" || keyword == "struct", text.contains("static let") {
+            return sign("constants", at: member.fact.line, because: "holds constants")
+        }
+        switch keyword {
+        case "struct": return sign("value", at: member.fact.line, because: "is a plain value")
+        case "enum": return sign("choice", at: member.fact.line, because: "is a choice of values")
+        default: return []
+        }
+    }
+
+    /// A type of views or looks that it inherits from, or that its members have.
+    private func look(in member: Member, _ reading: Reading) -> String? {
+        let types = member.references.filter { $0.fact.usage == .type }.map(\.name)
+        return (member.fact.inherits + types).first { name in
+            [.view, .look, .screen].contains(reading.types.classify(name: name))
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// A method that is handed a view belongs to the view.
+///
+/// ## Before
+/// ```
+/// func style(_ button: UIButton) { button.layer.cornerRadius = 4 }
+/// ```
+/// ## After
+/// View.
+struct ViewParameterRule: EvidenceRule {
+    static let id = "view-parameter"
+    static let family = EvidenceFamily.type
+    static let cases = ["screen", "view"]
+
+    func signs(of member: Member, in reading: Reading) -> [Sign] {
+        for parameter in member.fact.signature?.parameters ?? [] {
+            let known = reading.types.known(written: parameter.type)
+            let reason = "takes a \(parameter.type)\(known.spokenOrigin)"
+            switch known.found {
+            case .view:
+                return sign("view", at: member.fact.line, because: reason)
+            case .screen, .route:
+                return sign("screen", at: member.fact.line, because: reason)
+            default:
+                continue
+            }
+        }
+        return []
+    }
+}

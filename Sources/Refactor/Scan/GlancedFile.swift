@@ -1,0 +1,21 @@
+/// What a glance at a source file shows.
+package struct GlancedFile: Sendable, Equatable {
+    package let path: String
+    package let lines: Int
+    package let heads: [TypeHead]
+    /// Numbers of all words in it, those in strings included.
+    package let words: Set<UInt64>
+
+    package init(_ file: SourceFile) {
+        path = file.path
+        lines = file.lineCount
+        heads = [".swift", ".h", ".m", ".mm"].contains(where: file.path.hasSuffix) ? typeHeads(in: file) : []
+        var reader = ByteReader(file.bytes, strings: .readAsWords)
+        var words: Set<UInt64> = []
+        while let word = reader.nextWord() { words.insert(reader.hash(of: word)) }
+        self.words = words
+    }
+
+    var isSwift: Bool { path.hasSuffix(".swift") }
+    var isHeader: Bool { path.hasSuffix(".h") }
+}

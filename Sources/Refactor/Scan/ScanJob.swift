@@ -1,0 +1,66 @@
+/// Controllers whose files hang together, so that each file is parsed once.
+package struct ScanJob: Sendable, Equatable {
+    package var sites: [ControllerSite]
+    /// Indices of the files, in order.
+    package var files: [Int]
+
+    /// What came of a job.
+    package struct Result: Sendable {
+        package var entries: [ScanEntry] = []
+        /// Files that cannot be parsed, each with the sentence that says why.
+        package var unread: [UnreadFile] = []
+        /// Controllers whose class stands in one of these files.
+        package var lost = 0
+    }
+
+    /// Parses the files and plans each controller in view of the rest of the app.
+    package func run(in index: AppIndex, languageOf: (String) -> (any Language)?) -> Result {
+        var result = Result()
+        var facts: [Int: SyntaxFacts] = [:]
+        for file in files {
+            let source = index.files[file]
+            guard let language = languageOf(source.path) else { continue }
+            do {
+                facts[file] = try language.facts(of: source)
+            } catch {
+                result.unread.append(UnreadFile(path: source.path, lines: source.lineCount, reason: "\(error)"))
+            }
+        }
+        for site in sites {
+            if facts[site.main] == nil {
+                result.lost += 1
+                continue
+            }
+            let read = site.files.compactMap { facts[$0] }
+            let project = index.facts(without: site.files)
+            // A class that is nested in another type, or stands in a string only, is no controller of these files.
+            guard let found = try? controllers(in: read, named: site.name, project: project) else { continue }
+            result.entries += found.map {
+                ScanEntry(of: plan($0), otherFiles: site.otherFiles.map { index.files[$0].path })
+            }
+        }
+        return result
+    }
+}
+
+/// The jobs for some controllers, in the order of their first files.
+package func scanJobs(for sites: [ControllerSite]) -> [ScanJob] {
+    var jobs: [ScanJob] = []
+    var jobOfFile: [Int: Int] = [:]
+    for site in sites {
+        let known = Set(site.files.compactMap { jobOfFile[$0] }).sorted()
+        let target = known.first ?? jobs.count
+        if known.isEmpty { jobs.append(ScanJob(sites: [], files: [])) }
+        for other in known.dropFirst() {
+            jobs[target].sites += jobs[other].sites
+            jobs[target].files += jobs[other].files
+            jobs[other] = ScanJob(sites: [], files: [])
+        }
+        jobs[target].sites.append(site)
+        jobs[target].files += site.files
+        for file in jobs[target].files { jobOfFile[file] = target }
+    }
+    return jobs.filter { !$0.sites.isEmpty }.map { job in
+        ScanJob(sites: job.sites, files: Set(job.files).sorted())
+    }
+}

@@ -1,0 +1,117 @@
+import ArgumentParser
+import Foundation
+import Refactor
+
+/// `refactor scan`: ranks the controllers of a code base; writes nothing but the ranking.
+struct ScanCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "scan",
+        abstract: "Ranks the controllers of a code base: which to refactor first, and why.",
+        discussion: """
+            A controller's score is the number of lines that other roles should
+            have, parts of methods included, plus those of them that 'emit' moves
+            as they stand; times the number of other roles with ten lines or
+            more; times its own lines in hundreds; times two if it is massive by
+            the published threshold (more than 13 methods, 13 properties and 147
+            statements).
+
+            Every controller is planned as by 'refactor plan FILE --project DIR'.
+            Pods, Carthage and folders of builds are not read; folders of tests
+            and of other people's code are read but not ranked:
+            \(AppFolder.leftOut.joined(separator: ", ")).
+            A file that cannot be parsed is named and passed over.
+
+            EXAMPLES
+              refactor scan .
+              refactor scan Sources --top 25 --min-lines 300
+              refactor scan . --exclude Legacy --include Vendor
+              refactor scan . --all --format json -o controllers.json
+            """
+    )
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case table, json, markdown
+    }
+
+    @Argument(help: "The folder of the code base.", completion: .directory)
+    var folder: String
+
+    @Option(
+        help: "How to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")); by -o's ending if not given.")
+    var format: Format?
+
+    @Option(name: .shortAndLong, help: "The file to write instead of standard output.", completion: .file())
+    var output: String?
+
+    @Option(help: "How many controllers to list.")
+    var top = 10
+
+    @Flag(help: "List all controllers.")
+    var all = false
+
+    @Option(help: "Pass over controllers with fewer lines.")
+    var minLines = 0
+
+    @Option(help: "Rank what is left out otherwise: a folder's name, or a path with '*'. May be repeated.")
+    var include: [String] = []
+
+    @Option(help: "Do not rank a folder or file: its name, or a path with '*'. May be repeated.")
+    var exclude: [String] = []
+
+    func validate() throws {
+        guard top > 0 else { throw ValidationError("--top needs a number from 1; --all lists all controllers.") }
+        guard minLines >= 0 else { throw ValidationError("--min-lines needs a number from 0.") }
+    }
+
+    func run() throws {
+        Terminal.chooseColour(toFile: output != nil)
+        let report = try report()
+        let count = all ? nil : top
+        let text: String
+        switch chosenFormat {
+        case .table: text = ScanText(report: report, count: count).text()
+        case .markdown: text = ScanMarkdown(report: report, count: count).text()
+        case .json: text = try PlanJSON.encoded(document(of: report, first: count))
+        }
+        guard let output else { return Terminal.print(text) }
+        try Disk.write(text, to: output)
+        Terminal.error("wrote \(output)")
+    }
+
+    private func report() throws(CommandError) -> ScanReport {
+        let app = AppFolder(path: folder, including: include, excluding: exclude)
+        let (index, unread) = try app.read()
+        let sites = controllerSites(in: index.glances)
+        let ranked = sites.filter { site in
+            app.isRanked(index.files[site.main].path)
+        }
+        let large = ranked.filter { $0.lines(in: index.glances) >= minLines }
+        let results = planned(scanJobs(for: large), in: index)
+        return ScanReport(
+            folder: app.path, files: index.files.count,
+            entries: results.flatMap(\.entries).filter { $0.lines >= minLines },
+            unread: unread + results.flatMap(\.unread), leftOut: sites.count - ranked.count,
+            lost: results.reduce(0) { $0 + $1.lost })
+    }
+
+    /// The largest jobs come first, so that no core is left with one of them at the end.
+    private func planned(_ jobs: [ScanJob], in index: AppIndex) -> [ScanJob.Result] {
+        let progress = Progress("planning", of: jobs.count)
+        defer { progress.end() }
+        func size(_ job: ScanJob) -> Int { job.files.reduce(0) { $0 + index.files[$1].bytes.count } }
+        let sorted = jobs.map { (job: $0, size: size($0)) }.sorted { $0.size > $1.size }.map(\.job)
+        return inParallel(sorted) { job in
+            defer { progress.step() }
+            return job.run(in: index, languageOf: language(ofFile:))
+        }
+    }
+
+    private var chosenFormat: Format {
+        if let format { return format }
+        switch (output ?? "" as String).split(separator: ".").last {
+        case "json": return .json
+        case "md", "markdown": return .markdown
+        default: return .table
+        }
+    }
+}
