@@ -27,27 +27,21 @@ struct RoleReport {
         let labelled = arguments.filter { $0.hasPrefix("--with=") }.map { String($0.dropFirst("--with=".count)) }
         let folders = arguments.filter { !$0.hasPrefix("--") }
         guard let first = folders.first else {
-            print("usage: RoleReport FOLDER… [--families FILE] [--standard] [--ablation] [--fit]")
+            print(
+                "usage: RoleReport FOLDER… [--families FILE] [--with=FOLDER] [--standard] [--ablation] [--fit] [--wrong]"
+            )
             return
-        }
-        let mixture = flags.compactMap { $0.hasPrefix("--mixture=") ? Double($0.dropFirst(10)) : nil }.first
-        let strength = flags.compactMap { $0.hasPrefix("--strength=") ? Double($0.dropFirst(11)) : nil }.first
-        let tuned = { (weights: RoleWeights) in
-            var weights = weights
-            weights.mixture = mixture ?? weights.mixture
-            weights.strength = strength ?? weights.strength
-            return weights
         }
         let fused = try FusedModule.all(in: first, families: families).filter { $0.dialect == "viper" }
         let read = try labelled.flatMap { try FusedModule.all(in: $0, families: families) }
         let training = fused + read
         if flags.contains("--fit") { return print(WeightsText.text(of: Fit.weights(from: training))) }
         let folds = Folds(training)
+        let weights = flags.contains("--standard") ? { _ in RoleWeights.standard } : folds.weights(without: nil)
         for folder in folders {
             let modules = folder == first ? fused : try FusedModule.all(in: folder, families: families)
             let name = (folder as NSString).lastPathComponent
-            let weights = flags.contains("--standard") ? { _ in RoleWeights.standard } : folds.weights(without: nil)
-            let report = Report(modules.filter { $0.dialect == "viper" }, weights: { tuned(weights($0)) })
+            let report = Report(modules.filter { $0.dialect == "viper" }, weights: weights)
             print(report.text(titled: name))
             if flags.contains("--wrong") { for wrong in report.wrong { print(wrong.text) } }
         }

@@ -78,7 +78,7 @@ struct MarkCommand: ParsableCommand {
         case .inPlace: try Disk.replace(changed.map { ($0.path, $0.new) })
         case nil: try print(marking.files)
         }
-        Terminal.error(MarkText(marking: marking, mode: options.mode, isWritten: target == .inPlace).text())
+        Terminal.error(MarkSummary(marking: marking, mode: options.mode, isWritten: target == .inPlace).text())
     }
 
     private func marking(of material: Inputs.Material, _ options: MarkOptions) throws(CommandError) -> Marking {

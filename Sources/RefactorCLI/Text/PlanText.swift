@@ -54,9 +54,7 @@ struct PlanText {
     private func moving() -> [String] {
         let rows = controller.members.filter { plan.placements[$0.index].moves }.map { member -> [String] in
             let assignment = plan.assignments[member.index]
-            let reason =
-                assignment.isPinned
-                ? "pinned" : assignment.evidence.first { plan.style.owner(of: $0.role) == assignment.role }?.reason
+            let reason = assignment.isPinned ? "pinned" : strongest(for: assignment.role, assignment)
             return [
                 coloured(plan.placements[member.index].role), member.id, lines(of: member),
                 assignment.confidence.rawValue, reason ?? "",
@@ -120,8 +118,12 @@ struct PlanText {
     }
 
     private func argument(for role: Role, _ assignment: Assignment) -> String {
-        let reason = assignment.evidence.first { plan.style.owner(of: $0.role) == role && $0.weight > 0 }?.reason
-        return "\(coloured(role)): \(reason ?? "nothing speaks for it")"
+        "\(coloured(role)): \(strongest(for: role, assignment) ?? "nothing speaks for it")"
+    }
+
+    /// The strongest reason for a role; nil where nothing speaks for it.
+    private func strongest(for role: Role, _ assignment: Assignment) -> String? {
+        assignment.evidence.first { plan.style.owner(of: $0.role) == role && $0.weight > 0 }?.reason
     }
 
     private func mixed() -> [String] {

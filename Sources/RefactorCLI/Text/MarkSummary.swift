@@ -1,7 +1,7 @@
 import Refactor
 
 /// What `mark` did, in sentences for standard error.
-struct MarkText {
+struct MarkSummary {
     private static let mostNames = 8
 
     let marking: Marking
