@@ -9,6 +9,10 @@ package enum Refactoring {
         package var module: String?
         /// Roles fixed by the person, by member id.
         package var pins: [String: Role]
+        /// Names for methods that are cut out of others, by the names that are proposed for them.
+        package var names: [String: String] = [:]
+        /// How much is carried out now.
+        package var adoption = Adoption.all
 
         package init(type: String? = nil, style: Style = .viper, module: String? = nil, pins: [String: Role] = [:]) {
             self.type = type
@@ -23,7 +27,10 @@ package enum Refactoring {
         for facts: [SyntaxFacts], project: ProjectFacts?, decisions: Decisions
     ) throws(ControllerError) -> [Plan] {
         try controllers(in: facts, named: decisions.type, project: project).map { controller in
-            plan(controller, style: decisions.style, module: decisions.module, pins: decisions.pins)
+            plan(
+                controller, style: decisions.style, module: decisions.module, pins: decisions.pins,
+                names: decisions.names,
+                adoption: decisions.adoption)
         }
     }
 
@@ -33,7 +40,8 @@ package enum Refactoring {
     ) -> (emission: Emission, faults: [ConservationFault]) {
         let emission = language.text(of: plan, bodies: bodies)
         var faults = byteFaults(of: emission, in: plan.controller.files)
-        faults += removalFaults(of: emission, in: plan.controller.files)
+        faults += removalFaults(
+            of: emission, in: plan.controller.files, repeats: repeatedTexts(in: plan))
         faults += emittedFaults(of: emission, plan: plan, language: language)
         return (emission, faults)
     }

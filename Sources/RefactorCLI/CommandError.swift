@@ -27,13 +27,15 @@ enum CommandError: Error, CustomStringConvertible {
     case unknownTitles(String)
     case titles(path: String, line: Int, message: String)
     case severalTexts([String])
+    case noSuchStep(Int)
+    case stepAndOnly(Int, String)
 
     /// 2 for a wrong command, 1 for anything else.
     var exitCode: Int32 {
         switch self {
         case .unknownStyle, .styleNotWritten, .unknownFormat, .unknownMember, .severalControllers, .badModuleName,
             .sourceOutsidePlanFolder, .notASource, .mixedLanguages, .isDirectory, .notADirectory, .notAFile, .isSource,
-            .unknownTitles, .severalTexts:
+            .unknownTitles, .severalTexts, .noSuchStep, .stepAndOnly:
             2
         case .unreadable, .read, .controller, .planFile, .exists, .refused, .unwritable, .picture,
             .nameTaken, .titles:
@@ -85,6 +87,10 @@ enum CommandError: Error, CustomStringConvertible {
         case .titles(let path, let line, let message): "\(path):\(line): \(message)"
         case .severalTexts(let paths):
             "\(paths.joined(separator: " and ")) would both be printed; choose --in-place or --dry-run"
+        case .noSuchStep(let step):
+            "there is no step \(step); use --step 1 (the router), 2 (and the interactor) or 3 (everything)"
+        case .stepAndOnly(let step, let role):
+            "--step \(step) and --only \(role) ask for two different things; choose one of them"
         }
     }
 }

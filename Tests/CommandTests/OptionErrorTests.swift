@@ -17,6 +17,19 @@ struct OptionErrorTests {
         try expectRefused(["graph", "NamesController.swift", "-o", path], "'\(path)'", ".svg", ".dot")
     }
 
+    @Test(arguments: ["0", "4", "-1"])
+    func aStepThatIsNoneIsAnsweredWithThoseThatThereAre(step: String) throws {
+        try expectRefused(
+            ["emit", "NamesController.swift", "--into", "Out", "--step=\(step)"], "no step \(step)", "1 (the router)",
+            "3 (everything)")
+    }
+
+    @Test func aStepAndARoleAreTwoThings() throws {
+        try expectRefused(
+            ["emit", "NamesController.swift", "--into", "Out", "--step", "1", "--only", "router"], "--step 1",
+            "--only router", "choose one")
+    }
+
     @Test(arguments: ["NamesController.swift", ".", ""])
     func aReportIsNeverWrittenOverASource(path: String) throws {
         try Workshop.run { workshop in

@@ -52,8 +52,8 @@ struct MovingTests {
             "load()", pinnedTo: .presenter,
             """
                 var provider: () -> Int? = { nil }
-                override func viewDidLoad() { load(); title = "\\(String(describing: provider()))" }
-                private func load() { let provide = provider; _ = provide() }
+                override func viewDidLoad() { _ = load(); title = "\\(String(describing: provider()))" }
+                private func load() -> Int { let provide = provider; return provide() ?? 0 }
             """, viewKeeps: ["provider"])
     }
 

@@ -30,6 +30,7 @@ import Testing
 
     @Test func guardBindsBehindItself() throws {
         try expectNames("guard let name = find() else { use(name); return }; use(name)", "find use name use")
+        try expectNames("guard let (a, b) = find() else { return }; use(a, b)", "find use")
         try expectNames("do { guard let name = find() else { return } }; use(name)", "find use name")
         try expectNames("guard case .some(let x) = y, let z else { return }; use(x, z)", "y z use")
     }
@@ -76,6 +77,7 @@ import Testing
         try expectNames(
             "run { name in use(name) }; run { (name: T, _ other: U) -> V in use(name, other) }; use(name)",
             "run use run T U V use use name")
+        try expectNames("func helper() { use(name) }; let name = 1", "use")
         try expectNames(
             "helper(1); func helper(_ id: Int) { use(id, name); helper(2) }; use(id)", "Int use name use id")
         try expectNames("func f<T>(x: T) where T: P {}; let y: T", "P T")

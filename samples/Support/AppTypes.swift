@@ -75,6 +75,46 @@ final class CountryPickerController: UIViewController {
     var onPick: ((String) -> Void)?
 }
 
+protocol VoucherControllerDelegate: AnyObject {
+    func voucherController(_ controller: VoucherController, didEnter code: String)
+    func voucherControllerDidCancel(_ controller: VoucherController)
+}
+
+final class VoucherController: UIViewController {
+    weak var delegate: VoucherControllerDelegate?
+}
+
+final class BookingConfirmationController: UIViewController {
+    var code = ""
+    var points = 0
+    var onClose: (() -> Void)?
+}
+
+// MARK: - Values
+
+struct BookingSlot: Equatable {
+    let id: Int
+    let time: Date
+    var freeSeats: Int
+}
+
+struct BookingRequest {
+    let slot: BookingSlot
+    let guests: Int
+    let name: String
+    let phone: String
+    var voucher: String?
+}
+
+struct Booking {
+    let code: String
+    let price: Decimal
+}
+
+enum BookingError: Error {
+    case offline, slotTaken, closed, refused(String)
+}
+
 // MARK: - Services
 
 /// Small secrets, one per key.
@@ -107,4 +147,32 @@ final class ThirdPartyKit {
 
 enum Tracker {
     static func log(_ event: String, _ values: [String: String] = [:]) {}
+}
+
+/// The reservations of a restaurant.
+final class BookingService {
+    static let shared = BookingService()
+
+    func slots(for guests: Int, completion: @escaping (Result<[BookingSlot], BookingError>) -> Void) {
+        completion(.success([]))
+    }
+
+    /// Keeps seats free for some minutes; answers for how many seconds.
+    func hold(_ slot: BookingSlot, guests: Int, completion: @escaping (Int?) -> Void) {
+        completion(nil)
+    }
+
+    func release(_ slot: BookingSlot) {}
+
+    func price(of slot: BookingSlot, guests: Int, voucher: String?) throws -> Decimal {
+        Decimal(guests) * 10
+    }
+
+    func book(_ request: BookingRequest, completion: @escaping (Result<Booking, BookingError>) -> Void) {
+        completion(.failure(.offline))
+    }
+
+    func points(for phone: String, completion: @escaping (Int) -> Void) {
+        completion(0)
+    }
 }

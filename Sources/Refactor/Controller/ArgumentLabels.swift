@@ -5,8 +5,11 @@ struct ArgumentLabels {
     init(_ labels: [String]) { self.labels = labels }
 
     /// Whether the call can mean a method with these parameters.
-    func fit(_ parameters: [Signature.Parameter]) -> Bool {
-        Self.fit(labels[...], parameters[...])
+    func fit(_ parameters: [Signature.Parameter]) -> Bool { places(in: parameters) != nil }
+
+    /// The index of the parameter to which each argument goes; nil where the call cannot mean such a method.
+    func places(in parameters: [Signature.Parameter]) -> [Int]? {
+        Self.places(labels[...], parameters[...])
     }
 
     /// Whether a method named in full, `load(id:_:)`, is the one with these parameters.
@@ -14,14 +17,17 @@ struct ArgumentLabels {
         labels == parameters.map { $0.label ?? "_" }
     }
 
-    private static func fit(_ labels: ArraySlice<String>, _ parameters: ArraySlice<Signature.Parameter>) -> Bool {
-        guard let label = labels.first else { return parameters.allSatisfy(isOptional) }
-        guard let parameter = parameters.first else { return false }
+    private static func places(
+        _ labels: ArraySlice<String>, _ parameters: ArraySlice<Signature.Parameter>
+    ) -> [Int]? {
+        guard let label = labels.first else { return parameters.allSatisfy(isOptional) ? [] : nil }
+        guard let parameter = parameters.first else { return nil }
         if takes(label, parameter, in: parameters) {
-            if fit(labels.dropFirst(), parameters.dropFirst()) { return true }
-            if parameter.isVariadic, fit(labels.dropFirst(), parameters) { return true }
+            let place = [parameters.startIndex]
+            if let rest = places(labels.dropFirst(), parameters.dropFirst()) { return place + rest }
+            if parameter.isVariadic, let rest = places(labels.dropFirst(), parameters) { return place + rest }
         }
-        return isOptional(parameter) && fit(labels, parameters.dropFirst())
+        return isOptional(parameter) ? places(labels, parameters.dropFirst()) : nil
     }
 
     private static func isOptional(_ parameter: Signature.Parameter) -> Bool {

@@ -61,6 +61,24 @@ package struct Controller: Sendable {
         return (declarations.flatMap(\.fact.inherits) + elsewhere).filter { $0 != superclass }
     }
 
+    /// The members that the source declares, without those that were cut out of them.
+    package var sourceMembers: [Member] { members.filter { $0.cut == nil } }
+
+    /// The `available(…)` attributes of a member and of the extension it stands in.
+    func availability(of member: Member) -> [String] {
+        let declaration = declarations[member.declaration].fact
+        let outer = declaration.keyword == .extension ? declaration.attributes : []
+        return (outer + member.fact.attributes).filter { $0.hasPrefix("available(") }
+    }
+
+    /// The same controller with other members.
+    func with(members: [Member]) -> Controller {
+        Controller(
+            name: name, language: language, superclass: superclass, ancestors: ancestors,
+            isAncestryKnown: isAncestryKnown, files: files, declarations: declarations, members: members,
+            sections: sections, bonds: bonds, types: types, project: project)
+    }
+
     package func file(of member: Member) -> SourceFile { files[member.file].file }
 
     /// The members that refer to each member, by index.

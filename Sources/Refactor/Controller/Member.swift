@@ -12,10 +12,16 @@ package struct Member: Sendable, Equatable {
     /// Protocols of the extension it stands in.
     package let conformances: [String]
     package let references: [Reference]
+    /// The run of statements that it was made of; nil for a member of the source.
+    package let cut: Cut?
+    /// Of a cut, how the controller is spelled in it now.
+    package let receivers: [ReceiverEdit]
+    /// The cuts that were made in it, in source order.
+    package let inner: [CutPlace]
 
     package init(
         index: Int, fact: MemberFact, file: Int, declaration: Int, section: Int?, conformances: [String],
-        references: [Reference]
+        references: [Reference], cut: Cut? = nil, receivers: [ReceiverEdit] = [], inner: [CutPlace] = []
     ) {
         self.index = index
         self.fact = fact
@@ -24,6 +30,18 @@ package struct Member: Sendable, Equatable {
         self.section = section
         self.conformances = conformances
         self.references = references
+        self.cut = cut
+        self.receivers = receivers
+        self.inner = inner
+    }
+
+    /// The same property with a type that its value tells.
+    func typed(_ type: String) -> Member {
+        var fact = fact
+        fact.valueType = type
+        return Member(
+            index: index, fact: fact, file: file, declaration: declaration, section: section,
+            conformances: conformances, references: references)
     }
 
     package var id: String { fact.id }

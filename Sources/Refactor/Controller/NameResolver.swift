@@ -76,8 +76,13 @@ struct NameResolver {
     private func global(_ reference: ReferenceFact) -> Target? {
         let name = reference.name
         if let global = globals[name] { return .global(global) }
-        if isCapital(name) || reference.usage == .type { return .known }
+        if isCapital(name) || isConstant(name) || reference.usage == .type { return .known }
         return StandardNames.functions.contains(name) || project?.globals.contains(name) == true ? .known : nil
+    }
+
+    /// Constants of the SDK's C libraries: `kUTTypeText`. Members are not named so.
+    private func isConstant(_ name: String) -> Bool {
+        isAncestryKnown && name.hasPrefix("k") && name.dropFirst().prefix(2).allSatisfy(\.isUppercase) && name.count > 3
     }
 
     private func isCapital(_ name: String) -> Bool { name.first?.isUppercase == true }

@@ -4,6 +4,8 @@ package struct Ledger: Codable, Equatable, Sendable {
         package let id: String
         package let role: String
         package let lines: Int
+        /// Of a part, the member that it was cut out of; nil for a whole member.
+        package let of: String?
     }
 
     package struct Stayed: Codable, Equatable, Sendable {
@@ -41,14 +43,14 @@ package struct Ledger: Codable, Equatable, Sendable {
         unchanged = left.isEmpty || refused != nil ? nil : left
         let members = plan.controller.members
         moved = members.filter { plan.placements[$0.index].moves && refused == nil }.map {
-            Moved(id: $0.id, role: plan.placements[$0.index].role.rawValue, lines: $0.lineCount)
+            Moved(
+                id: $0.id, role: plan.placements[$0.index].role.rawValue, lines: plan.lines(of: $0),
+                of: $0.cut.map { members[$0.host].id })
         }
-        stayed = members.compactMap { member in
-            let placement = plan.placements[member.index]
-            guard placement.wanted != .view, let reason = placement.stays else { return nil }
-            return Stayed(
-                id: member.id, role: placement.wanted.rawValue, lines: member.lineCount, reason: reason.code,
-                because: reason.sentence)
+        stayed = plan.remains.map { remain in
+            Stayed(
+                id: members[remain.member].id, role: remain.role.rawValue, lines: remain.lines.count,
+                reason: remain.reason.code, because: remain.reason.sentence)
         }
         widened = plan.widenings.map {
             Widened(id: members[$0.member].id, from: $0.from.rawValue, to: $0.to.rawValue)

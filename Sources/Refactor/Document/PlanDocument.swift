@@ -37,6 +37,10 @@ package struct PlanDocument: Codable, Equatable, Sendable {
         package let endLine: Int
         package let role: String
         package let reason: String
+        /// The methods that it becomes; nil when it is not cut out.
+        package var methods: [String]?
+        /// Why it stays in the view; nil when it leaves, or where no cut is needed.
+        package var staysBecause: String?
     }
 
     package struct MemberEntry: Codable, Equatable, Sendable {

@@ -9,7 +9,7 @@ package func document(
             name: controller.name, module: plan.module, language: controller.language.rawValue,
             superclass: controller.superclass, files: controller.files.map(\.file.path), lines: controller.lines),
         style: plan.style.id, sections: controller.sections.map { entry(of: $0, in: plan) },
-        members: controller.members.map { entry(of: $0, in: plan) },
+        members: plan.source.members.map { entry(of: $0, in: plan) },
         boundaries: plan.proposedBoundaries.compactMap { boundary in
             entry(of: boundary, in: plan, requirementText: requirementText) {
                 plan.isEmitted($0, through: boundary.port)
@@ -71,9 +71,20 @@ private func entry(of member: Member, in plan: Plan) -> PlanDocument.MemberEntry
         moves: placement.moves && plan.style.canBeWritten,
         staysBecause: placement.moves && !plan.style.canBeWritten
             ? "the style '\(plan.style.id)' cannot be written yet" : placement.stays?.sentence,
-        slices: plan.slices[member.index].map {
-            PlanDocument.SliceEntry(line: $0.line, endLine: $0.endLine, role: $0.role.rawValue, reason: $0.reason)
-        })
+        slices: plan.slices[member.index].indices.map { entry(of: $0, in: member, of: plan) })
+}
+
+private func entry(of number: Int, in member: Member, of plan: Plan) -> PlanDocument.SliceEntry {
+    let slice = plan.slices[member.index][number]
+    var entry = PlanDocument.SliceEntry(
+        line: slice.line, endLine: slice.endLine, role: slice.role.rawValue, reason: slice.reason)
+    guard plan.style.canBeWritten else { return entry }
+    switch plan.fate(of: number, in: member) {
+    case .leaves(let methods): entry.methods = methods
+    case .stays(let reason): entry.staysBecause = reason.sentence
+    case .fits: break
+    }
+    return entry
 }
 
 private func entry(of evidence: Evidence) -> PlanDocument.EvidenceEntry {
@@ -95,14 +106,14 @@ private func components(of plan: Plan, fileEnding: String) -> [PlanDocument.Comp
     var entries = [
         PlanDocument.ComponentEntry(
             role: Role.view.rawValue, name: plan.controller.name,
-            file: plan.controller.files.first?.file.name ?? "", members: view.count, lines: lineCount(view))
+            file: plan.controller.files.first?.file.name ?? "", members: view.count, lines: plan.lines(of: view))
     ]
     for role in plan.roles {
         let members = plan.members(of: role)
         entries.append(
             PlanDocument.ComponentEntry(
                 role: role.rawValue, name: plan.name(of: role), file: "\(plan.name(of: role)).\(fileEnding)",
-                members: members.count, lines: lineCount(members)))
+                members: members.count, lines: plan.lines(of: members)))
     }
     for type in plan.ownFileTypes {
         entries.append(
@@ -112,5 +123,3 @@ private func components(of plan: Plan, fileEnding: String) -> [PlanDocument.Comp
     }
     return entries
 }
-
-package func lineCount(_ members: [Member]) -> Int { members.reduce(0) { $0 + $1.lineCount } }

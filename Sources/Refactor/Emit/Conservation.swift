@@ -31,7 +31,9 @@ private func faults(_ count: [UInt8], in file: SourceFile) -> [ConservationFault
 }
 
 /// Removed bytes may hold only what their cause says: blanks, an access modifier, a mark, an empty shell.
-package func removalFaults(of emission: Emission, in files: [SyntaxFacts]) -> [ConservationFault] {
+package func removalFaults(
+    of emission: Emission, in files: [SyntaxFacts], repeats: Set<String> = []
+) -> [ConservationFault] {
     emission.removals.compactMap { removal in
         let file = files[removal.file].file
         let text = file.text(removal.range)
@@ -42,9 +44,12 @@ package func removalFaults(of emission: Emission, in files: [SyntaxFacts]) -> [C
             case .mark: text.contains("MARK") || identifiers(in: text).starts(with: ["pragma", "mark"])
             case .emptyExtension: text.contains("extension") || text.allSatisfy { $0.isWhitespace || $0 == "}" }
             case .blankLines: text.allSatisfy(\.isWhitespace)
-            case .renamed: text == "Self" || isObjectiveC && isName(text)
+            case .renamed: ["Self", "self"].contains(text) || isObjectiveC && isName(text)
             case .prototype: text.hasSuffix(";") && isObjectiveC || text.allSatisfy(\.isWhitespace)
             case .injected: text.allSatisfy { $0.isWhitespace || $0 == "=" }
+            case .receiver: isName(text.filter { $0 != "." && $0 != "?" && $0 != "!" })
+            case .binding: (text.hasPrefix("let ") || text.hasPrefix("var ")) && text.contains("=")
+            case .repeated: repeats.contains(withoutIndentation(text))
             case .stub: true
             }
         return isFair
@@ -77,4 +82,17 @@ package func memberFaults(of plan: Plan, emitted: [SyntaxFacts], forwarded: [Str
         return ConservationFault(
             rule: "member-count", description: "'\(id)' would stand \(count) times instead of \(expected[id] ?? 0)")
     }
+}
+
+/// The texts of the methods that were cut out, without their indentation.
+func repeatedTexts(in plan: Plan) -> Set<String> {
+    Set(
+        plan.controller.members.compactMap { member in
+            member.cut.map { withoutIndentation(plan.controller.file(of: member).text($0.range)) }
+        })
+}
+
+/// A text with the blanks before its lines set aside.
+func withoutIndentation(_ text: String) -> String {
+    text.split(separator: "\n").map { line in line.drop { $0 == " " || $0 == "\t" } }.joined(separator: "\n")
 }

@@ -9,12 +9,18 @@ package struct Removal: Sendable, Equatable {
         case emptyExtension
         /// Blank lines around a member that went.
         case blankLines
-        /// A name that is spelled in full now: `Self`.
+        /// A name that is spelled in full now: `Self`; or `self` where it means another object now.
         case renamed
         /// The `=` between a service and its initial value, which the builder takes.
         case injected
         /// The declaration of a method that went; its definition or a protocol says the same.
         case prototype
+        /// `self?.` in a part that became a method, whose object is another one now.
+        case receiver
+        /// `let name = ` of a value that is returned instead.
+        case binding
+        /// Statements that stand elsewhere too: one method does for both.
+        case repeated
         /// The body of a stub.
         case stub
     }

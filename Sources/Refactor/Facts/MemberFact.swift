@@ -53,6 +53,10 @@ package struct MemberFact: Sendable, Equatable {
     package var caseNames: [String] = []
     package var references: [ReferenceFact] = []
     package var statements: [StatementFact] = []
+    /// The body of a method as a tree; nil where there is none or where the language does not give it.
+    package var tree: BodyFact?
+    /// A property's initial value as an expression.
+    package var value: Expression?
     /// All names bound inside the member.
     package var localNames: Set<String> = []
     /// All identifiers of the member's text, in any position.

@@ -56,13 +56,17 @@ package struct ReferenceFact: Sendable, Equatable {
     package let mayMutate: Bool
     /// How many closures lie between the member's body and this use.
     package let closureDepth: Int
-    /// Of a message to self in Objective-C, the bytes of the receiver: `self` in `[self load]`. Nil for everything else.
+    /// The bytes of the receiver where it is self: `self` in the message `[self load]` of Objective-C; in Swift what
+    /// stands before the name, dot included: `self.`, `self?.`, `strongSelf.`. Nil for everything else.
     package let receiver: Range<Int>?
+    /// Self is perhaps not held strongly here: a closure around it names self in its capture list, or the member binds
+    /// the name `self` anew.
+    package let isWeaklyCaptured: Bool
 
     package init(
         name: String, base: Base, usage: Usage, range: Range<Int>, line: Int, labels: [String] = [],
         isStatement: Bool = false, isChained: Bool = false, isDereferenced: Bool = false, mayMutate: Bool = false,
-        closureDepth: Int = 0, receiver: Range<Int>? = nil
+        closureDepth: Int = 0, receiver: Range<Int>? = nil, isWeaklyCaptured: Bool = false
     ) {
         self.name = name
         self.base = base
@@ -76,6 +80,7 @@ package struct ReferenceFact: Sendable, Equatable {
         self.mayMutate = mayMutate
         self.closureDepth = closureDepth
         self.receiver = receiver
+        self.isWeaklyCaptured = isWeaklyCaptured
     }
 
     /// The Objective-C selector of a message: its name and its labels.

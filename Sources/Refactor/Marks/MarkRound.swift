@@ -70,7 +70,7 @@ struct MarkRound {
             mark(declaration.fact, members, placing, in: file, &account)
         }
         let regrouped = controller.members.filter { member in
-            assignments[member.index].isUndecided && member.kind != .type && !member.fact.isStored
+            assignments[member.index].isDoubtful && member.kind != .type && !member.fact.isStored
                 && !account.stays.contains { $0.line == member.fact.line && $0.member == member.id }
         }
         account.unsure = regrouped.filter { member in

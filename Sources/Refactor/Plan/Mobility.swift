@@ -2,7 +2,9 @@
 struct Mobility {
     let controller: Controller
     let assignments: [Assignment]
-    private let fileBound: Set<String>
+    let binding: StrongBinding
+    /// Names that only the controller's file can see.
+    let fileBound: Set<String>
     private let outsideUse: OutsideUse
     /// Names of members that the app gives to the controller, its ancestors and their protocols.
     private let namesElsewhere: Set<String>
@@ -13,9 +15,10 @@ struct Mobility {
     /// Nil in Swift.
     private let objectiveC: ObjectiveCObstacles?
 
-    init(controller: Controller, assignments: [Assignment]) {
+    init(controller: Controller, assignments: [Assignment], binding: StrongBinding) {
         self.controller = controller
         self.assignments = assignments
+        self.binding = binding
         outsideUse = OutsideUse(of: controller)
         callers = controller.callers()
         namesElsewhere = Self.namesElsewhere(for: controller)
@@ -26,6 +29,23 @@ struct Mobility {
         let own = Set(controller.members.map(\.name))
         let names = controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)
         fileBound = Set(names + ObjectiveCObstacles.hiddenSelectors(in: controller)).subtracting(own)
+    }
+
+    /// The same for the controller with other members or assignments; what the app says of it stays as it is.
+    func of(_ controller: Controller, assignments: [Assignment], binding: StrongBinding) -> Mobility {
+        Mobility(controller: controller, assignments: assignments, binding: binding, known: self)
+    }
+
+    private init(controller: Controller, assignments: [Assignment], binding: StrongBinding, known: Mobility) {
+        self.controller = controller
+        self.assignments = assignments
+        self.binding = binding
+        outsideUse = known.outsideUse
+        callers = controller.callers()
+        namesElsewhere = known.namesElsewhere
+        sentToOthers = known.sentToOthers
+        objectiveC = known.objectiveC
+        fileBound = known.fileBound
     }
 
     private static func namesElsewhere(for controller: Controller) -> Set<String> {
@@ -52,7 +72,13 @@ struct Mobility {
 
     /// The first reason that keeps a member where it is; nil when it may go to the role.
     func obstacle(for member: Member, to role: Role) -> StayReason? {
-        kindObstacle(member, role) ?? declarationObstacle(member) ?? bodyObstacle(member, role)
+        guard member.cut == nil else { return bodyObstacle(member, role) }
+        return headObstacle(for: member, to: role) ?? bodyObstacle(member, role)
+    }
+
+    /// The same without a look at the member's body.
+    func headObstacle(for member: Member, to role: Role) -> StayReason? {
+        kindObstacle(member, role) ?? declarationObstacle(member)
     }
 
     private func kindObstacle(_ member: Member, _ role: Role) -> StayReason? {
@@ -99,7 +125,15 @@ struct Mobility {
     /// A protocol of the SDK that a member may fulfil, told by base names: `tableView` for a table's delegate.
     private func witnessed(by member: Member) -> String? {
         guard !isFileBound(member), controller.language == .swift else { return nil }
-        return controller.conformances.first { requirementNames(of: $0).contains(member.name) }
+        return controller.conformances.first { name in
+            requirementNames(of: name).contains(member.name) || isOfSender(of: name, member)
+        }
+    }
+
+    /// Delegates get their sender first: `MCBrowserViewController` for `MCBrowserViewControllerDelegate`.
+    private func isOfSender(of name: String, _ member: Member) -> Bool {
+        guard let first = member.fact.signature?.parameters.first?.type else { return false }
+        return ["Delegate", "DataSource"].contains { name == first + $0 }
     }
 
     private func requirementNames(of name: String) -> Set<String> {
@@ -143,11 +177,13 @@ struct Mobility {
         for reference in member.references {
             switch reference.target {
             case .superclass: return .usesSuper
-            case .selfValue: return .passesSelf
+            case .selfValue:
+                if role != .router || !isServed(reference.fact, of: member, in: role) { return .passesSelf }
             case .unresolved: return .unresolvedName(reference.name)
             case .own(let targets) where targets.count > 1: return .overloaded(reference.name)
             case .inherited(let known):
-                if role != .router || !reachesThroughWeak(reference.fact, known) {
+                if role == .router, reachesThroughWeak(reference.fact, known) { continue }
+                if role != .router || !isServed(reference.fact, of: member, in: role) {
                     return .usesInherited(reference.name)
                 }
             case .own, .nested, .global, .known, .selfType, .foreign: continue
@@ -156,8 +192,16 @@ struct Mobility {
         return nil
     }
 
+    /// Whether a method that goes to a component may hold the view strongly for a reference.
+    private func isServed(_ reference: ReferenceFact, of member: Member, in role: Role) -> Bool {
+        guard let path = binding.style.route(from: role, to: .view), let port = path.first, path.count == 1 else {
+            return false
+        }
+        return binding.serves(reference, of: member, through: port)
+    }
+
     /// Whether a member of the superclass can be reached through a weak reference without a change of type.
-    private func reachesThroughWeak(_ reference: ReferenceFact, _ member: SDKMember?) -> Bool {
+    func reachesThroughWeak(_ reference: ReferenceFact, _ member: SDKMember?) -> Bool {
         if controller.language == .objectiveC {
             guard let member, controller.ancestors.contains(member.owner) else { return false }
             return reference.usage != .reference && (reference.isStatement || isObject(member.result))
@@ -183,11 +227,14 @@ struct Mobility {
 
     /// The access level that counts: as written, or that of its extension.
     func access(of member: Member) -> Access {
-        member.fact.writtenAccess ?? controller.declarations[member.declaration].fact.extensionAccess ?? .internal
+        guard member.cut == nil else { return .internal }
+        return member.fact.writtenAccess ?? controller.declarations[member.declaration].fact.extensionAccess
+            ?? .internal
     }
 
     /// Whether code beside the controller's own may use a member.
     func isUsedOutside(_ member: Member) -> Bool {
+        guard member.cut == nil else { return false }
         if controller.language == .objectiveC, !isFileBound(member) || mayBeFoundByName(member) { return true }
         return outsideUse.uses(member, access: access(of: member), isProjectComplete: !hasUnknownConformance)
     }

@@ -8,7 +8,11 @@ struct Placer {
     private let runsInDeinit: Set<Int>
     private(set) var placements: [Placement]
 
-    init(controller: Controller, style: Style, assignments: [Assignment], mobility: Mobility) {
+    /// `kept` are members of which it is known that they stay, and why.
+    init(
+        controller: Controller, style: Style, assignments: [Assignment], mobility: Mobility,
+        kept: [Int: StayReason] = [:]
+    ) {
         self.controller = controller
         self.style = style
         self.mobility = mobility
@@ -16,7 +20,7 @@ struct Placer {
         placements = controller.members.map { member in
             let wanted = assignments[member.index].role
             guard wanted != .view else { return Placement(member: member.index, wanted: wanted, role: .view) }
-            let obstacle = mobility.obstacle(for: member, to: wanted)
+            let obstacle = kept[member.index] ?? mobility.obstacle(for: member, to: wanted)
             return Placement(
                 member: member.index, wanted: wanted, role: obstacle == nil ? wanted : .view, stays: obstacle)
         }
@@ -65,7 +69,7 @@ struct Placer {
                 user.index != property.index && user.ownTargets.contains(property.index)
             }
             let inside = users.filter { placements[$0.index].role == role }.count
-            if users.count > 2 * inside, keep(property.index, because: .usedMostlyElsewhere(role: role)) {
+            if inside == 0, users.count > 1, keep(property.index, because: .usedMostlyElsewhere(role: role)) {
                 changed = true
             }
         }
@@ -112,7 +116,7 @@ struct Placer {
         guard let path = style.route(from: from, to: to) else {
             return keepEither(member, target, .noWay(controller.members[target].spoken, role: to))
         }
-        if let reason = obstacle(reference.fact, to: controller.members[target], through: path) {
+        if let reason = obstacle(reference.fact, of: member, to: controller.members[target], through: path) {
             return keepEither(member, target, reason)
         }
         return false
@@ -138,13 +142,21 @@ struct Placer {
     }
 
     /// A static member stays with its type; moved code must name that type, and must be able to see the member.
+    ///
+    /// A bare name is put behind the type's: default arguments and local types may use one.
     private mutating func checkStatic(_ target: Int, usedBy member: Member, _ reference: Reference) -> Bool {
         let fact = controller.members[target].fact
-        let isQualified = reference.fact.base == .ownType || member.kind == .type
+        let isQualified = [.none, .ownType].contains(reference.fact.base) || member.kind == .type
         if !isQualified { return keep(member.index, because: .notExpressible(fact.spoken, why: "it is static")) }
-        let canBeWidened = fact.writtenAccess != nil && controller.language == .swift
-        let isHidden = !canBeWidened && mobility.isFileBound(controller.members[target])
+        let isHidden = !canBeWidened(controller.members[target]) && mobility.isFileBound(controller.members[target])
         return isHidden ? keep(member.index, because: .privateExtension(fact.spoken)) : false
+    }
+
+    /// Whether others see a private member once its own modifier is gone: a private extension would still hide it.
+    private func canBeWidened(_ member: Member) -> Bool {
+        let declaration = controller.declarations[member.declaration].fact
+        let isHiddenTwice = declaration.keyword == .extension && declaration.access?.isFileBound == true
+        return controller.language == .swift && member.fact.writtenAccess != nil && !isHiddenTwice
     }
 
     /// A private type nested in the controller that moved code names must be one that may be widened.
@@ -154,7 +166,7 @@ struct Placer {
         if fact.isConditional || fact.isOneOfSeveral {
             return keep(member.index, because: .filePrivateName(fact.spoken))
         }
-        let isHidden = fact.writtenAccess == nil
+        let isHidden = !canBeWidened(controller.members[type])
         return isHidden ? keep(member.index, because: .privateExtension(fact.spoken)) : false
     }
 
@@ -199,7 +211,9 @@ struct Placer {
         return controller.bonds.contains { $0.first == target.index } ? "it goes past the accessors" : nil
     }
 
-    private func obstacle(_ reference: ReferenceFact, to target: Member, through path: [Port]) -> StayReason? {
+    private func obstacle(
+        _ reference: ReferenceFact, of member: Member, to target: Member, through path: [Port]
+    ) -> StayReason? {
         if let reason = requirementObstacle(target, through: path) { return reason }
         let isReadonly = target.fact.has(modifier: "readonly-outside") && path.contains { $0.protocolPattern == nil }
         if isReadonly, reference.usage != .read {
@@ -216,12 +230,23 @@ struct Placer {
                 return .privateSetter
             }
         }
-        let isWeak = path.contains { $0.hold == .weak }
-        let isPassedOnWeakly = path.dropFirst().contains { $0.hold == .weak }
-        if isWeak && !keepsType(reference, of: target) || isPassedOnWeakly && !mayBeMissing(target) {
+        if needsBinding(reference, to: target, through: path) && !isServed(reference, of: member, through: path)
+            || path.dropFirst().contains(where: { $0.hold == .weak }) && !mayBeMissing(target)
+        {
             return .valueThroughWeak(target.spoken, role: placements[target.index].role)
         }
         return nil
+    }
+
+    /// Whether a reference means something else through an optional reference, and there is one on the way.
+    private func needsBinding(_ reference: ReferenceFact, to target: Member, through path: [Port]) -> Bool {
+        path.contains { $0.hold == .weak } && !keepsType(reference, of: target)
+    }
+
+    /// Whether a member may hold what a path leads to strongly: only its first port is its own.
+    private func isServed(_ reference: ReferenceFact, of member: Member, through path: [Port]) -> Bool {
+        guard let first = path.first, path.dropFirst().allSatisfy({ $0.hold == .strong }) else { return false }
+        return mobility.binding.serves(reference, of: member, through: first)
     }
 
     /// Whether a forwarder can give the member's value when the component behind a weak port has gone.
@@ -238,16 +263,7 @@ struct Placer {
             let type = target.fact.signature.map { $0.result ?? "" } ?? target.fact.valueType ?? ""
             return reference.isStatement || takesMessagesWhenNil(type) && !isView(target)
         }
-        switch reference.usage {
-        case .call:
-            let isVoid = target.fact.signature?.isVoid ?? false
-            return reference.isStatement && (isVoid || target.fact.has(attribute: "discardableResult"))
-        case .write, .readWrite: return reference.isStatement
-        case .read, .shorthand:
-            return mayBeNil(target.fact.valueType ?? "", in: .swift)
-                && (!reference.isDereferenced || reference.isChained)
-        case .reference, .selector, .keyPath, .capture, .type: return false
-        }
+        return reference.keepsType(of: target)
     }
 
     /// A view's own views are nobody else's to read, though messages to nil would allow it.
@@ -265,8 +281,9 @@ struct Placer {
         if fact.kind == .property, fact.valueType == nil { return .typeUnknown(fact.spoken) }
         if fact.isConditional { return .notExpressible(fact.spoken, why: "it stands inside #if") }
         if let type = hiddenType(in: fact) { return .filePrivateName(type) }
+        if let type = hiddenNestedType(in: fact) { return .privateExtension(type) }
         if let why = inexpressible(target, through: path) { return .notExpressible(fact.spoken, why: why) }
-        let isHidden = fact.writtenAccess == nil && mobility.isFileBound(target)
+        let isHidden = !canBeWidened(target) && mobility.isFileBound(target)
         if isHidden, !placements[target.index].moves { return .privateExtension(fact.spoken) }
         if let signature = fact.signature {
             if signature.result?.hasPrefix("some ") == true {
@@ -305,6 +322,18 @@ struct Placer {
         let types =
             (fact.signature?.parameters.map(\.type) ?? []) + [fact.signature?.result, fact.valueType].compactMap { $0 }
         return types.flatMap { identifiers(in: $0) }.first { names.contains($0) }
+    }
+
+    /// A nested type in a signature that stays in a private extension, where no modifier of its own could be widened.
+    private func hiddenNestedType(in fact: MemberFact) -> String? {
+        let hidden = controller.members.filter { type in
+            type.kind == .type && type.fact.writtenAccess == nil && mobility.isFileBound(type)
+                && !placements[type.index].moves
+        }
+        guard !hidden.isEmpty else { return nil }
+        let types =
+            (fact.signature?.parameters.map(\.type) ?? []) + [fact.signature?.result, fact.valueType].compactMap { $0 }
+        return types.flatMap { identifiers(in: $0) }.first { name in hidden.contains { $0.name == name } }
     }
 
     /// A member that others may use must be able to stand behind a forwarder of the view.

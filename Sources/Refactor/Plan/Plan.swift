@@ -1,12 +1,17 @@
 /// Everything to write, with nothing written.
 package struct Plan: Sendable {
+    /// The controller with what is cut out of its methods as further members.
     package let controller: Controller
+    /// The controller as the source has it.
+    package let source: Controller
     package let style: Style
     /// The module's name, on which all other names are built.
     package let module: String
     package let assignments: [Assignment]
     /// Parts of each member that belong to another role than the member.
     package let slices: [[Slice]]
+    /// For each member, why its slices are not cut out as far as they are not.
+    package let sliceObstacles: [[StayReason]]
     package let placements: [Placement]
     package let crossings: [Crossing]
     package let boundaries: [Boundary]
@@ -29,8 +34,17 @@ package struct Plan: Sendable {
 
     /// Members of a component, in source order.
     package func members(of role: Role) -> [Member] {
-        controller.members.filter { placements[$0.index].role == role }
+        controller.members.filter { placements[$0.index].role == role }.sorted {
+            ($0.file, $0.fact.range.lowerBound, $0.index) < ($1.file, $1.fact.range.lowerBound, $1.index)
+        }
     }
+
+    /// The lines of a member that are its component's: without what was cut out of it for others.
+    package func lines(of member: Member) -> Int {
+        member.inner.reduce(member.lineCount) { $0 - ($1.cut.endLine - $1.cut.line + 1) }
+    }
+
+    package func lines(of members: [Member]) -> Int { members.map(lines).reduce(0, +) }
 
     /// The components that get written beside the view, in the style's order.
     package var roles: [Role] {
@@ -71,6 +85,6 @@ package struct Plan: Sendable {
 extension Plan {
     /// The role that the evidence proposes for a member, whatever is pinned.
     package func proposal(for member: Int) -> Role {
-        Refactor.assignments(of: controller, in: style, pins: [:])[member].role
+        Refactor.assignments(of: source, in: style, pins: [:])[member].role
     }
 }

@@ -1,34 +1,61 @@
 /// Makes the plan of a controller: roles, places, boundaries, and what every component has to declare and pass on.
 package func plan(
-    _ controller: Controller, style: Style = .viper, module: String? = nil, pins: [String: Role] = [:]
+    _ controller: Controller, style: Style = .viper, module: String? = nil, pins: [String: Role] = [:],
+    names: [String: String] = [:],
+    adoption: Adoption = .all
 ) -> Plan {
     let assignments = assignments(of: controller, in: style, pins: pins)
-    let mobility = Mobility(controller: controller, assignments: assignments)
-    let module = module ?? controller.module
+    let module = module ?? freeModule(of: controller, style: style)
     guard style.canBeWritten else {
         return design(of: controller, style: style, module: module, assignments: assignments)
     }
     let isSplit = isAlreadySplit(controller, style: style, module: module)
-    let placements =
-        isSplit
-        ? controller.members.map {
-            let wanted = assignments[$0.index].role
-            return Placement(
-                member: $0.index, wanted: wanted, role: .view, stays: wanted == .view ? nil : .alreadySplit)
-        }
-        : Placer(controller: controller, style: style, assignments: assignments, mobility: mobility).placements
-    let wiring = Wiring(controller: controller, style: style, placements: placements, mobility: mobility)
     let reading = Reading(controller: controller)
     let slices = controller.members.map {
         Refactor.slices(of: $0, assignment: assignments[$0.index], assignments: assignments, in: reading)
     }
+    let slicing =
+        isSplit
+        ? unmoved(controller, assignments: assignments)
+        : Slicing(
+            of: controller, style: style, module: module, assignments: assignments, slices: slices, names: names,
+            adoption: adoption)
+    let placements = slicing.placements
+    let mobility = Mobility(
+        controller: slicing.controller, assignments: slicing.assignments,
+        binding: StrongBinding(controller: slicing.controller, style: style, module: module))
+    let wiring = Wiring(
+        controller: slicing.controller, style: style, placements: placements, mobility: mobility)
     let roles = RoleLines(of: controller, assignments: assignments, slices: slices, placements: placements)
     return Plan(
-        controller: controller, style: style, module: module, assignments: assignments, slices: slices,
-        placements: placements, crossings: wiring.crossings, boundaries: wiring.boundaries,
+        controller: slicing.controller, source: controller, style: style, module: module,
+        assignments: slicing.assignments, slices: slices,
+        sliceObstacles: slicing.obstacles, placements: placements, crossings: wiring.crossings,
+        boundaries: wiring.boundaries,
         forwarders: wiring.forwarders, widenings: wiring.widenings,
         findings: findings(of: controller, assignments: assignments, isSplit: isSplit),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: isSplit))
+}
+
+/// The module's name as the controller's tells it; another one where the app has components of that name already.
+private func freeModule(of controller: Controller, style: Style) -> String {
+    let name = controller.module
+    guard let project = controller.project, project.isWholeApp,
+        !isAlreadySplit(controller, style: style, module: name)
+    else { return name }
+    let isFree = { (name: String) in
+        !style.components.contains { $0.role != .view && project.inherits[filled($0.namePattern, module: name)] != nil }
+    }
+    return [name, name + "Screen", name + "Scene"].first(where: isFree) ?? name
+}
+
+/// A module that exists already: everything stays.
+private func unmoved(_ controller: Controller, assignments: [Assignment]) -> Slicing {
+    let placements = controller.members.map {
+        let wanted = assignments[$0.index].role
+        return Placement(member: $0.index, wanted: wanted, role: .view, stays: wanted == .view ? nil : .alreadySplit)
+    }
+    return Slicing(controller: controller, assignments: assignments, placements: placements)
 }
 
 /// The roles of the members as a style has them.
@@ -50,8 +77,9 @@ private func design(
     let placements = assignments.map { Placement(member: $0.member, wanted: $0.role, role: $0.role) }
     let roles = RoleLines(of: controller, assignments: assignments, slices: slices, placements: placements)
     return Plan(
-        controller: controller, style: style, module: module, assignments: assignments, slices: slices,
-        placements: placements, crossings: [],
+        controller: controller, source: controller, style: style, module: module, assignments: assignments,
+        slices: slices,
+        sliceObstacles: [], placements: placements, crossings: [],
         boundaries: proposedBoundaries(of: controller, assignments: assignments, style: style), forwarders: [],
         widenings: [], findings: [note(on: style)] + findings(of: controller, assignments: assignments, isSplit: false),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: false))

@@ -52,7 +52,7 @@ extension Plan {
     /// The boundaries of the split as decided; `boundaries` holds those of what moves now.
     package var proposedBoundaries: [Boundary] {
         guard !placements.contains(where: { $0.stays == .alreadySplit }) else { return [] }
-        return Refactor.proposedBoundaries(of: controller, assignments: assignments, style: style)
+        return Refactor.proposedBoundaries(of: source, assignments: assignments, style: style)
     }
 
     /// Whether a requirement is written now, by the moves that are possible today.

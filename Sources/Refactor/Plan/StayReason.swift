@@ -36,6 +36,20 @@ package enum StayReason: Sendable, Equatable {
     case needsStuck(String)
     case notAnalysed(String)
     case synthesized
+    /// Its role is not taken out yet.
+    case laterStep(Role)
+    /// Control leaves a part in the middle.
+    case cutLeaves(line: Int)
+    /// A part changes a local value that is not its own.
+    case cutChanges(String)
+    /// A part gives more than one value to what follows.
+    case cutResults([String])
+    /// A part needs something that only its method has.
+    case cutNeeds(String, why: String)
+    /// A view that only the view itself may touch.
+    case usesView(String)
+    /// A part that could go nowhere as it stands.
+    case notCut
 
     /// The word in ledgers and tables.
     package var code: String {
@@ -74,6 +88,13 @@ package enum StayReason: Sendable, Equatable {
         case .needsStuck: "needs-what-stays"
         case .notAnalysed: "not-analysed"
         case .synthesized: "synthesized"
+        case .laterStep: "later-step"
+        case .cutLeaves: "cut-leaves-in-the-middle"
+        case .cutChanges: "cut-changes-local"
+        case .cutResults: "cut-has-several-results"
+        case .cutNeeds: "cut-needs-its-method"
+        case .usesView: "uses-view"
+        case .notCut: "not-cut"
         }
     }
 
@@ -115,7 +136,17 @@ package enum StayReason: Sendable, Equatable {
         case .usedMostlyElsewhere(let role): "most of its users are not in the \(role.rawValue)"
         case .needsStuck(let name): "calls '\(name)', which has to stay"
         case .notAnalysed(let what): "was not analysed: \(what)"
+        case .laterStep(let role): "belongs to a later step; the \(role.rawValue) is not taken out yet"
         case .synthesized: "has a @synthesize or @dynamic of its own"
+        case .cutLeaves(let line):
+            "line \(line) leaves the method from the middle of it; end the part with the method, or return a value"
+        case .cutChanges(let name):
+            "it changes '\(name)', which the rest of the method uses; make it a value of its own"
+        case .cutResults(let names):
+            "the rest of the method uses \(names.map { "'\($0)'" }.joined(separator: " and ")) of it; one plain value is possible"
+        case .cutNeeds(let name, let why): "needs '\(name)': \(why)"
+        case .usesView(let name): "works on '\(name)', which is a view"
+        case .notCut: "stands among statements of the view that it cannot leave"
         }
     }
 }

@@ -5,6 +5,8 @@ struct Wiring {
     private let placements: [Placement]
     private let mobility: Mobility
     private var table = BoundaryTable()
+    /// The weak ports that members have to hold strongly, by member.
+    private var held: [Int: [Port]] = [:]
     private(set) var crossings: [Crossing] = []
     private(set) var boundaries: [Boundary] = []
     private(set) var forwarders: [Forwarder] = []
@@ -18,6 +20,7 @@ struct Wiring {
         for member in controller.members {
             for reference in member.references { cross(reference, in: member) }
         }
+        bind()
         for member in controller.members where placements[member.index].moves { keepReachable(member) }
         boundaries = table.sorted(as: style)
         forwarders.sort { ($0.role.rank, $0.member) < ($1.role.rank, $1.member) }
@@ -33,13 +36,36 @@ struct Wiring {
             }
             let to = placements[target].role
             guard from != to, let path = style.route(from: from, to: to) else { return }
-            crossings.append(Crossing(member: member.index, reference: reference.fact, target: target, path: path))
+            cross(
+                member, reference.fact, to: target, through: path,
+                keepsType: reference.fact.keepsType(of: controller.members[target]))
             let isWritten = reference.fact.writes(controller.members[target])
             require(target, through: path, isWritten: isWritten, line: reference.line)
-        case .inherited:
+        case .inherited(let known):
             guard from == .router, let path = style.route(from: from, to: .view) else { return }
-            crossings.append(Crossing(member: member.index, reference: reference.fact, target: nil, path: path))
-        case .nested, .global, .known, .selfValue, .selfType, .superclass, .foreign, .unresolved: return
+            let keepsType = mobility.reachesThroughWeak(reference.fact, known)
+            cross(member, reference.fact, to: nil, through: path, keepsType: keepsType)
+        case .selfValue:
+            guard from == .router, let path = style.route(from: from, to: .view) else { return }
+            cross(member, reference.fact, to: nil, through: path, keepsType: false)
+        case .nested, .global, .known, .selfType, .superclass, .foreign, .unresolved: return
+        }
+    }
+
+    private mutating func cross(
+        _ member: Member, _ reference: ReferenceFact, to target: Int?, through path: [Port], keepsType: Bool
+    ) {
+        crossings.append(Crossing(member: member.index, reference: reference, target: target, path: path))
+        guard controller.language == .swift, !keepsType, let first = path.first, first.hold == .weak else { return }
+        held[member.index, default: []].append(first)
+    }
+
+    /// Where a member needs a value through a weak port, all that can goes through what it holds then.
+    private mutating func bind() {
+        for (index, crossing) in crossings.enumerated() {
+            guard let first = crossing.path.first, held[crossing.member]?.contains(first) == true else { continue }
+            crossings[index].isBound = mobility.binding.serves(
+                crossing.reference, of: controller.members[crossing.member], through: first)
         }
     }
 

@@ -4,7 +4,7 @@ struct LexicalTokens {
     /// Where the next token is looked for.
     private(set) var position = 0
     /// Inside a string neither comments nor braces begin: `"https://…"`.
-    private var isInString = false
+    private(set) var isInString = false
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -23,6 +23,21 @@ struct LexicalTokens {
             if byte == UInt8(ascii: "}") { return "}" }
         }
         return nil
+    }
+
+    /// Whether the token that was given last is a member of what stands before it: `init` in `A.init`.
+    func isBehindDot(_ token: String) -> Bool {
+        let start = position - token.utf8.count
+        return start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+    }
+
+    /// What follows the token that was given last.
+    var rest: ArraySlice<UInt8> { bytes[position...] }
+
+    /// Behind a type's name: the names of its generic parameters.
+    func genericNames() -> [String] {
+        guard bytes[position...].first == UInt8(ascii: "<") else { return [] }
+        return HeadText(bytes[position...]).genericNames()
     }
 
     /// Behind a type's name: what it inherits from, up to its opening brace.

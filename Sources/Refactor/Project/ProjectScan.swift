@@ -100,9 +100,10 @@ private struct ProjectScan {
             if let target = tokens.aliasTarget() { types.declareAlias(token, of: target, at: start) }
         } else if token != "func", token != "var" {
             if keyword == .class { classes.insert(token) }
+            let generics = tokens.genericNames()
             let inherited = tokens.inheritedNames()
             inherits[token, default: []] += inherited
-            types.declare(keyword, token, inherits: inherited, at: start)
+            types.declare(keyword, token, inherits: inherited, generics: generics, at: start)
         }
     }
 

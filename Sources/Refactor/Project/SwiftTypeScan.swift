@@ -11,10 +11,14 @@ struct SwiftTypeScan {
     init(_ file: SourceFile) { self.file = file }
 
     /// A type's name behind its keyword, with what it inherits.
-    mutating func declare(_ keyword: TypeDeclaration.Keyword, _ name: String, inherits: [String], at offset: Int) {
+    mutating func declare(
+        _ keyword: TypeDeclaration.Keyword, _ name: String, inherits: [String], generics: [String], at offset: Int
+    ) {
         guard name.first.map({ $0.isUppercase || $0 == "_" }) == true else { return }
         opening = found.count
-        add(name, TypeDeclaration(keyword: keyword, inherits: inherits, place: place(at: offset)))
+        add(
+            name,
+            TypeDeclaration(keyword: keyword, inherits: inherits, place: place(at: offset), generics: generics))
     }
 
     /// A type alias and what it stands for.
@@ -44,6 +48,11 @@ struct SwiftTypeScan {
     }
 
     private mutating func member(_ token: String, after previous: String, of type: Int, _ tokens: LexicalTokens) {
+        if !tokens.isInString, !tokens.isBehindDot(token),
+            let members = MemberHead(tokens.rest, isStatic: isStatic).members(named: token, after: previous)
+        {
+            found[type].declaration.members += members
+        }
         switch previous {
         case "func": found[type].declaration.body.methods += 1
         case "case": found[type].declaration.body.cases += 1
@@ -64,7 +73,8 @@ struct SwiftTypeScan {
 
     /// Words that may stand between `static` and a property's name.
     private static let modifiers: Set<String> = [
-        "fileprivate", "final", "internal", "lazy", "let", "nonisolated", "open", "override", "private", "public",
+        "fileprivate", "final", "func", "internal", "lazy", "let", "nonisolated", "open", "override", "private",
+        "public",
         "unowned", "unsafe", "var", "weak",
     ]
 

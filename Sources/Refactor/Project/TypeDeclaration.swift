@@ -13,16 +13,22 @@ package struct TypeDeclaration: Sendable, Equatable {
     package let target: String?
     /// The file's name and the line: `FeedCell.swift:12`.
     package let place: String
+    /// Names of its generic parameters.
+    package let generics: [String]
     /// What stands between the braces.
     package var body: TypeBody
+    /// Its members as far as their heads show; Swift only.
+    package var members: [DeclaredMember] = []
 
     package init(
-        keyword: Keyword, inherits: [String] = [], target: String? = nil, place: String, body: TypeBody = TypeBody()
+        keyword: Keyword, inherits: [String] = [], target: String? = nil, place: String, generics: [String] = [],
+        body: TypeBody = TypeBody()
     ) {
         self.keyword = keyword
         self.inherits = inherits
         self.target = target
         self.place = place
+        self.generics = generics
         self.body = body
     }
 }

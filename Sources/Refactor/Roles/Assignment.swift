@@ -34,6 +34,15 @@ package struct Assignment: Sendable, Equatable {
         self.alternative = alternative
     }
 
-    /// Nothing spoke clearly: it is listed with both arguments and stays in the view.
-    package var isUndecided: Bool { confidence == .low && !isPinned && anchor == nil }
+    /// Nothing spoke clearly for one role: it is listed with both arguments.
+    package var isDoubtful: Bool { confidence == .low && !isPinned && anchor == nil }
+
+    /// Nothing spoke clearly, and the view is one of those that it may belong to: it stays there.
+    package var isUndecided: Bool { isDoubtful && !isOutOfView }
+
+    /// Neither of the two best roles is the view's: whichever is right, the member leaves, to the better one.
+    private var isOutOfView: Bool {
+        guard role != .view, let alternative, alternative != .view else { return false }
+        return evidence.contains { $0.role == role && $0.weight > 0 }
+    }
 }

@@ -35,6 +35,18 @@ package enum Responsibility: String, Sendable, CaseIterable {
         }
     }
 
+    /// What most code of a role does.
+    static func standard(of role: Role) -> Responsibility {
+        switch role {
+        case .view: .updateView
+        case .presenter: .handleViewEvent
+        case .interactor: .businessUseCase
+        case .router: .navigation
+        case .entity: .entity
+        case .service: .service
+        }
+    }
+
     /// The title of its section, in the words of the source method.
     package var title: String {
         switch self {

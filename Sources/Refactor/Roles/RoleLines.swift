@@ -46,7 +46,7 @@ package struct RoleLines: Sendable, Equatable {
             }
             if assignment.confidence == .high || assignment.anchor != nil || assignment.isPinned { sure += lines }
         }
-        total = lineCount(controller.members)
+        total = controller.members.map(\.lineCount).reduce(0, +)
         self.decided = decided
         self.moving = moving
         self.members = members

@@ -3,13 +3,29 @@ package func slices(
     of member: Member, assignment: Assignment, assignments: [Assignment], in reading: Reading
 ) -> [Slice] {
     guard member.kind == .method, member.fact.statements.count > 1 else { return [] }
-    let reader = StatementReader(
-        member: member, assignments: assignments, controller: reading.controller,
-        touches: reading.traits(of: member).touches, classes: reading.traits.map(\.valueClass))
-    let opinions = member.fact.statements.map(reader.opinion)
+    let opinions = opinions(on: member, assignments: assignments, in: reading)
     let roles = settled(opinions, own: assignment.role)
     guard Set(roles + [assignment.role]).count > 1 else { return [] }
     return runs(of: member.fact.statements, roles: roles, opinions: opinions).filter { $0.role != assignment.role }
+}
+
+/// The role of each statement of a member, in their order, and whether the statement itself says so.
+///
+/// A statement that may stand in several roles goes with its neighbours.
+func statementRoles(
+    of member: Member, own: Role, assignments: [Assignment], in reading: Reading
+) -> [(role: Role, isClear: Bool)] {
+    let opinions = opinions(on: member, assignments: assignments, in: reading)
+    return zip(settled(opinions, own: own), opinions).map { ($0, $1.role == $0) }
+}
+
+private func opinions(
+    on member: Member, assignments: [Assignment], in reading: Reading
+) -> [StatementOpinion] {
+    let reader = StatementReader(
+        member: member, assignments: assignments, controller: reading.controller,
+        touches: reading.traits(of: member).touches, classes: reading.traits.map(\.valueClass))
+    return member.fact.statements.map(reader.opinion)
 }
 
 /// Statements that may stand in several roles go with those around them.

@@ -32,13 +32,22 @@ package struct SDKMember: Sendable, Equatable {
 
     /// The members that a type of that Swift name declares itself, in the order of the table.
     package static func members(of type: String) -> [SDKMember] {
-        SortedTable(SDKMemberTable.text).rows(for: type).compactMap { row in
-            guard row.count >= 4 else { return nil }
-            return SDKMember(
-                owner: row[0], id: row[1], isStatic: row[2].hasPrefix("static"), isMethod: row[2].hasSuffix("func"),
-                value: row[3]
-            )
-        }
+        SortedTable(SDKMemberTable.text).rows(for: type).compactMap(member)
+    }
+
+    /// Those of one base name: properties first, then methods.
+    package static func members(of type: String, named name: String) -> [SDKMember] {
+        let table = SortedTable(SDKMemberTable.text)
+        return (table.rows(beginningWith: "\(type)\t\(name)\t") + table.rows(beginningWith: "\(type)\t\(name)("))
+            .compactMap(member)
+    }
+
+    private static func member(_ row: [String]) -> SDKMember? {
+        guard row.count >= 4 else { return nil }
+        return SDKMember(
+            owner: row[0], id: row[1], isStatic: row[2].hasPrefix("static"), isMethod: row[2].hasSuffix("func"),
+            value: row[3]
+        )
     }
 
     /// Members whose selectors the Swift names do not tell, in the order of their table.

@@ -67,7 +67,7 @@ package struct SDKSelector: Sendable {
     }
 
     /// The types between the outer parentheses, which semicolons separate.
-    private static func parameterTypes(of value: String) -> [String] {
+    static func parameterTypes(of value: String) -> [String] {
         var types: [String] = []
         var depth = 0
         var type = ""

@@ -41,9 +41,13 @@ package struct SDKType: Sendable, Equatable {
 
     /// The first two letters of the names of a framework's types; empty for a framework that the table does not know.
     package static func prefixes(ofFramework framework: String) -> Set<String> {
-        Set(
-            SortedTable(SDKTypeTable.text).allRows().filter { $0.count > 3 && $0[3] == framework }.map {
-                String($0[0].prefix(2))
-            })
+        prefixesByFramework[framework] ?? []
+    }
+
+    private static let prefixesByFramework = SortedTable(SDKTypeTable.text).allRows().reduce(
+        into: [String: Set<String>]()
+    ) { prefixes, row in
+        guard row.count > 3 else { return }
+        prefixes[row[3], default: []].insert(String(row[0].prefix(2)))
     }
 }

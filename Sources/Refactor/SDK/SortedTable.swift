@@ -5,10 +5,12 @@ struct SortedTable: Sendable {
     init(_ text: StaticString) { self.text = text }
 
     /// The rows whose first column is exactly the key, split into columns.
-    func rows(for key: String) -> [[String]] {
-        text.withUTF8Buffer { bytes in
-            var wanted = Array(key.utf8)
-            wanted.append(UInt8(ascii: "\t"))
+    func rows(for key: String) -> [[String]] { rows(beginningWith: key + "\t") }
+
+    /// The rows that begin with a text, split into columns.
+    func rows(beginningWith text: String) -> [[String]] {
+        self.text.withUTF8Buffer { bytes in
+            let wanted = Array(text.utf8)
             var start = Self.firstRow(in: bytes, notBefore: wanted)
             var found: [[String]] = []
             while start < bytes.count, Self.row(at: start, in: bytes, startsWith: wanted) {

@@ -12,10 +12,18 @@ struct EmitCommand: ParsableCommand {
             Every byte of the controller stands in exactly one of the files
             afterwards. All files are written or none.
 
+            A large change is reviewed in steps: --step 1 takes out the router,
+            --step 2 the interactor as well, --step 3 everything. Each step is
+            written from the original controller and compiles by itself; --force
+            writes it over the step before. --only stops at one role.
+
             EXAMPLES
               refactor emit LoginController.swift --into Modules/Login --dry-run | less
               refactor emit login.plan.yml --into Modules/Login
               refactor emit LoginController.swift --into Modules/Login --bodies stub
+              refactor emit LoginController.swift --into Modules/Login --step 1
+              refactor emit LoginController.swift --into Modules/Login --step 2 --force
+              refactor emit LoginController.swift --into Modules/Login --only router
             """
     )
 
@@ -30,6 +38,19 @@ struct EmitCommand: ParsableCommand {
         var bodies: Bodies { self == .move ? .move : .stub }
     }
 
+    /// The roles that can be taken out alone.
+    enum OnlyOption: String, ExpressibleByArgument, CaseIterable {
+        case router, interactor, presenter
+
+        var role: Role {
+            switch self {
+            case .router: .router
+            case .interactor: .interactor
+            case .presenter: .presenter
+            }
+        }
+    }
+
     @OptionGroup var inputs: Inputs
 
     @Option(help: "The folder for the module's files.", completion: .directory)
@@ -37,6 +58,12 @@ struct EmitCommand: ParsableCommand {
 
     @Option(help: "What stands in moved methods: move (the code) or stub (a placeholder that names the lines).")
     var bodies: BodiesOption = .move
+
+    @Option(help: "How far to go: 1 (the router), 2 (and the interactor) or 3 (everything, as without this option).")
+    var step: Int?
+
+    @Option(help: "The only role to take out: \(OnlyOption.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var only: OnlyOption?
 
     @Flag(help: "Print a unified diff for 'git apply' and write nothing.")
     var dryRun = false
@@ -50,7 +77,7 @@ struct EmitCommand: ParsableCommand {
     func run() throws {
         Terminal.chooseColour()
         try inputs.requirePlanFile()
-        let plan = try inputs.singlePlan()
+        let plan = try inputs.singlePlan(adopting: try adoption())
         guard plan.style.canBeWritten else {
             throw CommandError.styleNotWritten(plan.style.id, writable: styles.filter(\.canBeWritten).map(\.id))
         }
@@ -68,6 +95,14 @@ struct EmitCommand: ParsableCommand {
         case .json: Terminal.print(try PlanJSON.encoded(ledger))
         case .text: Terminal.print(LedgerText(ledger: ledger, folder: into).text())
         }
+    }
+
+    private func adoption() throws(CommandError) -> Adoption {
+        if let step, let only { throw .stepAndOnly(step, only.rawValue) }
+        if let only { return Adoption(only: only.role) }
+        guard let step else { return .all }
+        guard let adoption = Adoption(step: step) else { throw .noSuchStep(step) }
+        return adoption
     }
 
     private func refuse(_ plan: Plan, _ emission: Emission, _ faults: [ConservationFault]) throws {

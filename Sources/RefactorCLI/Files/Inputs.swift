@@ -48,16 +48,18 @@ struct Inputs: ParsableArguments {
         var decisions = Refactoring.Decisions(
             type: type ?? kept?.controller, style: try chosenStyle(kept), module: try chosenModule(kept))
         decisions.pins = kept?.pins ?? [:]
+        decisions.names = kept?.names ?? [:]
         return Material(facts: facts, project: project, decisions: decisions, kept: kept)
     }
 
     /// Reads everything and plans every controller.
-    func plans() throws -> [Plan] {
+    func plans(adopting adoption: Adoption = .all) throws -> [Plan] {
         let material = try material()
+        var decisions = material.decisions
+        decisions.adoption = adoption
         do {
-            let plans = try Refactoring.plans(
-                for: material.facts, project: material.project, decisions: material.decisions)
-            try material.kept?.check(against: plans.map(\.controller))
+            let plans = try Refactoring.plans(for: material.facts, project: material.project, decisions: decisions)
+            try material.kept?.check(against: plans.map(\.source))
             return plans
         } catch let error as ControllerError {
             throw CommandError.controller(error)
@@ -65,8 +67,8 @@ struct Inputs: ParsableArguments {
     }
 
     /// The plan of the only controller; several are an error that names them.
-    func singlePlan() throws -> Plan {
-        let plans = try plans()
+    func singlePlan(adopting adoption: Adoption = .all) throws -> Plan {
+        let plans = try plans(adopting: adoption)
         guard let plan = plans.first, plans.count == 1 else {
             throw CommandError.severalControllers(plans.map(\.controller.name))
         }

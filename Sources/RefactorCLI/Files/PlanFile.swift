@@ -10,6 +10,8 @@ struct PlanFile {
     let style: String?
     /// Roles that differ from what was proposed when the file was written.
     let pins: [String: Role]
+    /// Names for methods that are cut out, by the names that were proposed, where they differ.
+    let names: [String: String]
     private let members: [PlanFileReader.Member]
     private let files: [PlanFileReader.File]
 
@@ -22,6 +24,8 @@ struct PlanFile {
         style = reader.style
         members = reader.members
         files = reader.files
+        names = Dictionary(
+            reader.methods.filter { $0.name != $0.proposed }.map { ($0.proposed, $0.name) }, uniquingKeysWith: { $1 })
         pins = Dictionary(
             reader.members.filter { $0.role != $0.proposed }.map { ($0.id, $0.role) }, uniquingKeysWith: { $1 })
     }

@@ -16,6 +16,12 @@ struct PlanFileReader {
         let line: Int
     }
 
+    struct Method {
+        let name: String
+        let proposed: String
+    }
+
+    private(set) var methods: [Method] = []
     private(set) var controller: String?
     private(set) var module: String?
     private(set) var style: String?
@@ -65,8 +71,10 @@ struct PlanFileReader {
         case "style": style = try text(value, "style")
         case "files": files = try list(value, "files").map(file)
         case "members": members = try list(value, "members").map(member)
+        case "methods": methods = try list(value, "methods").map(method)
         case let other:
-            throw unknown(other, at: key, known: ["controller", "files", "members", "module", "schema", "style"])
+            let known = ["controller", "files", "members", "methods", "module", "schema", "style"]
+            throw unknown(other, at: key, known: known)
         }
     }
 
@@ -84,6 +92,20 @@ struct PlanFileReader {
         let proposed = try mapping["proposed"].map(self.role) ?? nil
         guard let proposed else { throw fault(node, "'\(id)' needs a 'proposed' role, as the plan was written") }
         return Member(id: id, role: chosen, proposed: proposed, line: line(of: node))
+    }
+
+    private func method(_ node: Node) throws -> Method {
+        let mapping = try entries(node, known: ["lines", "name", "of", "proposed", "role"])
+        guard let name = mapping["name"]?.string else { throw fault(node, "a method needs a 'name'") }
+        guard let proposed = mapping["proposed"]?.string else {
+            throw fault(node, "'\(name)' needs a 'proposed' name, as the plan was written")
+        }
+        guard isName(name) else { throw fault(node, "'\(name)' is no name of a method; use letters and digits") }
+        return Method(name: name, proposed: proposed)
+    }
+
+    private func isName(_ text: String) -> Bool {
+        text.first?.isNumber == false && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
     private func role(_ node: Node) throws -> Role {

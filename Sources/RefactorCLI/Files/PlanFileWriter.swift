@@ -19,8 +19,9 @@ struct PlanFileWriter {
             lines.append("  - path: \(quoted(try relative(facts.file.path)))")
             lines.append("    fingerprint: \(quoted(fingerprint(of: facts.file.bytes)))")
         }
-        lines.append(plan.controller.members.isEmpty ? "members: []" : "members:")
-        for member in plan.controller.members { lines += entry(of: member) }
+        lines.append(plan.controller.sourceMembers.isEmpty ? "members: []" : "members:")
+        for member in plan.controller.sourceMembers { lines += entry(of: member) }
+        lines += methods()
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -35,6 +36,21 @@ struct PlanFileWriter {
         ]
         if let stays = plan.placements[member.index].stays { lines.append("    stays: \(quoted(stays.sentence))") }
         return lines
+    }
+
+    /// The methods that are cut out of others, whose names a person may change.
+    private func methods() -> [String] {
+        let methods = plan.controller.members.filter { $0.cut != nil }
+        guard !methods.isEmpty else { return [] }
+        return ["# Parts that become methods. To call one otherwise, change its 'name'.", "methods:"]
+            + methods.flatMap { method -> [String] in
+                guard let cut = method.cut else { return [] }
+                return [
+                    "  - name: \(cut.name)", "    proposed: \(cut.proposedName)", "    role: \(cut.role.rawValue)",
+                    "    of: \(quoted(plan.controller.members[cut.host].id))",
+                    "    lines: \(cut.line)-\(cut.endLine)",
+                ]
+            }
     }
 
     private func relative(_ source: String) throws(CommandError) -> String {

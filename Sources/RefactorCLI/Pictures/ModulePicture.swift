@@ -20,7 +20,7 @@ enum ModulePicture {
         let files = plan.controller.files.map(\.file.name).joined(separator: ", ")
         let moved = plan.controller.members.filter { plan.placements[$0.index].moves }
         return
-            "\(files): \(plan.controller.lines) lines, of which \(lineCount(moved)) leave the view (style \(plan.style.id))"
+            "\(files): \(plan.controller.lines) lines, of which \(plan.lines(of: moved)) leave the view (style \(plan.style.id))"
     }
 
     // MARK: - Nodes
@@ -30,7 +30,7 @@ enum ModulePicture {
             let members = plan.members(of: role)
             let forwarders = plan.forwarders.filter { $0.role == role }.count
             var node = Node(id: role.rawValue, label: plan.name(of: role), kind: kind(of: role), cluster: "module")
-            node.lines = [counted(members)]
+            node.lines = [counted(members, in: plan)]
             if members.isEmpty { node.lines = ["passes on \(forwarders) call\(forwarders == 1 ? "" : "s")"] }
             node.tooltip = tooltip(plan.name(of: role), members.map(\.id))
             return node
@@ -62,8 +62,8 @@ enum ModulePicture {
         return node
     }
 
-    private static func counted(_ members: [Member]) -> String {
-        "\(members.count) member\(members.count == 1 ? "" : "s") · \(lineCount(members)) lines"
+    private static func counted(_ members: [Member], in plan: Plan) -> String {
+        "\(members.count) member\(members.count == 1 ? "" : "s") · \(plan.lines(of: members)) lines"
     }
 
     /// A heading and at most a dozen lines.

@@ -5,11 +5,11 @@ import Refactor
 enum ExplainText {
     static func text(of id: String, in plans: [Plan]) throws(CommandError) -> String {
         for plan in plans {
-            let exact = plan.controller.members.filter { $0.id == id }
-            let found = exact.isEmpty ? plan.controller.members.filter { $0.name == id } : exact
+            let exact = plan.controller.sourceMembers.filter { $0.id == id }
+            let found = exact.isEmpty ? plan.controller.sourceMembers.filter { $0.name == id } : exact
             if !found.isEmpty { return found.map { text(of: $0, in: plan) }.joined(separator: "\n") }
         }
-        let members = plans.flatMap(\.controller.members)
+        let members = plans.flatMap(\.controller.sourceMembers)
         let byName = nearest(to: id, in: members.map(\.name))
         let near = nearest(to: id, in: members.map(\.id)) ?? members.first { $0.name == byName }?.id
         throw .unknownMember(id, suggestion: near)
@@ -24,7 +24,7 @@ enum ExplainText {
                 + "\(assignment.confidence.rawValue) confidence, margin \(assignment.margin)"
                 + (assignment.isPinned ? ", pinned" : ""),
         ]
-        if assignment.isUndecided { lines.append(undecided(assignment)) }
+        if assignment.isDoubtful { lines.append(doubt(about: assignment)) }
         if assignment.anchor == nil, !assignment.isPinned { lines += start(of: member, in: plan) }
         lines += evidence("for it", assignment.evidence.filter { plan.style.isFor($0, assignment.role) })
         lines += evidence("against it", assignment.evidence.filter { !plan.style.isFor($0, assignment.role) })
@@ -47,8 +47,12 @@ enum ExplainText {
         return points.isEmpty ? [] : ["  every \(member.kind.rawValue) starts with \(points.joined(separator: ", "))"]
     }
 
-    private static func undecided(_ assignment: Assignment) -> String {
+    private static func doubt(about assignment: Assignment) -> String {
         let other = assignment.alternative.map { " or \($0.rawValue)" } ?? ""
+        guard assignment.isUndecided else {
+            return
+                "  a close call: \(assignment.role.rawValue)\(other), but not the view; a role pinned in a plan file decides"
+        }
         return "  undecided: \(assignment.role.rawValue)\(other); a role pinned in a plan file decides"
     }
 

@@ -8,12 +8,13 @@ struct PlanMarkdown {
         let controller = plan.controller
         var lines = [
             "# \(controller.name) → \(plan.module) module", "",
-            "\(controller.lines) lines, \(controller.members.count) members, style `\(plan.style.id)`.", "",
+            "\(controller.lines) lines, \(controller.sourceMembers.count) members, style `\(plan.style.id)`.", "",
             "| component | role | members | lines |", "|---|---|---:|---:|",
         ]
         for role in [Role.view] + plan.roles {
             let members = plan.members(of: role)
-            lines.append("| `\(plan.name(of: role))` | \(role.rawValue) | \(members.count) | \(lineCount(members)) |")
+            lines.append(
+                "| `\(plan.name(of: role))` | \(role.rawValue) | \(members.count) | \(plan.lines(of: members)) |")
         }
         for type in plan.ownFileTypes {
             let role = plan.placements[type.index].role.rawValue
@@ -25,7 +26,7 @@ struct PlanMarkdown {
 
     private func members() -> [String] {
         var lines = ["", "## Members", "", "| member | lines | role | confidence | moves |", "|---|---|---|---|---|"]
-        for member in plan.controller.members {
+        for member in plan.controller.sourceMembers {
             let assignment = plan.assignments[member.index]
             let placement = plan.placements[member.index]
             let fate =
@@ -63,9 +64,14 @@ struct PlanMarkdown {
 
     /// Members that nothing decides, with both arguments.
     private func undecided() -> [String] {
-        let open = plan.controller.members.filter { plan.assignments[$0.index].isUndecided }
+        arguments(under: "Undecided", \.isUndecided)
+            + arguments(under: "Close calls, not the view's") { $0.isDoubtful && !$0.isUndecided }
+    }
+
+    private func arguments(under heading: String, _ isMeant: (Assignment) -> Bool) -> [String] {
+        let open = plan.source.members.filter { isMeant(plan.assignments[$0.index]) }
         guard !open.isEmpty else { return [] }
-        var lines = ["", "## Undecided", "", "| member | lines | it is | or it is |", "|---|---|---|---|"]
+        var lines = ["", "## \(heading)", "", "| member | lines | it is | or it is |", "|---|---|---|---|"]
         for member in open {
             let assignment = plan.assignments[member.index]
             let other = assignment.alternative.map { argument(for: $0, assignment) } ?? ""

@@ -16,7 +16,7 @@ struct PlanText {
 
     private func head() -> [String] {
         let facts = [
-            controller.superclass, "\(controller.lines) lines", "\(controller.members.count) members",
+            controller.superclass, "\(controller.lines) lines", "\(controller.sourceMembers.count) members",
         ].compactMap { $0 }.joined(separator: " · ")
         return ["\(controller.name.bold)  \(facts)", "module \(plan.module), style \(plan.style.id)"]
     }
@@ -41,7 +41,7 @@ struct PlanText {
         for role in [Role.view] + plan.roles {
             let members = plan.members(of: role)
             rows.append([
-                coloured(role), plan.name(of: role), "\(members.count) members", "\(lineCount(members)) lines",
+                coloured(role), plan.name(of: role), "\(members.count) members", "\(plan.lines(of: members)) lines",
             ])
         }
         for type in plan.ownFileTypes {
@@ -52,7 +52,7 @@ struct PlanText {
     }
 
     private func moving() -> [String] {
-        let rows = controller.members.filter { plan.placements[$0.index].moves }.map { member -> [String] in
+        let rows = controller.sourceMembers.filter { plan.placements[$0.index].moves }.map { member -> [String] in
             let assignment = plan.assignments[member.index]
             let reason = assignment.isPinned ? "pinned" : strongest(for: assignment.role, assignment)
             return [
@@ -93,7 +93,7 @@ struct PlanText {
     }
 
     private func staying() -> [String] {
-        let rows = controller.members.compactMap { member -> [String]? in
+        let rows = controller.sourceMembers.compactMap { member -> [String]? in
             let placement = plan.placements[member.index]
             guard let stays = placement.stays, stays != .undecided else { return nil }
             return [coloured(placement.wanted), member.id, lines(of: member), stays.sentence]
@@ -103,9 +103,20 @@ struct PlanText {
     }
 
     private func undecided() -> [String] {
-        let rows = controller.members.compactMap { member -> [String]? in
+        arguments(under: "Undecided: they stay in the view until you pin a role", \.isUndecided)
+            + arguments(under: "Close calls: they leave the view, to the first role unless you pin another") {
+                $0.isDoubtful && !$0.isUndecided
+            }
+    }
+
+    /// Members about which nothing speaks clearly, with both arguments.
+    private func arguments(under heading: String, _ isMeant: (Assignment) -> Bool) -> [String] {
+        let rows = plan.source.members.compactMap { member -> [String]? in
             let assignment = plan.assignments[member.index]
-            guard assignment.isUndecided, assignment.role != .view || assignment.alternative != nil else { return nil }
+            let isSettled = assignment.isUndecided && plan.placements[member.index].moves
+            guard isMeant(assignment), !isSettled, assignment.role != .view || assignment.alternative != nil else {
+                return nil
+            }
             let other = assignment.alternative
             return [
                 member.id, lines(of: member),
@@ -113,8 +124,7 @@ struct PlanText {
                     + (other.map { "; or " + argument(for: $0, assignment) } ?? ""),
             ]
         }
-        return rows.isEmpty
-            ? [] : [title("Undecided: they stay in the view until you pin a role")] + Table.lines(rows, right: [1])
+        return rows.isEmpty ? [] : [title(heading)] + Table.lines(rows, right: [1])
     }
 
     private func argument(for role: Role, _ assignment: Assignment) -> String {
@@ -127,14 +137,29 @@ struct PlanText {
     }
 
     private func mixed() -> [String] {
-        let lines = controller.members.flatMap { member -> [String] in
+        let lines = controller.sourceMembers.flatMap { member -> [String] in
             let slices = plan.slices[member.index]
             guard !slices.isEmpty else { return [] }
             let role = plan.assignments[member.index].role
-            let rows = slices.map { ["  " + range($0.line, $0.endLine), coloured($0.role), $0.reason] }
+            let rows = slices.enumerated().map { number, slice in
+                [
+                    "  " + range(slice.line, slice.endLine), coloured(slice.role), slice.reason,
+                    fate(of: number, in: member),
+                ]
+            }
             return ["  \(member.id)  \(self.lines(of: member))  \(coloured(role))"] + Table.lines(rows)
         }
-        return lines.isEmpty ? [] : [title("Mixed: parts that another role should have (they are not cut yet)")] + lines
+        return lines.isEmpty
+            ? [] : [title("Mixed: parts that another role should have, and what becomes of them")] + lines
+    }
+
+    private func fate(of number: Int, in member: Member) -> String {
+        guard plan.style.canBeWritten else { return "" }
+        return switch plan.fate(of: number, in: member) {
+        case .leaves(let methods): "becomes " + methods.joined(separator: ", ")
+        case .fits: ""
+        case .stays(let reason): "stays: " + reason.sentence
+        }
     }
 
     private func remarks() -> [String] {

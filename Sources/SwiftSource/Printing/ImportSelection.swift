@@ -8,8 +8,9 @@ struct ImportSelection {
     func text(for names: Set<String>, spelling: Spelling) -> String {
         var lines: [String] = []
         let imports = plan.controller.files.flatMap(\.imports)
+        let isIndirect = comesIndirectly(names, through: imports)
         for item in imports where item.module != "UIKit" || item.text != "import UIKit" {
-            guard isNeeded(item, for: names) else { continue }
+            guard isIndirect || isNeeded(item, for: names) else { continue }
             lines += item.isConditional ? ["#if canImport(\(item.module))", item.text, "#endif"] : [item.text]
         }
         if imports.contains(where: { $0.text == "import UIKit" }) {
@@ -20,6 +21,14 @@ struct ImportSelection {
         let hasConditions = unique.contains { $0.hasPrefix("#") }
         let ordered = hasConditions ? unique : unique.sorted()
         return unique.isEmpty ? "" : spelling.lines(ordered + [""])
+    }
+
+    /// Whether a type of the SDK is of a framework that the source does not import: one of those that it does brings it.
+    private func comesIndirectly(_ names: Set<String>, through imports: [ImportFact]) -> Bool {
+        let known = Set(imports.map(\.module)).union(Self.comesWithUIKit).union(Self.comesWithFoundation)
+        return names.contains { name in
+            SDKType.named(name).map { !known.contains($0.framework) } ?? false
+        }
     }
 
     /// Modules that the tool does not know are kept; an SDK framework only when a name has its prefix.
@@ -44,6 +53,8 @@ struct ImportSelection {
 
     /// Names of UIKit, Core Graphics and Core Animation start so.
     private static let prefixes = ["UI", "CG", "CA", "kCA", "kCG", "NSLayout", "NSText", "NSParagraph", "NSShadow"]
+
+    private static let comesWithUIKit: Set<String> = ["CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "UIKit"]
 
     private static let comesWithFoundation: Set<String> = [
         "Foundation", "Swift", "ObjectiveC", "Dispatch", "CoreFoundation", "_Concurrency", "Darwin",

@@ -5,15 +5,49 @@ struct MemberEdits {
     let plan: Plan
     let spelling: Spelling
 
-    /// Enters the edits of one member into a list.
-    func enter(_ member: Member, into edits: inout EditList) {
-        for crossing in plan.crossings where crossing.member == member.index { redirect(crossing, of: member, &edits) }
+    /// Enters the edits of one member into a list; of a stub only those of its head.
+    func enter(_ member: Member, isStub: Bool = false, into edits: inout EditList) {
+        guard !isStub else { return enterHead(of: member, into: &edits) }
+        let crossings = plan.crossings.filter { $0.member == member.index }
+        let bound = crossings.first(where: \.isBound)?.path.first
+        for crossing in crossings where !isCall(ofCut: crossing) {
+            redirect(crossing, of: member, holding: bound, &edits)
+        }
+        if let bound, member.cut == nil {
+            StrongGuard(plan: plan, spelling: spelling, member: member, port: bound).enter(into: &edits)
+        }
+        for receiver in member.receivers {
+            if receiver.text.isEmpty {
+                edits.remove(receiver.range, because: .receiver)
+            } else {
+                edits.replace(receiver.range, with: receiver.text, because: .receiver)
+            }
+        }
+        CutCalls(plan: plan, spelling: spelling, unit: member).enter(into: &edits)
         if plan.placements[member.index].moves { qualify(member, &edits) }
         adjustAccess(of: member, &edits)
         let role = plan.placements[member.index].role
         for injection in plan.injections(into: role) where injection.member == member.index {
             inject(injection, into: member, &edits)
         }
+    }
+
+    private func enterHead(of member: Member, into edits: inout EditList) {
+        let body = member.cut?.range ?? member.fact.body ?? member.fact.range
+        for place in member.inner {
+            let isFirst = plan.controller.members[place.member].cut?.range == place.cut.range
+            edits.remove(place.cut.range, because: isFirst ? nil : .repeated)
+        }
+        for crossing in plan.crossings
+        where crossing.member == member.index && !body.contains(crossing.reference.range.lowerBound) {
+            redirect(crossing, of: member, holding: nil, &edits)
+        }
+        qualify(member, sparing: body, &edits)
+        adjustAccess(of: member, &edits)
+    }
+
+    private func isCall(ofCut crossing: Crossing) -> Bool {
+        crossing.target.map { plan.controller.members[$0].cut != nil } ?? false
     }
 
     /// `let api = API()` becomes `let api: API`; the value goes to the builder.
@@ -27,9 +61,10 @@ struct MemberEdits {
         edits.remove(injection.value, because: nil)
     }
 
-    private func redirect(_ crossing: Crossing, of member: Member, _ edits: inout EditList) {
+    private func redirect(_ crossing: Crossing, of member: Member, holding bound: Port?, _ edits: inout EditList) {
         guard let port = crossing.path.first else { return }
-        let isShadowed = member.fact.localNames.contains(spelling.property(of: port))
+        if crossing.isBound { return redirect(crossing.reference, to: spelling.property(of: port), &edits) }
+        let isShadowed = member.fact.localNames.contains(spelling.property(of: port)) || port == bound
         let needsSelf = crossing.reference.base == .none && isShadowed
         let access = (needsSelf ? "self." : "") + spelling.access(through: port)
         if crossing.reference.usage == .shorthand {
@@ -39,11 +74,28 @@ struct MemberEdits {
         }
     }
 
-    /// Types nested in the controller and `Self` are spelled in full outside of it.
-    private func qualify(_ member: Member, _ edits: inout EditList) {
+    /// Through a local name for another component: `load()` and `self.load()` become `view.load()`, `self` becomes `view`.
+    private func redirect(_ reference: ReferenceFact, to name: String, _ edits: inout EditList) {
+        if reference.usage == .shorthand {
+            edits.insert(" = \(name).\(reference.name)", at: reference.range.upperBound)
+        } else if reference.name == "self" {
+            edits.replace(reference.range, with: name, because: .renamed)
+        } else if let receiver = reference.receiver {
+            let word = receiver.lowerBound..<receiver.lowerBound + "self".utf8.count
+            edits.replace(word, with: name, because: .renamed)
+        } else {
+            edits.insert(name + ".", at: reference.range.lowerBound)
+        }
+    }
+
+    /// Types nested in the controller, its static members and `Self` are spelled in full outside of it.
+    private func qualify(_ member: Member, sparing body: Range<Int>? = nil, _ edits: inout EditList) {
         let isInExtension = member.kind == .type
         for reference in member.references where !isInExtension {
+            if let body, body.contains(reference.fact.range.lowerBound) { continue }
             switch reference.target {
+            case .own(let targets) where reference.fact.base == .none && isStatic(targets):
+                edits.insert(plan.controller.name + ".", at: reference.fact.range.lowerBound)
             case .nested where reference.fact.base == .none:
                 edits.insert(plan.controller.name + ".", at: reference.fact.range.lowerBound)
             case .selfType:
@@ -53,7 +105,12 @@ struct MemberEdits {
         }
     }
 
+    private func isStatic(_ targets: [Int]) -> Bool {
+        targets.first.map { plan.controller.members[$0].fact.isStatic } ?? false
+    }
+
     private func adjustAccess(of member: Member, _ edits: inout EditList) {
+        guard member.cut == nil else { return }
         let fact = member.fact
         let isWidened = plan.widenings.contains { $0.member == member.index }
         let isPublished =

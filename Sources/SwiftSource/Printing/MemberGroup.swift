@@ -33,7 +33,7 @@ struct MemberGroup {
             let areNeighbours =
                 previous.file == member.file
                 && previous.fact.range.upperBound == member.fact.range.lowerBound
-            if !areNeighbours || isNewSection { lines.append("") }
+            if !areNeighbours || member.cut != nil || previous.cut != nil || isNewSection { lines.append("") }
         }
         if isNewSection, let title, !title.isEmpty {
             lines += [spelling.indent + "// MARK: - " + title, ""]
@@ -42,11 +42,15 @@ struct MemberGroup {
     }
 
     private func moved(_ member: Member) -> (pieces: [Piece], removals: [Removal]) {
-        var edits = EditList()
-        MemberEdits(plan: plan, spelling: spelling).enter(member, into: &edits)
-        if bodies == .stub, member.kind == .method, let body = member.fact.body {
-            edits.replace(body, with: stub(of: member), because: .stub)
+        if member.cut != nil {
+            return CutText(plan: plan, spelling: spelling, member: member).print(isStub: bodies == .stub)
         }
+        var edits = EditList()
+        let isStub = bodies == .stub && member.kind == .method && member.fact.body != nil
+        if isStub, let body = member.fact.body {
+            StubEdits(unit: member, range: body, text: stub(of: member)).enter(into: &edits)
+        }
+        MemberEdits(plan: plan, spelling: spelling).enter(member, isStub: isStub, into: &edits)
         return edits.apply(to: member.fact.range, of: member.file)
     }
 

@@ -39,10 +39,7 @@ package struct Spelling {
 
     /// The property's name on the holder, made unique against the controller's members.
     func property(of port: Port) -> String {
-        let isTaken = plan.controller.members.contains { $0.name == port.property }
-        guard isTaken else { return port.property }
-        let module = plan.module.prefix(1).lowercased() + plan.module.dropFirst()
-        return module + port.property.prefix(1).uppercased() + port.property.dropFirst()
+        plan.controller.property(of: port, module: plan.module)
     }
 
     /// What stands between the port's property and the member: `.` or `?.`.
@@ -103,7 +100,7 @@ package struct Spelling {
     }
 
     /// `func load(id: Int) -> User`, without access, default values and body; a parameter a line where it is long.
-    private func head(of fact: MemberFact, ending: String, limit: Int = 120) -> [String] {
+    func head(of fact: MemberFact, ending: String, limit: Int = 120) -> [String] {
         guard let signature = fact.signature else { return [] }
         let start = "func \(escaped(fact.name))\(signature.generics)("
         var end = ")"

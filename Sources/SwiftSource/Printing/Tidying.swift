@@ -28,7 +28,7 @@ struct Tidying {
             guard declaration.file == file, fact.keyword == .extension, fact.inherits.isEmpty, !fact.members.isEmpty,
                 !fact.isConditional
             else { return nil }
-            let members = plan.controller.members.filter { $0.declaration == index }
+            let members = plan.controller.sourceMembers.filter { $0.declaration == index }
             guard members.allSatisfy({ plan.placements[$0.index].moves }) else { return nil }
             let rest = gaps(in: fact.body, without: members.map(\.fact.range))
             let marks = plan.controller.files[file].marks.map(\.range)

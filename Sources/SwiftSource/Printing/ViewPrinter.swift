@@ -10,7 +10,7 @@ struct ViewPrinter {
 
     func print() -> PrintedFile {
         var edits = EditList()
-        for member in plan.controller.members where member.file == file {
+        for member in plan.controller.sourceMembers where member.file == file {
             if plan.placements[member.index].moves {
                 edits.remove(member.fact.range, because: nil)
             } else {
@@ -23,9 +23,9 @@ struct ViewPrinter {
         let all = 0..<facts.file.bytes.count
         var (pieces, removals) = edits.apply(to: all, of: file)
         let ending = additions()
-        if !ending.isEmpty { pieces.append(.generated(ending)) }
         return PrintedFile(
-            file: EmittedFile(name: facts.file.name, role: .view, pieces: pieces), removals: removals)
+            file: EmittedFile(name: facts.file.name, role: .view, pieces: pieces + ending.pieces),
+            removals: removals + ending.removals)
     }
 
     private var mainDeclaration: TypeFact? {
@@ -51,7 +51,7 @@ struct ViewPrinter {
         let text = spelling.lines(lines)
         if isLineEnd {
             let next = offset + 1
-            let isBlank = next < bytes.count && (bytes[next] == 10 || bytes[next] == 13)
+            let isBlank = bytes[next...].first { $0 != 32 && $0 != 9 && $0 != 13 } == 10
             edits.insert((isBlank ? spelling.newline : "") + text + (isBlank ? "" : spelling.newline), at: next)
         } else {
             edits.insert(spelling.newline + text, at: main.body.lowerBound)
@@ -59,18 +59,48 @@ struct ViewPrinter {
     }
 
     /// The conformance to the protocol by which the presenter knows the view, and what callers still find here.
-    private func additions() -> String {
-        guard mainDeclaration != nil, !plan.isEmpty else { return "" }
-        var text = ""
+    private func additions() -> (pieces: [Piece], removals: [Removal]) {
+        guard mainDeclaration != nil, !plan.isEmpty else { return ([], []) }
+        let conformance = conformance()
+        let passedOn = passedOn(isFirst: conformance.pieces.isEmpty)
+        var pieces = conformance.pieces + (passedOn.isEmpty ? [] : [.generated(passedOn)])
+        if !pieces.isEmpty, facts.file.bytes.last != 10 { pieces.insert(.generated(spelling.newline), at: 0) }
+        return (pieces, conformance.removals)
+    }
+
+    /// What the presenter asks of the view: the protocol, and the methods that were made for it.
+    private func conformance() -> (pieces: [Piece], removals: [Removal]) {
         let protocols = plan.boundaries(to: .view).compactMap { $0.port.protocolName(in: plan.module) }
-        if !protocols.isEmpty {
-            let name = protocols.joined(separator: ", ")
-            text += spelling.lines(["", "// MARK: - \(name)", "", "extension \(plan.controller.name): \(name) {}"])
+        let methods = plan.members(of: .view).filter { $0.cut != nil }
+        guard !protocols.isEmpty || !methods.isEmpty else { return ([], []) }
+        let names = protocols.joined(separator: ", ")
+        let title = protocols.isEmpty ? "Asked by the router" : names
+        let head = "extension \(plan.controller.name)" + (protocols.isEmpty ? "" : ": \(names)")
+        guard !methods.isEmpty else {
+            return ([.generated(spelling.lines(gap + ["// MARK: - \(title)", "", "\(head) {}"]))], [])
         }
+        var pieces: [Piece] = [.generated(spelling.lines(gap + ["// MARK: - \(title)", "", "\(head) {"]))]
+        var removals: [Removal] = []
+        for (index, method) in methods.enumerated() {
+            if index > 0 { pieces.append(.generated(spelling.newline)) }
+            let printed = CutText(plan: plan, spelling: spelling, member: method).print(isStub: false)
+            pieces += printed.pieces
+            removals += printed.removals
+        }
+        return (pieces + [.generated(spelling.lines(["}"]))], removals)
+    }
+
+    /// A blank line, where the file does not end with one.
+    private var gap: [String] {
+        let ending = facts.file.bytes.reversed().prefix { [9, 10, 13, 32].contains($0) }
+        return ending.filter { $0 == 10 }.count > 1 ? [] : [""]
+    }
+
+    private func passedOn(isFirst: Bool) -> String {
         let kept = plan.forwarders.filter { $0.role == .view }
-        guard !kept.isEmpty else { return prefixed(text) }
+        guard !kept.isEmpty else { return "" }
         let indent = spelling.indent
-        var lines = ["", "// MARK: - Passed on", "", "extension \(plan.controller.name) {"]
+        var lines = (isFirst ? gap : [""]) + ["// MARK: - Passed on", "", "extension \(plan.controller.name) {"]
         for (index, forwarder) in kept.enumerated() {
             if index > 0 { lines.append("") }
             let access = plan.controller.members[forwarder.member].fact.writtenAccess
@@ -81,10 +111,6 @@ struct ViewPrinter {
             }
             lines += spelled.map { indent + $0 }
         }
-        return prefixed(text + spelling.lines(lines + ["}"]))
-    }
-
-    private func prefixed(_ text: String) -> String {
-        text.isEmpty || facts.file.bytes.last == 10 ? text : spelling.newline + text
+        return spelling.lines(lines + ["}"])
     }
 }

@@ -61,7 +61,7 @@ struct ExpressionContext {
 
     func reference(
         name: String, base: ReferenceFact.Base, usage: ReferenceFact.Usage?, token: TokenSyntax, range: Range<Int>,
-        line: Int, closureDepth: Int
+        line: Int, closureDepth: Int, receiver: Range<Int>?, isWeaklyCaptured: Bool
     ) -> ReferenceFact {
         let offset = token.position.utf8Offset
         let call = calls[offset]
@@ -74,7 +74,7 @@ struct ExpressionContext {
             isStatement: call?.isStatement ?? write?.isStatement ?? false,
             isChained: node?.parent?.is(OptionalChainingExprSyntax.self) ?? false,
             isDereferenced: Self.isDereferenced(node), mayMutate: mutations.contains(offset),
-            closureDepth: closureDepth)
+            closureDepth: closureDepth, receiver: receiver, isWeaklyCaptured: isWeaklyCaptured)
     }
 
     /// `id`, `_` for a method that is named in full: `load(id:_:)`.

@@ -79,6 +79,7 @@ struct MemberReader {
         fact.statements = visitor.leafStatements()
         fact.localNames = visitor.localNames
         fact.identifiers = identifiers()
+        fact.tree = BodyReader.tree(of: declaration, in: file)
         return fact
     }
 
@@ -152,6 +153,7 @@ struct MemberReader {
                 fact.valueType = fact.valueType ?? PropertyReader.type(of: value)
                 fact.initialType = PropertyReader.leadingType(of: value)
                 fact.initialMember = PropertyReader.staticMember(of: value)
+                if readsBodies { fact.value = ExpressionReader.expression(of: value) }
             }
         }
         return read(fact) { visitor in

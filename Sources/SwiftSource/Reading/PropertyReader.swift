@@ -44,7 +44,8 @@ enum PropertyReader {
         let callee = call.calledExpression
         if let closure = callee.as(ClosureExprSyntax.self) { return resultType(of: closure) }
         guard call.trailingClosure == nil else { return nil }
-        let isUnfailing = unfailing.contains(callee.trimmedDescription) && call.arguments.first?.label?.text != "coder"
+        let isUnfailing =
+            Initializers.unfailing.contains(callee.trimmedDescription) && call.arguments.first?.label?.text != "coder"
         guard call.arguments.isEmpty || isUnfailing else { return nil }
         if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self) { return callee.trimmedDescription }
         return isType(callee) ? callee.trimmedDescription : nil
@@ -106,14 +107,6 @@ enum PropertyReader {
     }
 
     private static func isCapital(_ name: TokenSyntax) -> Bool { name.identifierText.first?.isUppercase == true }
-
-    /// Types whose initialisers never give an optional, whatever their arguments.
-    private static let unfailing: Set<String> = [
-        "CGFloat", "CGPoint", "CGRect", "CGSize", "DispatchQueue", "IndexPath", "IndexSet", "NSLayoutConstraint",
-        "UIActivityIndicatorView", "UIButton", "UICollectionView", "UIEdgeInsets", "UIImageView", "UILabel",
-        "UIStackView",
-        "UITableView", "UITextField", "UITextView", "UIView",
-    ]
 
     // MARK: - Building closures
 

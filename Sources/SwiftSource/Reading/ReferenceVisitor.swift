@@ -74,7 +74,8 @@ final class ReferenceVisitor: ScopeVisitor {
             return .skipChildren
         }
         if !isInNestedType, let kind = selfBase(of: base) {
-            record(name, base: kind)
+            let isOwn = kind == .ownSelf || kind == .optionalSelf
+            record(name, base: kind, receiver: isOwn ? base.bytes.lowerBound..<node.period.bytes.upperBound : nil)
         } else if let type = base.as(DeclReferenceExprSyntax.self)?.baseName, isOwnType(type) {
             record(ownType: type)
             record(name, base: .ownType)
@@ -150,13 +151,15 @@ final class ReferenceVisitor: ScopeVisitor {
     // MARK: - Recording
 
     private func record(
-        _ token: TokenSyntax, as name: String? = nil, base: ReferenceFact.Base, usage: ReferenceFact.Usage? = nil
+        _ token: TokenSyntax, as name: String? = nil, base: ReferenceFact.Base, usage: ReferenceFact.Usage? = nil,
+        receiver: Range<Int>? = nil
     ) {
         if isInNestedType, ["self", "Self", "super"].contains(name ?? token.text) { return }
         let range = token.bytes
         references.append(
             context.reference(
                 name: name ?? token.identifierText, base: base, usage: usage ?? specialUsage, token: token,
-                range: range, line: file.line(at: range.lowerBound), closureDepth: closureDepth))
+                range: range, line: file.line(at: range.lowerBound), closureDepth: closureDepth,
+                receiver: receiver, isWeaklyCaptured: isSelfWeak))
     }
 }

@@ -11,6 +11,8 @@ class ScopeVisitor: SyntaxVisitor {
     private(set) var closureDepth = 0
     private var blockDepth = 0
     private var nestedTypeDepth = 0
+    private var selfCaptureDepth = 0
+    private var isSelfRebound = false
     private var statements = StatementList()
 
     init(file: SourceFile) {
@@ -22,6 +24,10 @@ class ScopeVisitor: SyntaxVisitor {
 
     /// Whether the walk is inside a nested or local type, where `self` is another object.
     var isInNestedType: Bool { nestedTypeDepth > 0 }
+
+    /// Whether the walk is where self may be held weakly: in a closure that captures it by a list, or behind a binding of
+    /// the name `self` to something else.
+    var isSelfWeak: Bool { selfCaptureDepth > 0 || isSelfRebound }
 
     func leafStatements() -> [StatementFact] { statements.leaves() }
 
@@ -99,7 +105,10 @@ class ScopeVisitor: SyntaxVisitor {
             guard let named = item.item.asProtocol((any NamedDeclSyntax).self) else { continue }
             scopes.declare(named.name.identifierText)
         }
-        return .visitChildren
+        // Local functions know the names that are bound behind them.
+        for item in node where !item.item.is(FunctionDeclSyntax.self) { walk(item) }
+        for item in node where item.item.is(FunctionDeclSyntax.self) { walk(item) }
+        return .skipChildren
     }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
@@ -131,6 +140,8 @@ class ScopeVisitor: SyntaxVisitor {
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         closureDepth += 1
+        let capturesSelf = node.signature?.capture?.items.contains(where: isOfSelf) ?? false
+        selfCaptureDepth += capturesSelf ? 1 : 0
         inBlock {
             for capture in node.signature?.capture?.items ?? [] { enter(capture: capture) }
             switch node.signature?.parameterClause {
@@ -146,8 +157,15 @@ class ScopeVisitor: SyntaxVisitor {
             if let result = node.signature?.returnClause { walk(result) }
             walk(node.statements)
         }
+        selfCaptureDepth -= capturesSelf ? 1 : 0
         closureDepth -= 1
         return .skipChildren
+    }
+
+    /// Whether a capture is one of self, under any name.
+    private func isOfSelf(_ capture: ClosureCaptureSyntax) -> Bool {
+        let name = capture.name.identifierText
+        return capture.initializer.map { isSelf($0.value) } ?? (name == "self" || scopes.isSelf(name))
     }
 
     private func enter(capture: ClosureCaptureSyntax) {
@@ -244,10 +262,12 @@ class ScopeVisitor: SyntaxVisitor {
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.typeAnnotation { walk(type) }
-        let bound = names(in: node.pattern).filter { $0 != "self" }
+        let names = boundNames(in: Syntax(node.pattern))
+        let bound = names.filter { $0 != "self" }
         if let value = node.initializer?.value {
             if !isSelf(value) { walk(value) }
             let isAlias = isSelf(value)
+            if names.contains("self"), value.trimmedDescription != "self" { isSelfRebound = true }
             for name in bound { scopes.declare(name, isSelf: isAlias) }
         } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, !bound.isEmpty {
             rebind(name, as: .shorthand)

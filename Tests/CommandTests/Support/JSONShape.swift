@@ -28,6 +28,12 @@ struct JSONShape {
         }
     }
 
+    /// Whether an object has a key.
+    func has(_ key: String) -> Bool {
+        guard case .object(let entries) = value else { return false }
+        return entries[key] != nil
+    }
+
     func elements() throws -> [JSONShape] {
         guard case .list(let elements) = value else { throw Mismatch(description: "\(path) is no list") }
         return elements.enumerated().map { JSONShape(value: $0.element, path: "\(path)[\($0.offset)]") }

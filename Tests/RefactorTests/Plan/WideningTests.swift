@@ -8,7 +8,7 @@ struct WideningTests {
     private func widened(_ source: String, pins: [String: Role]) throws -> [String] {
         let controller = try RoleReading(source).controller
         let plan = plan(controller, pins: pins)
-        return plan.widenings.map { controller.members[$0.member].name }.sorted()
+        return plan.widenings.map { plan.controller.members[$0.member].name }.sorted()
     }
 
     @Test func theTypeOfAPropertyThatAProtocolNamesIsWidenedThoughItIsNotWritten() throws {
@@ -18,7 +18,7 @@ struct WideningTests {
                 private var phase = Phase.idle
                 private var label = UILabel()
                 override func viewDidLoad() { super.viewDidLoad(); phase = .busy; send(); label.text = "" }
-                private func send() { phase = .idle }
+                private func send() { if phase == .busy { Parcels.shared.send() } }
             }
             """
         let found = try widened(source, pins: ["send()": .presenter, "phase": .view, "Phase": .view])

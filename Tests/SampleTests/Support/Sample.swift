@@ -22,8 +22,12 @@ struct Sample: CustomTestStringConvertible, Sendable {
     func sources() throws -> [SourceFile] { try sourceFiles(of: path) }
 
     /// Its plan, perhaps in view of the rest of the samples, perhaps with roles pinned by a function of the member.
-    func plan(inProject: Bool = false, pinning pin: (Member) -> Role? = { _ in nil }) throws -> Plan {
-        try SampleTests.plan(of: try sources(), inProject: inProject, pinning: pin)
+    func plan(
+        inProject: Bool = false, besides others: [String] = [], adopting adoption: Adoption = .all,
+        pinning pin: (Member) -> Role? = { _ in nil }
+    ) throws -> Plan {
+        try SampleTests.plan(
+            of: try sources(), inProject: inProject, besides: others, adopting: adoption, pinning: pin)
     }
 }
 
@@ -38,14 +42,17 @@ func sourceFiles(of path: String) throws -> [SourceFile] {
     }
 }
 
-/// The plan of the only controller of some sources.
+/// The plan of the only controller of some sources, perhaps in view of the other samples and of further files.
 func plan(
-    of sources: [SourceFile], inProject: Bool = false, pinning pin: (Member) -> Role? = { _ in nil }
+    of sources: [SourceFile], inProject: Bool = false, besides others: [String] = [],
+    adopting adoption: Adoption = .all, pinning pin: (Member) -> Role? = { _ in nil }
 ) throws -> Plan {
     let facts = try sources.map { try language(ofFile: $0.path).facts(of: $0) }
-    let project = try inProject ? projectFacts(of: otherSamples(than: sources)) : nil
+    let users = try others.map { SourceFile(path: $0, text: try PackageRoot.text(of: $0)) }
+    let project = try inProject ? projectFacts(of: otherSamples(than: sources) + users) : nil
     let free = try #require(try Refactoring.plans(for: facts, project: project, decisions: .init()).first)
     var decisions = Refactoring.Decisions()
+    decisions.adoption = adoption
     for member in free.controller.members { decisions.pins[member.id] = pin(member) }
     return try #require(try Refactoring.plans(for: facts, project: project, decisions: decisions).first)
 }

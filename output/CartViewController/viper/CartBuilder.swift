@@ -16,6 +16,7 @@ enum CartBuilder {
         let interactor = CartInteractor()
         let presenter = CartPresenter(interactor: interactor, router: router)
         presenter.view = view
+        interactor.output = presenter
         router.viewController = view
         return presenter
     }

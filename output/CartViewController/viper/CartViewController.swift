@@ -20,11 +20,7 @@ final class CartViewController: UIViewController {
     private let checkoutButton = UIButton(type: .system)
     private let emptyLabel = UILabel()
 
-    private var items: [Item] = [] {
-        didSet { persist() }
-    }
-    var couponState = CouponState.none
-    private var undoItem: (item: Item, index: Int)?
+    var undoItem: (item: Item, index: Int)?
 
     // MARK: - Networking
 
@@ -33,54 +29,14 @@ final class CartViewController: UIViewController {
         title = "Cart"
         view.backgroundColor = .systemBackground
         buildHierarchy()
-        items = presenter.restore()
-        refreshPrices()
+        presenter.viewDidLoad()
+        presenter.refreshPrices()
         render()
-    }
-
-    private func couponText() -> String {
-        switch couponState {
-        case .none: return ""
-        case .checking(let code): return "checking \(code) …"
-        case .accepted(let coupon): return "\(coupon.code): −\(coupon.percent) %"
-        case .rejected(let reason): return reason
-        }
-    }
-
-    // MARK: - Layout
-
-    /// Asks the shop for today's prices. Items that are sold out leave the cart.
-    private func refreshPrices() {
-        var request = URLRequest(url: endpoint("prices"))
-        request.httpMethod = "POST"
-        request.httpBody = try? JSONEncoder().encode(items.map { $0.sku })
-        URLSession.shared.dataTask(with: request) { [weak self] data, _, _ in
-            guard let data = data, let prices = try? JSONDecoder().decode([String: Decimal].self, from: data) else {
-                return  // yesterday's prices will do
-            }
-            DispatchQueue.main.async {
-                self?.apply(prices)
-            }
-        }.resume()
-    }
-
-    func check(couponCode code: String, completion: @escaping (Coupon?) -> Void) {
-        let url = endpoint("coupons").appendingPathComponent(code)
-        URLSession.shared.dataTask(with: url) { data, _, _ in
-            let coupon = data.flatMap { try? JSONDecoder().decode(Coupon.self, from: $0) }
-            DispatchQueue.main.async {
-                completion(coupon)
-            }
-        }.resume()
-    }
-
-    private func endpoint(_ path: String) -> URL {
-        URL(string: "https://shop.example/api/")!.appendingPathComponent(path)
     }
 
     // MARK: - Helpers
 
-    private func confirmEmptying(then action: @escaping () -> Void) {
+    func confirmEmptying(then action: @escaping () -> Void) {
         let sheet = UIAlertController(title: "Empty the cart?", message: nil, preferredStyle: .actionSheet)
         sheet.addAction(UIAlertAction(title: "Empty", style: .destructive) { _ in action() })
         sheet.addAction(UIAlertAction(title: "Keep", style: .cancel))
@@ -89,56 +45,24 @@ final class CartViewController: UIViewController {
 
     // MARK: - Navigation
 
-    private func apply(_ prices: [String: Decimal]) {
-        items = items.compactMap { item in
-            guard let price = prices[item.sku] else { return nil }
-            return Item(sku: item.sku, name: item.name, price: price, quantity: item.quantity)
-        }
-        render()
-    }
-
-    private func subtotal() -> Decimal {
-        items.reduce(0) { $0 + $1.price * Decimal($1.quantity) }
-    }
-
-    private func discount(on amount: Decimal) -> Decimal {
-        guard case .accepted(let coupon) = couponState else { return 0 }
-        return amount * Decimal(coupon.percent) / 100
-    }
-
     private func shipping(for amount: Decimal) -> Decimal {
         amount >= 50 || amount == 0 ? 0 : 4.9
     }
 
-    private func total() -> Decimal {
-        let goods = subtotal()
-        return goods - discount(on: goods) + shipping(for: goods)
-    }
-
-    private func remove(at index: Int) {
-        undoItem = (items[index], index)
-        items.remove(at: index)
-        render()
-    }
-
-    private func setQuantity(_ quantity: Int, at index: Int) {
-        guard quantity > 0 else {
-            remove(at: index)
-            return
-        }
-        items[index].quantity = min(quantity, 99)
-        render()
+    func total() -> Decimal {
+        let goods = presenter.subtotal()
+        return goods - presenter.discount(on: goods) + shipping(for: goods)
     }
 
     // MARK: - Persistence
 
     func render() {
-        emptyLabel.isHidden = !items.isEmpty
-        checkoutButton.isEnabled = !items.isEmpty
-        totalLabel.text = [couponText(), "Total " + presenter.priceText(total())]
+        emptyLabel.isHidden = !presenter.items.isEmpty
+        checkoutButton.isEnabled = !presenter.items.isEmpty
+        totalLabel.text = [presenter.couponText(), "Total " + presenter.priceText(total())]
             .filter { !$0.isEmpty }
             .joined(separator: "\n")
-        navigationController?.tabBarItem.badgeValue = items.isEmpty ? nil : String(items.count)
+        navigationController?.tabBarItem.badgeValue = presenter.items.isEmpty ? nil : String(presenter.items.count)
         tableView.reloadData()
     }
 
@@ -172,46 +96,23 @@ final class CartViewController: UIViewController {
 
     // MARK: - View
 
-    private func persist() {
-        UserDefaults.standard.set(try? JSONEncoder().encode(items), forKey: "cart.items")
-    }
-
     @objc private func checkoutTapped() {
-        var code: String?
-        if case .accepted(let coupon) = couponState {
-            code = coupon.code
-        }
-        Tracker.log("cart.checkout", ["total": presenter.priceText(total())])
-        presenter.openCheckout(total: total(), couponCode: code)
+        presenter.checkoutTapped()
     }
 
     @objc private func trashTapped() {
-        confirmEmptying { [weak self] in
-            self?.items = []
-            self?.couponState = .none
-            self?.render()
-        }
-    }
-
-    /// Takes an item from another screen.
-    func add(sku: String, name: String, price: Decimal) {
-        if let index = items.firstIndex(where: { $0.sku == sku }) {
-            items[index].quantity += 1
-        } else {
-            items.append(Item(sku: sku, name: name, price: price, quantity: 1))
-        }
-        if isViewLoaded { render() }
+        presenter.trashTapped()
     }
 }
 
 // MARK: - Analytics
 
 extension CartViewController: UITableViewDataSource, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return presenter.numberOfRows() }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
-        let item = items[indexPath.row]
+        let item = presenter.items[indexPath.row]
         cell.textLabel?.text = item.name
         cell.detailTextLabel?.text = presenter.quantityText(item)
         let stepper = UIStepper()
@@ -223,11 +124,11 @@ extension CartViewController: UITableViewDataSource, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        presenter.openProduct(sku: items[indexPath.row].sku)
+        presenter.openProduct(sku: presenter.items[indexPath.row].sku)
     }
 
     @objc private func stepped(_ stepper: UIStepper) {
-        setQuantity(Int(stepper.value), at: stepper.tag)
+        presenter.setQuantity(Int(stepper.value), at: stepper.tag)
     }
 }
 
@@ -249,13 +150,22 @@ extension CartViewController {
     override var canBecomeFirstResponder: Bool { true }
 
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        guard motion == .motionShake, let (item, index) = undoItem else { return }
-        items.insert(item, at: min(index, items.count))
-        undoItem = nil
-        render()
+        presenter.motionEnded(motion: motion)
     }
 }
 
 // MARK: - CartViewInput
 
-extension CartViewController: CartViewInput {}
+extension CartViewController: CartViewInput {
+    func renderIfNeeded() {
+        if isViewLoaded { render() }
+    }
+}
+
+// MARK: - Passed on
+
+extension CartViewController {
+    func add(sku: String, name: String, price: Decimal) {
+        presenter.add(sku: sku, name: name, price: price)
+    }
+}

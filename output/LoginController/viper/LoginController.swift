@@ -36,10 +36,6 @@ final class LoginController: UIViewController {
 
     // MARK: - Properties
 
-    /// Fills the user name, for links from mails.
-    var prefilledUserName: String?
-
-    private var recentAccounts: [Account] = []
     private var isPasswordVisible = false
     private weak var activeField: UITextField?
     private let avatarCornerRadius: CGFloat = 36  // half the width in the storyboard
@@ -53,8 +49,8 @@ final class LoginController: UIViewController {
         configureTable()
         configureProviderButtons()
         observeKeyboard()
-        reloadRecentAccounts()
-        fillRememberedUser()
+        presenter.reloadRecentAccounts()
+        presenter.fillRememberedUser()
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -66,7 +62,7 @@ final class LoginController: UIViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         view.endEditing(true)
-        presenter.loginTask?.cancel()
+        presenter.cancelLoginTask()
     }
 
     override func viewDidLayoutSubviews() {
@@ -128,7 +124,7 @@ final class LoginController: UIViewController {
 
     @IBAction private func registerTapped(_ sender: UIButton) {
         Tracker.log("login.register")
-        openRegistration()
+        presenter.openRegistration()
     }
 
     @IBAction private func forgotPasswordTapped(_ sender: UIButton) {
@@ -168,7 +164,7 @@ final class LoginController: UIViewController {
     // MARK: - Updating the screen
 
     /// Blocks the whole form while a request is under way.
-    private func setBusy(_ busy: Bool) {
+    func setBusy(_ busy: Bool) {
         loginButton.isEnabled = !busy
         userNameField.isEnabled = !busy
         passwordField.isEnabled = !busy
@@ -185,7 +181,7 @@ final class LoginController: UIViewController {
         UINotificationFeedbackGenerator().notificationOccurred(.error)
     }
 
-    private func hideError() {
+    func hideError() {
         errorLabel.isHidden = true
     }
 
@@ -199,7 +195,7 @@ final class LoginController: UIViewController {
         avatarView.image = data.flatMap { UIImage(data: $0) } ?? UIImage(named: "avatar-placeholder")
     }
 
-    private func reloadTable(isEmpty: Bool) {
+    func reloadTable(isEmpty: Bool) {
         accountsTable.isHidden = isEmpty
         accountsTable.reloadData()
     }
@@ -210,7 +206,7 @@ final class LoginController: UIViewController {
     }
 
     private func updateLoginButton() {
-        let enabled = isValid(userName: userNameField.text ?? "", password: passwordField.text ?? "")
+        let enabled = presenter.isValid(userName: userNameField.text ?? "", password: passwordField.text ?? "")
         loginButton.isEnabled = enabled
         loginButton.alpha = enabled ? 1 : 0.5  // the designers want it, see CAM-1180
     }
@@ -224,26 +220,7 @@ final class LoginController: UIViewController {
 
     /// Checks what was entered and logs in.
     private func submit(userName: String, password: String, captcha: String? = nil) {
-        guard isValid(userName: userName, password: password) else {
-            showError(NSLocalizedString("Please check your input.", comment: ""))
-            return
-        }
-        if presenter.isLockedOut(at: Date()) {
-            showError(presenter.message(for: .accountLocked))
-            return
-        }
-        hideError()
-        setBusy(true)
-        presenter.requestLogin(Credentials(userName: userName, password: password, captcha: captcha)) { [weak self] result in
-            guard let self = self else { return }
-            self.setBusy(false)
-            switch result {
-            case .success(let account):
-                self.presenter.handleLoginSuccess(account)
-            case .failure(let error):
-                self.presenter.handleLoginFailure(error)
-            }
-        }
+        presenter.submit(userName: userName, password: password, captcha: captcha)
     }
 
     /// Logs in with another company's account.
@@ -276,27 +253,6 @@ final class LoginController: UIViewController {
         }
     }
 
-    private func isValid(userName: String, password: String) -> Bool {
-        let name = userName.trimmingCharacters(in: .whitespaces)
-        return name.count >= 3 && (6...32).contains(password.count)
-    }
-
-    func reloadRecentAccounts() {
-        recentAccounts = presenter.loadRecentAccounts()
-        reloadTable(isEmpty: recentAccounts.isEmpty)
-    }
-
-    private func fillRememberedUser() {
-        let remembered = presenter.defaults.bool(forKey: Keys.rememberMe)
-        let userName = prefilledUserName ?? (remembered ? presenter.defaults.string(forKey: Keys.lastUserName) : nil)
-        show(userName: userName ?? "", remembered: remembered)
-        showAvatar(nil)
-        guard let account = recentAccounts.first(where: { $0.userName == userName }) else { return }
-        presenter.loadAvatar(for: account) { [weak self] data in
-            self?.showAvatar(data)
-        }
-    }
-
     // MARK: - Storage
 
     @IBAction private func rememberChanged(_ sender: UISwitch) {
@@ -305,31 +261,15 @@ final class LoginController: UIViewController {
 
     // MARK: - Navigation
 
-    private func openRegistration() {
-        let registration = RegistrationController()
-        registration.delegate = self
-        navigationController?.pushViewController(registration, animated: true)
-    }
-
     func openCaptcha() {
         let captcha = CaptchaController()
         captcha.onSolved = { [weak self] text in
             guard let self = self else { return }
-            self.dismiss(animated: true)
+            self.presenter.closeCaptcha()
             self.submit(
                 userName: self.userNameField.text ?? "", password: self.passwordField.text ?? "", captcha: text)
         }
-        present(captcha, animated: true)
-    }
-
-    func offerRegistration(message: String) {
-        let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: NSLocalizedString("Cancel", comment: ""), style: .cancel))
-        alert.addAction(
-            UIAlertAction(title: NSLocalizedString("Register", comment: ""), style: .default) { [weak self] _ in
-                self?.openRegistration()
-            })
-        present(alert, animated: true)
+        presenter.showCaptcha(captcha)
     }
 }
 
@@ -337,12 +277,12 @@ final class LoginController: UIViewController {
 
 extension LoginController: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        recentAccounts.count
+        return presenter.numberOfRows()
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "account", for: indexPath)
-        cell.textLabel?.text = presenter.displayName(of: recentAccounts[indexPath.row])
+        cell.textLabel?.text = presenter.displayName(of: presenter.recentAccounts[indexPath.row])
         return cell
     }
 
@@ -350,8 +290,8 @@ extension LoginController: UITableViewDataSource {
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
         guard editingStyle == .delete else { return }
-        presenter.forget(recentAccounts[indexPath.row])
-        recentAccounts.remove(at: indexPath.row)
+        presenter.forget(presenter.recentAccounts[indexPath.row])
+        presenter.commitEditing(at: indexPath)
         tableView.deleteRows(at: [indexPath], with: .automatic)
     }
 }
@@ -361,7 +301,7 @@ extension LoginController: UITableViewDataSource {
 extension LoginController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        presenter.choose(recentAccounts[indexPath.row])
+        presenter.choose(presenter.recentAccounts[indexPath.row])
     }
 }
 
@@ -390,14 +330,23 @@ extension LoginController: UITextFieldDelegate {
 
 extension LoginController: RegistrationControllerDelegate {
     func registrationController(_ controller: RegistrationController, didRegister userName: String) {
-        navigationController?.popViewController(animated: true)
-        show(userName: userName, remembered: true)
+        presenter.didRegister(userName: userName)
     }
 }
 
 // MARK: - LoginViewInput
 
-extension LoginController: LoginViewInput {}
+extension LoginController: LoginViewInput {
+    func showAlert(message: String) {
+        let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("Cancel", comment: ""), style: .cancel))
+        alert.addAction(
+            UIAlertAction(title: NSLocalizedString("Register", comment: ""), style: .default) { [weak self] _ in
+                self?.presenter.openRegistration()
+            })
+        present(alert, animated: true)
+    }
+}
 
 // MARK: - Passed on
 
@@ -405,5 +354,10 @@ extension LoginController {
     var onLogin: ((String) -> Void)? {
         get { presenter.onLogin }
         set { presenter.onLogin = newValue }
+    }
+
+    var prefilledUserName: String? {
+        get { presenter.prefilledUserName }
+        set { presenter.prefilledUserName = newValue }
     }
 }

@@ -2,17 +2,36 @@ import Foundation
 
 @MainActor
 final class LoginInteractor: LoginInteractorInput {
+    weak var output: LoginInteractorOutput?
+
     // MARK: - Properties
 
-    var loginTask: URLSessionDataTask?
+    private var loginTask: URLSessionDataTask?
     private var avatarCache: [URL: Data] = [:]
-    private let session = URLSession(configuration: .default)
+    private let session: URLSession
     let defaults: UserDefaults
     private let secrets = SecretStore.shared
     private let baseURL = URL(string: "https://api.cameracloud.example/v3")!
 
-    init(defaults: UserDefaults) {
+    init(session: URLSession, defaults: UserDefaults) {
+        self.session = session
         self.defaults = defaults
+    }
+
+    // MARK: - Life cycle
+
+    func cancelLoginTask() {
+        loginTask?.cancel()
+    }
+
+    // MARK: - Login
+
+    func loadRememberMe() -> Bool {
+        return defaults.bool(forKey: LoginController.Keys.rememberMe)
+    }
+
+    func userName(remembered: Bool) -> String? {
+        return output?.prefilledUserName ?? (remembered ? defaults.string(forKey: LoginController.Keys.lastUserName) : nil)
     }
 
     // MARK: - Networking

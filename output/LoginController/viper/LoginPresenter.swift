@@ -1,7 +1,7 @@
-import Foundation
+import UIKit
 
 @MainActor
-final class LoginPresenter: LoginViewOutput {
+final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
     weak var view: LoginViewInput?
     private let interactor: LoginInteractorInput
     private let router: LoginRouterInput
@@ -10,6 +10,11 @@ final class LoginPresenter: LoginViewOutput {
 
     /// Called after a login, for screens that present this one.
     var onLogin: ((String) -> Void)?
+
+    /// Fills the user name, for links from mails.
+    var prefilledUserName: String?
+
+    var recentAccounts: [LoginController.Account] = []
 
     private var failedAttempts = 0
     private var lockedUntil: Date?
@@ -23,10 +28,33 @@ final class LoginPresenter: LoginViewOutput {
 
     // MARK: - Login
 
-    func handleLoginSuccess(_ account: LoginController.Account) {
+    func submit(userName: String, password: String, captcha: String?) {
+        guard isValid(userName: userName, password: password) else {
+            view?.showError(NSLocalizedString("Please check your input.", comment: ""))
+            return
+        }
+        if isLockedOut(at: Date()) {
+            view?.showError(message(for: .accountLocked))
+            return
+        }
+        view?.hideError()
+        view?.setBusy(true)
+        interactor.requestLogin(LoginController.Credentials(userName: userName, password: password, captcha: captcha)) { [weak self] result in
+            guard let self = self else { return }
+            self.view?.setBusy(false)
+            switch result {
+            case .success(let account):
+                self.handleLoginSuccess(account)
+            case .failure(let error):
+                self.handleLoginFailure(error)
+            }
+        }
+    }
+
+    private func handleLoginSuccess(_ account: LoginController.Account) {
         resetAttempts()
         interactor.saveAccount(account)
-        view?.reloadRecentAccounts()
+        reloadRecentAccounts()
         view?.clearPassword()
         onLogin?(account.userName)
         router.showMainScreen(userName: account.userName)
@@ -47,13 +75,13 @@ final class LoginPresenter: LoginViewOutput {
         case .agreementChanged:
             router.openAgreement()
         case .unknownUser:
-            view?.offerRegistration(message: message(for: error))
+            offerRegistration(message: message(for: error))
         case .accountLocked, .offline, .unknown:
             view?.showError(message(for: error))
         }
     }
 
-    func message(for error: LoginController.LoginError) -> String {
+    private func message(for error: LoginController.LoginError) -> String {
         switch error {
         case .wrongPassword:
             return String(format: NSLocalizedString("Wrong password, %d tries left.", comment: ""), remainingAttempts)
@@ -73,8 +101,29 @@ final class LoginPresenter: LoginViewOutput {
         }
     }
 
+    func isValid(userName: String, password: String) -> Bool {
+        let name = userName.trimmingCharacters(in: .whitespaces)
+        return name.count >= 3 && (6...32).contains(password.count)
+    }
+
     func displayName(of account: LoginController.Account) -> String {
         account.nickname ?? account.userName
+    }
+
+    func reloadRecentAccounts() {
+        recentAccounts = interactor.loadRecentAccounts()
+        view?.reloadTable(isEmpty: recentAccounts.isEmpty)
+    }
+
+    func fillRememberedUser() {
+        let remembered = interactor.loadRememberMe()
+        let userName = interactor.userName(remembered: remembered)
+        view?.show(userName: userName ?? "", remembered: remembered)
+        view?.showAvatar(nil)
+        guard let account = recentAccounts.first(where: { $0.userName == userName }) else { return }
+        interactor.loadAvatar(for: account) { [weak self] data in
+            self?.view?.showAvatar(data)
+        }
     }
 
     /// Another account was chosen in the table.
@@ -104,27 +153,34 @@ final class LoginPresenter: LoginViewOutput {
         lockedUntil = nil
     }
 
-    func isLockedOut(at date: Date) -> Bool {
+    private func isLockedOut(at date: Date) -> Bool {
         guard let lockedUntil = lockedUntil else { return false }
         return date < lockedUntil
     }
 
-    // MARK: - Passed on
+    // MARK: - Navigation
 
-    var loginTask: URLSessionDataTask? {
-        get { interactor.loginTask }
-        set { interactor.loginTask = newValue }
+    private func offerRegistration(message: String) {
+        view?.showAlert(message: message)
     }
+
+    func numberOfRows() -> Int {
+        recentAccounts.count
+    }
+
+    func commitEditing(at indexPath: IndexPath) {
+        recentAccounts.remove(at: indexPath.row)
+    }
+
+    func didRegister(userName: String) {
+        router.goBack()
+        view?.show(userName: userName, remembered: true)
+    }
+
+    // MARK: - Passed on
 
     var defaults: UserDefaults {
         interactor.defaults
-    }
-
-    func requestLogin(
-        _ credentials: LoginController.Credentials,
-        completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void
-    ) {
-        interactor.requestLogin(credentials, completion: completion)
     }
 
     func requestLogin(
@@ -135,20 +191,16 @@ final class LoginPresenter: LoginViewOutput {
         interactor.requestLogin(provider: provider, code: code, completion: completion)
     }
 
-    func loadAvatar(for account: LoginController.Account, completion: @escaping (Data?) -> Void) {
-        interactor.loadAvatar(for: account, completion: completion)
-    }
-
-    func loadRecentAccounts() -> [LoginController.Account] {
-        interactor.loadRecentAccounts()
-    }
-
     func saveAccount(_ account: LoginController.Account) {
         interactor.saveAccount(account)
     }
 
     func forget(_ account: LoginController.Account) {
         interactor.forget(account)
+    }
+
+    func openRegistration() {
+        router.openRegistration()
     }
 
     func openForgottenPassword(userName: String) {
@@ -161,5 +213,17 @@ final class LoginPresenter: LoginViewOutput {
 
     func close() {
         router.close()
+    }
+
+    func cancelLoginTask() {
+        interactor.cancelLoginTask()
+    }
+
+    func closeCaptcha() {
+        router.closeCaptcha()
+    }
+
+    func showCaptcha(_ captcha: CaptchaController) {
+        router.showCaptcha(captcha)
     }
 }

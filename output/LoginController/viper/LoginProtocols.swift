@@ -4,50 +4,54 @@ import Foundation
 @MainActor
 protocol LoginViewOutput: AnyObject {
     var onLogin: ((String) -> Void)? { get set }
-    var loginTask: URLSessionDataTask? { get set }
+    var prefilledUserName: String? { get set }
+    var recentAccounts: [LoginController.Account] { get }
     var defaults: UserDefaults { get }
 
-    func handleLoginSuccess(_ account: LoginController.Account)
     func handleLoginFailure(_ error: LoginController.LoginError)
-    func message(for error: LoginController.LoginError) -> String
     func buttonTitle(for provider: LoginController.Provider) -> String
+    func isValid(userName: String, password: String) -> Bool
     func displayName(of account: LoginController.Account) -> String
+    func reloadRecentAccounts()
+    func fillRememberedUser()
     func choose(_ account: LoginController.Account)
-    func requestLogin(
-        _ credentials: LoginController.Credentials,
-        completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void
-    )
     func requestLogin(
         provider: LoginController.Provider,
         code: String,
         completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void
     )
-    func loadAvatar(for account: LoginController.Account, completion: @escaping (Data?) -> Void)
-    func isLockedOut(at date: Date) -> Bool
-    func loadRecentAccounts() -> [LoginController.Account]
     func saveAccount(_ account: LoginController.Account)
     func forget(_ account: LoginController.Account)
+    func openRegistration()
     func openForgottenPassword(userName: String)
     func openPhoneBinding(ticket: String?)
     func close()
+    func cancelLoginTask()
+    func submit(userName: String, password: String, captcha: String?)
+    func closeCaptcha()
+    func showCaptcha(_ captcha: CaptchaController)
+    func numberOfRows() -> Int
+    func commitEditing(at indexPath: IndexPath)
+    func didRegister(userName: String)
 }
 
 /// What `LoginPresenter` asks of `LoginController`.
 @MainActor
 protocol LoginViewInput: AnyObject {
+    func setBusy(_ busy: Bool)
     func showError(_ message: String)
+    func hideError()
     func show(userName: String, remembered: Bool)
     func showAvatar(_ data: Data?)
+    func reloadTable(isEmpty: Bool)
     func clearPassword()
-    func reloadRecentAccounts()
     func openCaptcha()
-    func offerRegistration(message: String)
+    func showAlert(message: String)
 }
 
 /// What `LoginPresenter` asks of `LoginInteractor`.
 @MainActor
 protocol LoginInteractorInput: AnyObject {
-    var loginTask: URLSessionDataTask? { get set }
     var defaults: UserDefaults { get }
 
     func requestLogin(
@@ -63,14 +67,27 @@ protocol LoginInteractorInput: AnyObject {
     func loadRecentAccounts() -> [LoginController.Account]
     func saveAccount(_ account: LoginController.Account)
     func forget(_ account: LoginController.Account)
+    func cancelLoginTask()
+    func loadRememberMe() -> Bool
+    func userName(remembered: Bool) -> String?
+}
+
+/// What `LoginInteractor` asks of `LoginPresenter`.
+@MainActor
+protocol LoginInteractorOutput: AnyObject {
+    var prefilledUserName: String? { get }
 }
 
 /// What `LoginPresenter` asks of `LoginRouter`.
 @MainActor
 protocol LoginRouterInput: AnyObject {
     func showMainScreen(userName: String)
+    func openRegistration()
     func openForgottenPassword(userName: String)
     func openPhoneBinding(ticket: String?)
     func openAgreement()
     func close()
+    func closeCaptcha()
+    func showCaptcha(_ captcha: CaptchaController)
+    func goBack()
 }

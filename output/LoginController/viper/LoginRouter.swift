@@ -2,7 +2,7 @@ import UIKit
 
 @MainActor
 final class LoginRouter: LoginRouterInput {
-    weak var viewController: UIViewController?
+    weak var viewController: LoginController?
 
     // MARK: - Navigation
 
@@ -12,10 +12,25 @@ final class LoginRouter: LoginRouterInput {
         viewController?.navigationController?.setViewControllers([tabs], animated: true)
     }
 
+    func openRegistration() {
+        guard let viewController = viewController else { return }
+        let registration = RegistrationController()
+        registration.delegate = viewController
+        viewController.navigationController?.pushViewController(registration, animated: true)
+    }
+
     func openForgottenPassword(userName: String) {
         let controller = ForgotPasswordController()
         controller.userName = userName
         viewController?.navigationController?.pushViewController(controller, animated: true)
+    }
+
+    func closeCaptcha() {
+        viewController?.dismiss(animated: true)
+    }
+
+    func showCaptcha(_ captcha: CaptchaController) {
+        viewController?.present(captcha, animated: true)
     }
 
     func openPhoneBinding(ticket: String?) {
@@ -30,5 +45,9 @@ final class LoginRouter: LoginRouterInput {
 
     func close() {
         viewController?.dismiss(animated: true)
+    }
+
+    func goBack() {
+        viewController?.navigationController?.popViewController(animated: true)
     }
 }

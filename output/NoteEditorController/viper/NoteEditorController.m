@@ -31,7 +31,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 }
 
 @interface NoteEditorController () <UITextFieldDelegate, UITextViewDelegate, UITableViewDataSource, UITableViewDelegate,
-                                    NoteTextWidgetDelegate, NoteTagsControllerDelegate, LoginViewControllerDelegate, NoteEditorViewInput>
+                                    NoteTextWidgetDelegate, NoteTagsControllerDelegate, LoginViewControllerDelegate>
 
 /// Wired on first use, so that storyboards and existing callers need not change.
 @property (nonatomic, strong) id<NoteEditorViewOutput> presenter;
@@ -51,6 +51,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 @property (nonatomic, copy) NSArray<NSString *> *tags;
 @property (nonatomic, copy, nullable) NSArray<NoteRevision *> *revisions;
 @property (nonatomic, assign) BOOL savesAfterLogin;  ///< the user wanted to save, but had to log in first
+@property (nonatomic, assign, getter=isSaving) BOOL saving;
 
 - (void)closeEditor;
 
@@ -58,7 +59,6 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 @implementation NoteEditorController {
     NSString *_lastDraft;
-    NSUInteger _wordCount;
 }
 
 #pragma mark - View life
@@ -96,9 +96,9 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     [self observeAccount];
     if (self.mode == NoteEditorModeModify) {
         [self showTitle:self.note.title content:self.note.content];
-        [self.presenter requestRevisions];
+        [self requestRevisions];
     } else {
-        [self.presenter offerDraft];
+        [self offerDraft];
     }
     [self.presenter requestSuggestedTags];
     [self handleTextChange];
@@ -281,7 +281,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
     UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:kRevisionCell forIndexPath:indexPath];
-    cell.textLabel.text = [self.presenter titleForRevisionAtIndex:indexPath.row];
+    cell.textLabel.text = [self titleForRevisionAtIndex:indexPath.row];
     cell.accessoryType = indexPath.row == 0 ? UITableViewCellAccessoryCheckmark : UITableViewCellAccessoryNone;
     return cell;
 }
@@ -320,9 +320,18 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     return textField.text.length - range.length + string.length <= NoteMaximumTitleLength;
 }
 
+- (void)textWidget:(NoteTextWidgetController *)widget didPickSnippet:(NSString *)snippet {
+    [self insertSnippet:snippet];
+    [self handleTextChange];
+}
+
+- (void)textWidgetDidAskForTags:(NoteTextWidgetController *)widget {
+    [self pushTags];
+}
+
 - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
     [tableView deselectRowAtIndexPath:indexPath animated:YES];
-    [self.presenter restoreRevisionAtIndex:indexPath.row];
+    [self restoreRevisionAtIndex:indexPath.row];
     [self toggleRevisions];
 }
 
@@ -354,7 +363,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
         [self presentLoginWithReason:NSLocalizedString(@"Log in to save your notes", nil)];
         return;
     }
-    [self.presenter saveNoteWithTitle:[self titleForNote] content:[self contentForNote]];
+    [self saveNoteWithTitle:[self titleForNote] content:[self contentForNote]];
 }
 
 - (void)handleCancel {
@@ -374,9 +383,9 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 - (void)handleTextChange {
     NSString *content = [self contentForNote];
-    _wordCount = [self.presenter countWordsIn:content];
-    [self.textWidget showCount:[self wordCountText] isWarning:_wordCount > NoteMaximumWordCount];
-    [self enableSaveButton:!self.presenter.isSaving && [self titleForNote].length > 0];
+    self.presenter.wordCount = [self.presenter countWordsIn:content];
+    [self.textWidget showCount:[self.presenter wordCountText] isWarning:self.presenter.wordCount > NoteMaximumWordCount];
+    [self enableSaveButton:!self.isSaving && [self titleForNote].length > 0];
 }
 
 #pragma mark - Wireframe
@@ -410,7 +419,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
         if (!strongSelf) {
             return;
         }
-        [strongSelf.presenter removeDraft];
+        [strongSelf removeDraft];
         [strongSelf cancelEditing];
     }]];
     [sheet addAction:[UIAlertAction actionWithTitle:NSLocalizedString(@"Keep editing", nil)
@@ -443,11 +452,10 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     return (NSInteger)self.revisions.count;
 }
 
-- (NSString *)wordCountText {
-    if (_wordCount == 1) {
-        return NSLocalizedString(@"1 word", nil);
-    }
-    return [NSString stringWithFormat:NSLocalizedString(@"%lu words", nil), (unsigned long)_wordCount];
+- (NSString *)titleForRevisionAtIndex:(NSInteger)index {
+    NoteRevision *revision = self.revisions[(NSUInteger)index];
+    NSString *date = [self.presenter.dateFormatter stringFromDate:revision.date];
+    return [NSString stringWithFormat:@"%@ · %@", date, revision.title];
 }
 
 #pragma mark - Provide model data source
@@ -465,9 +473,32 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 - (void)didSaveNote:(Note *)note {
     [self showSaving:NO];
-    [self.presenter removeDraft];
+    [self removeDraft];
     [self.delegate noteEditor:self didFinishWithNote:note];
     [self closeEditor];
+}
+
+- (void)didFailToSaveWithError:(NSError *)error {
+    [self showSaving:NO];
+    [self enableSaveButton:YES];
+    if (![error.domain isEqualToString:NoteSyncErrorDomain]) {
+        [self showMessage:error.localizedDescription];
+        return;
+    }
+    switch (error.code) {
+        case NoteSyncErrorOffline:
+            [self showMessage:NSLocalizedString(@"Saved on this device. It will be sent later.", nil)];
+            break;
+        case NoteSyncErrorConflict:
+            [self showMessage:NSLocalizedString(@"The note was changed elsewhere.", nil)];
+            [self requestRevisions];
+            break;
+        case NoteSyncErrorLoggedOut:
+            [self presentLoginWithReason:NSLocalizedString(@"Your session has ended", nil)];
+            break;
+        default:
+            [self showMessage:NSLocalizedString(@"The note could not be saved.", nil)];
+    }
 }
 
 - (void)loginViewController:(LoginViewController *)controller didLoginWithAccount:(NSString *)account {
@@ -520,6 +551,47 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 #pragma mark - Business use case
 
+/// Stores the note here, then sends it. What could not be sent stays stored and is sent with the next change.
+- (void)saveNoteWithTitle:(NSString *)title content:(NSString *)content {
+    if (self.isSaving) {
+        return;
+    }
+    self.saving = YES;
+    [self showSaving:YES];
+    Note *note = [self noteForSavingWithTitle:title content:content];
+    NSError *error = nil;
+    if (![self.presenter storeNote:note error:&error]) {
+        self.saving = NO;
+        [self didFailToSaveWithError:error];
+        return;
+    }
+    [self uploadNote:note];
+}
+
+- (void)uploadNote:(Note *)note {
+    NSString *token = [AccountService sharedService].token ?: @"";
+    __weak typeof(self) weakSelf = self;
+    [self.presenter.syncService uploadNote:note token:token completion:^(NSInteger version, NSError *error) {
+        dispatch_async(dispatch_get_main_queue(), ^{
+            __strong typeof(weakSelf) strongSelf = weakSelf;
+            if (!strongSelf) {
+                return;
+            }
+            strongSelf.saving = NO;
+            if (error) {
+                if (error.code == NoteSyncErrorLoggedOut) {
+                    [[AccountService sharedService] forgetToken];
+                }
+                [strongSelf didFailToSaveWithError:error];
+                return;
+            }
+            note.version = version;
+            [strongSelf.presenter storeNote:note error:NULL];
+            [strongSelf didSaveNote:note];
+        });
+    }];
+}
+
 - (void)saveDraftIfNeeded {
     NSString *content = [self contentForNote];
     if (self.mode != NoteEditorModeCreate || content.length == 0 || [content isEqualToString:_lastDraft]) {
@@ -529,7 +601,54 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     [self.presenter storeDraftWithTitle:[self titleForNote] content:content];
 }
 
+- (void)offerDraft {
+    NSDictionary<NSString *, NSString *> *draft = [self.presenter storedDraft];
+    if (draft[@"content"].length == 0) {
+        return;
+    }
+    _lastDraft = draft[@"content"];
+    [self showTitle:draft[@"title"] ?: @"" content:_lastDraft];
+}
+
+- (void)restoreRevisionAtIndex:(NSInteger)index {
+    NSArray<NoteRevision *> *revisions = self.revisions;
+    if (index < 0 || (NSUInteger)index >= revisions.count) {
+        return;
+    }
+    NoteRevision *revision = revisions[(NSUInteger)index];
+    [self showTitle:revision.title content:revision.content];
+    [self handleTextChange];
+}
+
+#pragma mark - Request data for model
+
+- (void)requestRevisions {
+    __weak typeof(self) weakSelf = self;
+    [[NoteDataManager sharedManager] fetchRevisionsOfNoteWithID:self.note.noteID
+                                                     completion:^(NSArray<NoteRevision *> *revisions) {
+        weakSelf.revisions = [revisions sortedArrayUsingComparator:^(NoteRevision *one, NoteRevision *other) {
+            return [other.date compare:one.date];
+        }];
+        [weakSelf reloadRevisions];
+    }];
+}
+
 #pragma mark - Manage model
+
+- (Note *)noteForSavingWithTitle:(NSString *)title content:(NSString *)content {
+    Note *note = self.note;
+    if (!note) {
+        NSString *noteID = [[NoteDataManager sharedManager] nextNoteID];
+        note = [[Note alloc] initWithID:noteID title:title content:content];
+        self.note = note;
+    }
+    note.title = title;
+    note.content = content;
+    note.tags = self.tags;
+    note.ownerID = [AccountService sharedService].userID;
+    note.modified = [NSDate date];
+    return note;
+}
 
 - (BOOL)hasUnsavedChanges {
     NSString *title = [self titleForNote];
@@ -541,25 +660,18 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
         || ![self.note.tags isEqualToArray:self.tags];
 }
 
-#pragma mark - Wiring
+- (void)removeDraft {
+    _lastDraft = nil;
+    [[NSUserDefaults standardUserDefaults] removeObjectForKey:NoteDraftKey];
+}
 
-@synthesize lastDraft = _lastDraft;
+#pragma mark - Wiring
 
 - (id<NoteEditorViewOutput>)presenter {
     if (!_presenter) {
         _presenter = [NoteEditorBuilder wireView:self];
     }
     return _presenter;
-}
-
-#pragma mark - Passed on
-
-- (void)textWidget:(NoteTextWidgetController *)widget didPickSnippet:(NSString *)snippet {
-    [self.presenter textWidget:widget didPickSnippet:snippet];
-}
-
-- (void)textWidgetDidAskForTags:(NoteTextWidgetController *)widget {
-    [self.presenter textWidgetDidAskForTags:widget];
 }
 
 @end

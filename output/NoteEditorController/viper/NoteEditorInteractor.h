@@ -4,6 +4,4 @@
 
 @interface NoteEditorInteractor : NSObject <NoteEditorInteractorInput>
 
-@property (nonatomic, weak) id<NoteEditorInteractorOutput> output;
-
 @end

@@ -1,7 +1,6 @@
 #import "NoteEditorInteractor.h"
 
 #import <UIKit/UIKit.h>
-#import "AccountService.h"
 #import "Note.h"
 #import "NoteDataManager.h"
 #import "NoteDefines.h"
@@ -14,7 +13,6 @@
 @property (nonatomic, copy, nullable) NSArray<NSString *> *suggestedTags;
 @property (nonatomic, strong) NoteSyncService *syncService;
 @property (nonatomic, strong, nullable) NSTimer *autosaveTimer;
-@property (nonatomic, assign, getter=isSaving) BOOL saving;
 
 @end
 
@@ -28,47 +26,6 @@
 }
 
 #pragma mark - Business use case
-
-/// Stores the note here, then sends it. What could not be sent stays stored and is sent with the next change.
-- (void)saveNoteWithTitle:(NSString *)title content:(NSString *)content {
-    if (self.isSaving) {
-        return;
-    }
-    self.saving = YES;
-    [self.output showSaving:YES];
-    Note *note = [self noteForSavingWithTitle:title content:content];
-    NSError *error = nil;
-    if (![self storeNote:note error:&error]) {
-        self.saving = NO;
-        [self.output didFailToSaveWithError:error];
-        return;
-    }
-    [self uploadNote:note];
-}
-
-- (void)uploadNote:(Note *)note {
-    NSString *token = [AccountService sharedService].token ?: @"";
-    __weak typeof(self) weakSelf = self;
-    [self.syncService uploadNote:note token:token completion:^(NSInteger version, NSError *error) {
-        dispatch_async(dispatch_get_main_queue(), ^{
-            __strong typeof(weakSelf) strongSelf = weakSelf;
-            if (!strongSelf) {
-                return;
-            }
-            strongSelf.saving = NO;
-            if (error) {
-                if (error.code == NoteSyncErrorLoggedOut) {
-                    [[AccountService sharedService] forgetToken];
-                }
-                [strongSelf.output didFailToSaveWithError:error];
-                return;
-            }
-            note.version = version;
-            [strongSelf storeNote:note error:NULL];
-            [strongSelf.output didSaveNote:note];
-        });
-    }];
-}
 
 - (NSUInteger)countWordsIn:(NSString *)text {
     __block NSUInteger count = 0;
@@ -89,17 +46,6 @@
     return _syncService;
 }
 
-- (void)requestRevisions {
-    __weak typeof(self) weakSelf = self;
-    [[NoteDataManager sharedManager] fetchRevisionsOfNoteWithID:self.output.note.noteID
-                                                     completion:^(NSArray<NoteRevision *> *revisions) {
-        weakSelf.output.revisions = [revisions sortedArrayUsingComparator:^(NoteRevision *one, NoteRevision *other) {
-            return [other.date compare:one.date];
-        }];
-        [weakSelf.output reloadRevisions];
-    }];
-}
-
 - (void)requestSuggestedTags {
     __weak typeof(self) weakSelf = self;
     [self.syncService fetchTagsWithCompletion:^(NSArray<NSString *> *tags, NSError *error) {
@@ -110,21 +56,6 @@
 }
 
 #pragma mark - Manage model
-
-- (Note *)noteForSavingWithTitle:(NSString *)title content:(NSString *)content {
-    Note *note = self.output.note;
-    if (!note) {
-        NSString *noteID = [[NoteDataManager sharedManager] nextNoteID];
-        note = [[Note alloc] initWithID:noteID title:title content:content];
-        self.output.note = note;
-    }
-    note.title = title;
-    note.content = content;
-    note.tags = self.output.tags;
-    note.ownerID = [AccountService sharedService].userID;
-    note.modified = [NSDate date];
-    return note;
-}
 
 - (BOOL)storeNote:(Note *)note error:(NSError **)error {
     return [[NoteDataManager sharedManager] storeNote:note error:error];
@@ -137,11 +68,6 @@
 
 - (nullable NSDictionary<NSString *, NSString *> *)storedDraft {
     return [[NSUserDefaults standardUserDefaults] dictionaryForKey:NoteDraftKey];
-}
-
-- (void)removeDraft {
-    self.output.lastDraft = nil;
-    [[NSUserDefaults standardUserDefaults] removeObjectForKey:NoteDraftKey];
 }
 
 @end

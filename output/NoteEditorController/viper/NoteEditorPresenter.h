@@ -2,9 +2,7 @@
 
 #import "NoteEditorProtocols.h"
 
-@interface NoteEditorPresenter : NSObject <NoteEditorViewOutput, NoteEditorInteractorOutput>
-
-@property (nonatomic, weak) id<NoteEditorViewInput> view;
+@interface NoteEditorPresenter : NSObject <NoteEditorViewOutput>
 
 - (instancetype)initWithInteractor:(id<NoteEditorInteractorInput>)interactor router:(id<NoteEditorRouterInput>)router;
 

@@ -7,7 +7,6 @@
 #import "NotePreviewController.h"
 #import "NoteRevision.h"
 #import "NoteSyncService.h"
-#import "NoteTextWidgetController.h"
 
 @interface NoteEditorPresenter ()
 
@@ -18,7 +17,11 @@
 
 @end
 
-@implementation NoteEditorPresenter
+@implementation NoteEditorPresenter {
+    NSUInteger _wordCount;
+}
+
+@synthesize wordCount = _wordCount;
 
 - (instancetype)initWithInteractor:(id<NoteEditorInteractorInput>)interactor router:(id<NoteEditorRouterInput>)router {
     self = [super init];
@@ -27,17 +30,6 @@
         _router = router;
     }
     return self;
-}
-
-#pragma mark - Send view event
-
-- (void)textWidget:(NoteTextWidgetController *)widget didPickSnippet:(NSString *)snippet {
-    [self.view insertSnippet:snippet];
-    [self.view handleTextChange];
-}
-
-- (void)textWidgetDidAskForTags:(NoteTextWidgetController *)widget {
-    [self.view pushTags];
 }
 
 #pragma mark - Handle view event
@@ -58,10 +50,11 @@
 
 #pragma mark - Provide view data source
 
-- (NSString *)titleForRevisionAtIndex:(NSInteger)index {
-    NoteRevision *revision = self.view.revisions[(NSUInteger)index];
-    NSString *date = [self.dateFormatter stringFromDate:revision.date];
-    return [NSString stringWithFormat:@"%@ · %@", date, revision.title];
+- (NSString *)wordCountText {
+    if (_wordCount == 1) {
+        return NSLocalizedString(@"1 word", nil);
+    }
+    return [NSString stringWithFormat:NSLocalizedString(@"%lu words", nil), (unsigned long)_wordCount];
 }
 
 - (NSDateFormatter *)dateFormatter {
@@ -73,76 +66,10 @@
     return _dateFormatter;
 }
 
-#pragma mark - Handle business event
-
-- (void)didFailToSaveWithError:(NSError *)error {
-    [self.view showSaving:NO];
-    [self.view enableSaveButton:YES];
-    if (![error.domain isEqualToString:NoteSyncErrorDomain]) {
-        [self.view showMessage:error.localizedDescription];
-        return;
-    }
-    switch (error.code) {
-        case NoteSyncErrorOffline:
-            [self.view showMessage:NSLocalizedString(@"Saved on this device. It will be sent later.", nil)];
-            break;
-        case NoteSyncErrorConflict:
-            [self.view showMessage:NSLocalizedString(@"The note was changed elsewhere.", nil)];
-            [self.interactor requestRevisions];
-            break;
-        case NoteSyncErrorLoggedOut:
-            [self.view presentLoginWithReason:NSLocalizedString(@"Your session has ended", nil)];
-            break;
-        default:
-            [self.view showMessage:NSLocalizedString(@"The note could not be saved.", nil)];
-    }
-}
-
-#pragma mark - Business use case
-
-- (void)offerDraft {
-    NSDictionary<NSString *, NSString *> *draft = [self.interactor storedDraft];
-    if (draft[@"content"].length == 0) {
-        return;
-    }
-    self.view.lastDraft = draft[@"content"];
-    [self.view showTitle:draft[@"title"] ?: @"" content:self.view.lastDraft];
-}
-
-- (void)restoreRevisionAtIndex:(NSInteger)index {
-    NSArray<NoteRevision *> *revisions = self.view.revisions;
-    if (index < 0 || (NSUInteger)index >= revisions.count) {
-        return;
-    }
-    NoteRevision *revision = revisions[(NSUInteger)index];
-    [self.view showTitle:revision.title content:revision.content];
-    [self.view handleTextChange];
-}
-
 #pragma mark - Passed on
-
-- (Note *)note {
-    return self.view.note;
-}
-
-- (void)setNote:(Note *)note {
-    self.view.note = note;
-}
-
-- (NSArray<NSString *> *)tags {
-    return self.view.tags;
-}
 
 - (NSArray<NSString *> *)suggestedTags {
     return self.interactor.suggestedTags;
-}
-
-- (NSArray<NoteRevision *> *)revisions {
-    return self.view.revisions;
-}
-
-- (void)setRevisions:(NSArray<NoteRevision *> *)revisions {
-    self.view.revisions = revisions;
 }
 
 - (NoteSyncService *)syncService {
@@ -157,60 +84,32 @@
     self.interactor.autosaveTimer = autosaveTimer;
 }
 
-- (BOOL)isSaving {
-    return self.interactor.saving;
-}
-
-- (NSString *)lastDraft {
-    return self.view.lastDraft;
-}
-
-- (void)setLastDraft:(NSString *)lastDraft {
-    self.view.lastDraft = lastDraft;
-}
-
-- (void)showSaving:(BOOL)saving {
-    [self.view showSaving:saving];
-}
-
-- (void)reloadRevisions {
-    [self.view reloadRevisions];
-}
-
 - (void)pushPreviewWithTitle:(NSString *)title content:(NSString *)content {
     [self.router pushPreviewWithTitle:title content:content];
-}
-
-- (void)didSaveNote:(Note *)note {
-    [self.view didSaveNote:note];
 }
 
 - (void)stopAutosave {
     [self.interactor stopAutosave];
 }
 
-- (void)saveNoteWithTitle:(NSString *)title content:(NSString *)content {
-    [self.interactor saveNoteWithTitle:title content:content];
-}
-
 - (NSUInteger)countWordsIn:(NSString *)text {
     return [self.interactor countWordsIn:text];
-}
-
-- (void)requestRevisions {
-    [self.interactor requestRevisions];
 }
 
 - (void)requestSuggestedTags {
     [self.interactor requestSuggestedTags];
 }
 
+- (BOOL)storeNote:(Note *)note error:(NSError **)error {
+    return [self.interactor storeNote:note error:error];
+}
+
 - (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content {
     [self.interactor storeDraftWithTitle:title content:content];
 }
 
-- (void)removeDraft {
-    [self.interactor removeDraft];
+- (nullable NSDictionary<NSString *, NSString *> *)storedDraft {
+    return [self.interactor storedDraft];
 }
 
 @end

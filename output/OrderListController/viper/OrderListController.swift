@@ -19,17 +19,6 @@ class OrderListController: UIViewController {
 	private let 状态筛选 = UISegmentedControl(items: ["全部", "待付款", "待收货", "已完成"])
 	private let 空视图 = UILabel()
 	private let refreshControl = UIRefreshControl()
-	private lazy var dateFormatter: DateFormatter = {
-		let formatter = DateFormatter()
-		formatter.dateFormat = "yyyy年MM月dd日 HH:mm"
-		return formatter
-	}()
-
-	private var orders: [Order] = []
-	private var page = 1
-	private var hasMore = true
-	private var 正在加载 = false
-	var filter: 订单状态?
 
 	// MARK: - 生命周期
 
@@ -40,8 +29,7 @@ class OrderListController: UIViewController {
 		设置约束()
 		NotificationCenter.default.addObserver(
 			self, selector: #selector(订单状态变化(_:)), name: Notification.Name("OrderDidChange"), object: nil)
-		orders = presenter.读取缓存()
-		刷新()
+		presenter.viewDidLoad()
 	}
 
 	override func viewWillAppear(_ animated: Bool) {
@@ -87,11 +75,11 @@ class OrderListController: UIViewController {
 
 	/// 更新列表和空视图
 	func 更新列表() {
-		空视图.isHidden = !orders.isEmpty
+		空视图.isHidden = !presenter.orders.isEmpty
 		tableView.reloadData()
 	}
 
-	private func 结束刷新() {
+	func 结束刷新() {
 		refreshControl.endRefreshing()
 	}
 
@@ -109,92 +97,27 @@ class OrderListController: UIViewController {
 		})
 	}
 
-	// MARK: - 数据处理
-
-	func 刷新() {
-		page = 1
-		hasMore = true
-		加载下一页()
-	}
-
-	/// 加载并合并一页数据
-	private func 加载下一页() {
-		guard hasMore, !正在加载 else { return }
-		正在加载 = true
-		presenter.请求订单(page: page) { [weak self] list, more in
-			guard let self = self else { return }
-			self.正在加载 = false
-			self.结束刷新()
-			guard let list = list else {
-				self.showToast("网络不给力 😢")
-				return
-			}
-			self.合并(list, more: more)
-			self.更新列表()
-		}
-	}
-
-	private func 合并(_ list: [Order], more: Bool) {
-		orders = page == 1 ? list : orders + list
-		hasMore = more
-		page += 1
-		写入缓存()
-	}
-
-	func 标记取消(_ order: Order) {
-		guard let index = orders.firstIndex(where: { $0.orderNumber == order.orderNumber }) else { return }
-		orders[index].status = .已取消
-		写入缓存()
-	}
-
-	private func 写入缓存() {
-		let 最近订单 = Array(orders.prefix(20)) // 只缓存第一页
-		UserDefaults.standard.set(try? JSONEncoder().encode(最近订单), forKey: "订单缓存")
-	}
-
-	// MARK: - 格式化
-
-	private func 状态文字(_ status: 订单状态) -> String {
-		switch status {
-		case .待付款: return "⏳ 待付款"
-		case .待发货: return "📦 待发货"
-		case .待收货: return "🚚 待收货"
-		case .已完成: return "✅ 已完成"
-		case .已取消: return "已取消"
-		}
-	}
-
-	private func 副标题(_ order: Order) -> String {
-		let date = dateFormatter.string(from: Date(timeIntervalSince1970: order.createdAt))
-		return "\(状态文字(order.status))　\(presenter.金额文字(order.amount))　\(date)"
-	}
-
 	// MARK: - 事件处理
 
 	@objc private func 下拉刷新() {
-		刷新()
+		presenter.刷新()
 	}
 
 	@objc private func 筛选变化(_ sender: UISegmentedControl) {
 		let 选项: [订单状态?] = [nil, .待付款, .待收货, .已完成]
-		filter = 选项[sender.selectedSegmentIndex]
-		刷新()
+		presenter.filter = 选项[sender.selectedSegmentIndex]
+		presenter.刷新()
 	}
 
 	@objc private func 联系客服() {
-		拨打("400-800-8820")
+		presenter.拨打("400-800-8820")
 	}
 
 	@objc private func 订单状态变化(_ notification: Notification) {
-		刷新()
+		presenter.刷新()
 	}
 
 	// MARK: - 界面跳转
-
-	private func 拨打(_ number: String) {
-		guard let url = URL(string: "tel:\(number)"), UIApplication.shared.canOpenURL(url) else { return }
-		UIApplication.shared.open(url)
-	}
 
 	func 确认取消(message: String, 确定: @escaping () -> Void) {
 		let alert = UIAlertController(title: "取消订单", message: message, preferredStyle: .alert)
@@ -208,30 +131,30 @@ class OrderListController: UIViewController {
 
 extension OrderListController: UITableViewDataSource, UITableViewDelegate {
 	func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-		return orders.count
+		return presenter.orders.count
 	}
 
 	func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
 		let cell = tableView.dequeueReusableCell(withIdentifier: "订单")
 			?? UITableViewCell(style: .subtitle, reuseIdentifier: "订单")
-		let order = orders[indexPath.row]
+		let order = presenter.orders[indexPath.row]
 		cell.textLabel?.text = order.商品名称
-		cell.detailTextLabel?.text = 副标题(order)
+		cell.detailTextLabel?.text = presenter.副标题(order)
 		return cell
 	}
 
 	func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-		if indexPath.row == orders.count - 1 { 加载下一页() } // 滑到底部时加载更多
+		if indexPath.row == presenter.orders.count - 1 { presenter.加载下一页() } // 滑到底部时加载更多
 	}
 
 	func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-		presenter.点击(orders[indexPath.row])
+		presenter.点击(presenter.orders[indexPath.row])
 	}
 
 	func tableView(
 		_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
 	) -> UISwipeActionsConfiguration? {
-		let order = orders[indexPath.row]
+		let order = presenter.orders[indexPath.row]
 		guard order.status == .待付款 else { return nil }
 		let action = UIContextualAction(style: .destructive, title: "取消") { [weak self] _, _, done in
 			self?.presenter.取消(order)
@@ -244,3 +167,11 @@ extension OrderListController: UITableViewDataSource, UITableViewDelegate {
 // MARK: - OrderListViewInput
 
 extension OrderListController: OrderListViewInput {}
+
+// MARK: - Passed on
+
+extension OrderListController {
+	func 刷新() {
+		presenter.刷新()
+	}
+}

@@ -27,4 +27,9 @@ final class OrderListRouter: OrderListRouterInput {
 		logistics.trackingNumber = trackingNumber
 		viewController?.navigationController?.pushViewController(logistics, animated: true)
 	}
+
+	func 拨打(_ number: String) {
+		guard let url = URL(string: "tel:\(number)"), UIApplication.shared.canOpenURL(url) else { return }
+		UIApplication.shared.open(url)
+	}
 }

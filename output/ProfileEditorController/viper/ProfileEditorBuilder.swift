@@ -21,6 +21,7 @@ enum ProfileEditorBuilder {
     static func wire(_ view: ProfileEditorController) -> ProfileEditorViewOutput {
         let router = ProfileEditorRouter()
         let presenter = ProfileEditorPresenter(router: router)
+        presenter.view = view
         router.viewController = view
         return presenter
     }

@@ -36,13 +36,9 @@ class ProfileEditorController: UIViewController {
         willSet { isModalInPresentation = newValue }
     }
 
-    fileprivate var phase = Phase.editing {
-        didSet { phaseDidChange(from: oldValue) }
-    }
-
     private let userID: String
     private let session: URLSession
-    private var saveTask: Task<Void, Never>?
+    var saveTask: Task<Void, Never>?
     private var titleObservation: NSKeyValueObservation?
     private var timer: Timer?, lastSave: Date?
     @objc dynamic private(set) var progress = 0.0
@@ -56,17 +52,11 @@ class ProfileEditorController: UIViewController {
     private lazy var countryButton = UIButton(type: .system)
     private lazy var stack = UIStackView(arrangedSubviews: [nameField, mailField, countryButton])
 
-    private lazy var birthdayFormatter: DateFormatter = {
-        let formatter = DateFormatter()
-        formatter.dateStyle = .long
-        return formatter
-    }()
-
     var canSave: Bool {
-        phase == .editing && hasChanges && (try? validate(profile)) != nil
+        presenter.phase == .editing && hasChanges && (try? validate(profile)) != nil
     }
 
-    private var draft: Profile? {
+    var draft: Profile? {
         get { Self.drafts[userID] }
         set { Self.drafts[userID] = newValue }
     }
@@ -127,7 +117,7 @@ class ProfileEditorController: UIViewController {
 
     @objc func saveTapped() {
         do {
-            try validate(profile)
+            try presenter.saveTapped()
             save(profile)
         } catch let error as ValidationError {
             show(message: presenter.text(for: error), isError: true)
@@ -141,7 +131,7 @@ class ProfileEditorController: UIViewController {
     }
 
     @objc private func autosave() {
-        draft = profile
+        presenter.autosave()
     }
 
     @objc private func countryTapped() {
@@ -168,17 +158,16 @@ class ProfileEditorController: UIViewController {
     // MARK: - Saving
 
     private func save(_ profile: Profile) {
-        phase = .saving
-        saveTask?.cancel()
+        presenter.save()
         saveTask = Task { [weak self] in
             guard let self else { return }
             do {
                 let saved: Profile = try await self.send(profile, to: "profile/\(self.userID)")
                 self.commit(profile: saved)
-                self.phase = .editing
+                self.presenter.updatePhase()
                 self.close(afterSaving: true)
             } catch {
-                self.phase = .failed(error.localizedDescription)
+                self.presenter.updatePhaseOnSave(error: error)
             }
         }
     }
@@ -194,7 +183,7 @@ class ProfileEditorController: UIViewController {
     }
 
     @discardableResult
-    private func validate(_ profile: Profile) throws -> Bool {
+    func validate(_ profile: Profile) throws -> Bool {
         try presenter.validate(profile.name, field: "name", limit: Self.nameLimit)
         guard profile.mail.range(of: Self.mailPattern, options: .regularExpression) != nil else {
             throw ValidationError.malformedMail
@@ -202,9 +191,9 @@ class ProfileEditorController: UIViewController {
         return true
     }
 
-    private func phaseDidChange(from old: Phase) {
-        guard phase != old else { return }
-        switch phase {
+    func phaseDidChange(from old: Phase) {
+        guard presenter.phase != old else { return }
+        switch presenter.phase {
         case .editing: setEnabled(true)
         case .saving: setEnabled(false)
         case .failed(let reason):
@@ -230,7 +219,7 @@ private extension ProfileEditorController {
         mailField.text = profile.mail
         countryButton.setTitle(presenter.countryName(profile.country), for: .normal)
         countryButton.addTarget(self, action: #selector(countryTapped), for: .touchUpInside)
-        title = profile.birthday.map { birthdayFormatter.string(from: $0) } ?? profile.name
+        title = profile.birthday.map { presenter.birthdayFormatter.string(from: $0) } ?? profile.name
     }
 
     func show(message: String, isError: Bool = false) {
@@ -277,3 +266,7 @@ extension ProfileEditorController: UITextFieldDelegate {
         text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }
+
+// MARK: - ProfileEditorViewInput
+
+extension ProfileEditorController: ProfileEditorViewInput {}

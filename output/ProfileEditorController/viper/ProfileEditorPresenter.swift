@@ -2,13 +2,51 @@ import Foundation
 
 @MainActor
 final class ProfileEditorPresenter: ProfileEditorViewOutput {
+    weak var view: ProfileEditorViewInput?
     private let router: ProfileEditorRouterInput
+
+    // MARK: - State
+
+    var phase = ProfileEditorController.Phase.editing {
+        didSet { view?.phaseDidChange(from: oldValue) }
+    }
+
+    lazy var birthdayFormatter: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.dateStyle = .long
+        return formatter
+    }()
 
     init(router: ProfileEditorRouterInput) {
         self.router = router
     }
 
+    // MARK: - Events
+
+    func saveTapped() throws {
+        guard let view = view else { return }
+        try view.validate(view.profile)
+    }
+
+    func autosave() {
+        guard let view = view else { return }
+        view.draft = view.profile
+    }
+
     // MARK: - Saving
+
+    func save() {
+        phase = .saving
+        view?.saveTask?.cancel()
+    }
+
+    func updatePhase() {
+        phase = .editing
+    }
+
+    func updatePhaseOnSave(error: Error) {
+        phase = .failed(error.localizedDescription)
+    }
 
     func validate(_ text: String, field: String, limit: Int) throws {
         if text.isEmpty { throw ProfileEditorController.ValidationError.empty(field: field) }

@@ -3,10 +3,30 @@ import Foundation
 /// What `ProfileEditorController` asks of `ProfileEditorPresenter`.
 @MainActor
 protocol ProfileEditorViewOutput: AnyObject {
+    var phase: ProfileEditorController.Phase { get }
+    var birthdayFormatter: DateFormatter { get set }
+
     func validate(_ text: String, field: String, limit: Int) throws
     func text(for error: ProfileEditorController.ValidationError) -> String
     func countryName(_ code: String) -> String
     func pickCountry(then use: @escaping (String) -> Void)
+    func saveTapped() throws
+    func autosave()
+    func save()
+    func updatePhase()
+    func updatePhaseOnSave(error: Error)
+}
+
+/// What `ProfileEditorPresenter` asks of `ProfileEditorController`.
+@MainActor
+protocol ProfileEditorViewInput: AnyObject {
+    var profile: ProfileEditorController.Profile { get }
+    var saveTask: Task<Void, Never>? { get set }
+    var draft: ProfileEditorController.Profile? { get set }
+
+    @discardableResult
+    func validate(_ profile: ProfileEditorController.Profile) throws -> Bool
+    func phaseDidChange(from old: ProfileEditorController.Phase)
 }
 
 /// What `ProfileEditorPresenter` asks of `ProfileEditorRouter`.

@@ -8,6 +8,8 @@ enum WeatherBuilder {
         let router = WeatherRouter()
         let interactor = WeatherInteractor()
         let presenter = WeatherPresenter(interactor: interactor, router: router)
+        presenter.view = view
+        interactor.output = presenter
         router.viewController = view
         return presenter
     }

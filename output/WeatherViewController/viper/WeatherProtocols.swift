@@ -4,29 +4,88 @@ import UIKit
 /// What `WeatherViewController` asks of `WeatherPresenter`.
 @MainActor
 protocol WeatherViewOutput: AnyObject {
-    func openCitySearch()
+    var temperatureFormatter: NumberFormatter { get }
+    var dayFormatter: DateFormatter { get }
+    var forecast: WeatherViewController.Forecast? { get set }
+    var lastUpdate: Date? { get set }
+    var lastLocation: CLLocation? { get set }
+    var isLoading: Bool { get set }
+    var task: URLSessionDataTask? { get set }
+
+    func openDetail(of day: WeatherViewController.Day)
     func openSettings()
     func locationQuery(_ location: CLLocation) -> String
+    func forecastURL(query: String) -> URL?
+    func load(query: String)
     func decode(_ data: Data) -> WeatherViewController.Forecast?
     func loadUnit() -> WeatherViewController.Unit
     func saveUnit(_ unit: WeatherViewController.Unit)
+    func savedCity() -> String?
     func saveCity(_ city: String?)
     func cacheFile() -> URL
+    func cache(_ data: Data)
+    func cachedForecast() -> WeatherViewController.Forecast?
+    func viewDidLoad()
+    func viewWillDisappear()
+    func showSearch(_ search: CitySearchController)
+    func startLocating()
+    func formattedNumber(value: Double) -> String
+    func didSelectRow(at indexPath: IndexPath)
+    func didUpdateLocations(_ locations: [CLLocation])
+}
+
+/// What `WeatherPresenter` asks of `WeatherViewController`.
+@MainActor
+protocol WeatherViewInput: AnyObject {
+    var locationManager: CLLocationManager { get }
+    var refreshTimer: Timer? { get set }
+
+    func refresh()
+    func askForLocation()
+    func updateLabels()
+    func showFailure(_ message: String)
+    func setUpViews()
+    func startRefreshing()
+    func endRefreshing()
 }
 
 /// What `WeatherPresenter` asks of `WeatherInteractor`.
 @MainActor
 protocol WeatherInteractorInput: AnyObject {
+    var forecast: WeatherViewController.Forecast? { get set }
+    var lastUpdate: Date? { get set }
+    var lastLocation: CLLocation? { get set }
+    var isLoading: Bool { get set }
+    var task: URLSessionDataTask? { get set }
+
+    func forecastURL(query: String) -> URL?
+    func load(query: String)
     func decode(_ data: Data) -> WeatherViewController.Forecast?
     func loadUnit() -> WeatherViewController.Unit
     func saveUnit(_ unit: WeatherViewController.Unit)
+    func savedCity() -> String?
     func saveCity(_ city: String?)
     func cacheFile() -> URL
+    func cache(_ data: Data)
+    func storeForecast()
+    func cancelTask()
+    func storeLastLocation(_ location: CLLocation)
+}
+
+/// What `WeatherInteractor` asks of `WeatherPresenter`.
+@MainActor
+protocol WeatherInteractorOutput: AnyObject {
+    func updateLabels()
+    func showFailure(_ message: String)
+    func cachedForecast() -> WeatherViewController.Forecast?
+    func startRefreshing()
+    func endRefreshing()
 }
 
 /// What `WeatherPresenter` asks of `WeatherRouter`.
 @MainActor
 protocol WeatherRouterInput: AnyObject {
-    func openCitySearch()
+    func openDetail(of day: WeatherViewController.Day)
     func openSettings()
+    func showSearch(_ search: CitySearchController)
 }

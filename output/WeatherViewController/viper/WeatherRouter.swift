@@ -4,14 +4,14 @@ import UIKit
 final class WeatherRouter: WeatherRouterInput {
     weak var viewController: WeatherViewController?
 
-    func openCitySearch() {
-        let search = CitySearchController()
-        search.onPick = { [weak self] city in
-            self?.viewController?.saveCity(city)
-            self?.viewController?.navigationController?.popViewController(animated: true)
-            self?.viewController?.refresh()
-        }
+    func showSearch(_ search: CitySearchController) {
         viewController?.navigationController?.pushViewController(search, animated: true)
+    }
+
+    func openDetail(of day: WeatherViewController.Day) {
+        guard let viewController = viewController else { return }
+        let detail = ForecastDetailController(day: day.date, summary: viewController.summary(of: day))
+        viewController.navigationController?.pushViewController(detail, animated: true)
     }
 
     func openSettings() {

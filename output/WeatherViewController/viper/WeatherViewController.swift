@@ -14,15 +14,7 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
 
     let refreshControl = UIRefreshControl()
     let locationManager = CLLocationManager()
-    let temperatureFormatter = NumberFormatter()
-    let dayFormatter = DateFormatter()
-
-    var forecast: Forecast?
-    var lastUpdate: Date?
-    var lastLocation: CLLocation?
-    var isLoading = false
     var refreshTimer: Timer?
-    var task: URLSessionDataTask?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -34,16 +26,7 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
         tableView.refreshControl = refreshControl
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .search, target: self, action: #selector(searchTapped))
-        temperatureFormatter.maximumFractionDigits = 0
-        temperatureFormatter.positivePrefix = ""
-        dayFormatter.dateFormat = "EEEE"
-        unitControl.selectedSegmentIndex = presenter.loadUnit().rawValue
-        locationManager.delegate = self
-        locationManager.desiredAccuracy = kCLLocationAccuracyKilometer
-        if let cached = cachedForecast() {
-            forecast = cached
-            updateLabels()
-        }
+        presenter.viewDidLoad()
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -55,24 +38,21 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        refreshTimer?.invalidate()
-        refreshTimer = nil
-        locationManager.stopUpdatingLocation()
-        task?.cancel()
+        presenter.viewWillDisappear()
     }
 
     @objc func refresh() {
-        if let city = savedCity() {
-            load(query: "city=" + city)
-        } else if let location = lastLocation {
-            load(query: presenter.locationQuery(location))
+        if let city = presenter.savedCity() {
+            presenter.load(query: "city=" + city)
+        } else if let location = presenter.lastLocation {
+            presenter.load(query: presenter.locationQuery(location))
         } else {
             startLocating()
         }
     }
 
     @objc func searchTapped() {
-        presenter.openCitySearch()
+        openCitySearch()
     }
 
     @IBAction func unitChanged(_ sender: UISegmentedControl) {
@@ -80,66 +60,34 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
         updateLabels()
     }
 
-    func openDetail(of day: Day) {
-        let detail = ForecastDetailController(day: day.date, summary: summary(of: day))
-        navigationController?.pushViewController(detail, animated: true)
+    func openCitySearch() {
+        let search = CitySearchController()
+        search.onPick = { [weak self] city in
+            self?.presenter.saveCity(city)
+            self?.navigationController?.popViewController(animated: true)
+            self?.refresh()
+        }
+        presenter.showSearch(search)
     }
 
     func startLocating() {
-        switch locationManager.authorizationStatus {
-        case .notDetermined:
-            locationManager.requestWhenInUseAuthorization()
-        case .denied, .restricted:
-            askForLocation()
-        default:
-            locationManager.requestLocation()
-        }
+        presenter.startLocating()
     }
 
     func askForLocation() {
         let alert = UIAlertController(
             title: "Where are you?", message: "Weather needs your location.", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Pick a city", style: .default) { _ in self.presenter.openCitySearch() })
+        alert.addAction(UIAlertAction(title: "Pick a city", style: .default) { _ in self.openCitySearch() })
         alert.addAction(UIAlertAction(title: "Settings", style: .default) { _ in self.presenter.openSettings() })
         alert.addAction(UIAlertAction(title: "Not now", style: .cancel, handler: nil))
         present(alert, animated: true, completion: nil)
     }
 
-    func forecastURL(query: String) -> URL? {
-        URL(string: "https://weather.example/forecast?days=7&" + query)
-    }
-
-    func load(query: String) {
-        guard !isLoading, let url = forecastURL(query: query) else { return }
-        isLoading = true
-        refreshControl.beginRefreshing()
-        task = URLSession.shared.dataTask(with: url) { [weak self] data, response, error in
-            DispatchQueue.main.async {
-                guard let self = self else { return }
-                self.isLoading = false
-                self.refreshControl.endRefreshing()
-                if let error = error {
-                    self.showFailure(error.localizedDescription)
-                    return
-                }
-                guard let data = data, let forecast = self.presenter.decode(data) else {
-                    self.showFailure("The forecast could not be read.")
-                    return
-                }
-                self.forecast = forecast
-                self.lastUpdate = Date()
-                self.cache(data)
-                self.updateLabels()
-            }
-        }
-        task?.resume()
-    }
-
     func updateLabels() {
-        guard let forecast = forecast else { return }
+        guard let forecast = presenter.forecast else { return }
         cityLabel.text = forecast.city
         temperatureLabel.text = temperatureText(forecast.current)
-        updatedLabel.text = updateText(since: lastUpdate, now: Date())
+        updatedLabel.text = updateText(since: presenter.lastUpdate, now: Date())
         tableView.reloadData()
     }
 
@@ -150,7 +98,7 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
 
     func temperatureText(_ celsius: Double) -> String {
         let value = presenter.loadUnit() == .celsius ? celsius : fahrenheit(fromCelsius: celsius)
-        let number = temperatureFormatter.string(from: NSNumber(value: value)) ?? "–"
+        let number = presenter.formattedNumber(value: value)
         return number + (presenter.loadUnit() == .celsius ? " °C" : " °F")
     }
 
@@ -180,27 +128,14 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
         UIImage(named: "weather-" + condition.lowercased()) ?? UIImage(named: "weather-unknown")
     }
 
-    func savedCity() -> String? {
-        UserDefaults.standard.string(forKey: "city")
-    }
-
-    func cache(_ data: Data) {
-        try? data.write(to: presenter.cacheFile())
-    }
-
-    func cachedForecast() -> Forecast? {
-        guard let data = try? Data(contentsOf: presenter.cacheFile()) else { return nil }
-        return presenter.decode(data)
-    }
-
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        return forecast?.days.count ?? 0
+        return presenter.forecast?.days.count ?? 0
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "day", for: indexPath)
-        if let day = forecast?.days[indexPath.row] {
-            cell.textLabel?.text = dayFormatter.string(from: day.date)
+        if let day = presenter.forecast?.days[indexPath.row] {
+            cell.textLabel?.text = presenter.dayFormatter.string(from: day.date)
             cell.detailTextLabel?.text = rangeText(of: day)
             cell.imageView?.image = icon(for: day.condition)
         }
@@ -209,14 +144,11 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        guard let day = forecast?.days[indexPath.row] else { return }
-        openDetail(of: day)
+        presenter.didSelectRow(at: indexPath)
     }
 
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-        guard let location = locations.last else { return }
-        lastLocation = location
-        refresh()
+        presenter.didUpdateLocations(locations)
     }
 
     func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {
@@ -224,11 +156,61 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
     }
 }
 
+// MARK: - WeatherViewInput
+
+extension WeatherViewController: WeatherViewInput {
+    func setUpViews() {
+        unitControl.selectedSegmentIndex = presenter.loadUnit().rawValue
+        locationManager.delegate = self
+    }
+
+    func startRefreshing() {
+        refreshControl.beginRefreshing()
+    }
+
+    func endRefreshing() {
+        refreshControl.endRefreshing()
+    }
+}
+
 // MARK: - Passed on
 
 extension WeatherViewController {
-    func openCitySearch() {
-        presenter.openCitySearch()
+    var temperatureFormatter: NumberFormatter {
+        presenter.temperatureFormatter
+    }
+
+    var dayFormatter: DateFormatter {
+        presenter.dayFormatter
+    }
+
+    var forecast: WeatherViewController.Forecast? {
+        get { presenter.forecast }
+        set { presenter.forecast = newValue }
+    }
+
+    var lastUpdate: Date? {
+        get { presenter.lastUpdate }
+        set { presenter.lastUpdate = newValue }
+    }
+
+    var lastLocation: CLLocation? {
+        get { presenter.lastLocation }
+        set { presenter.lastLocation = newValue }
+    }
+
+    var isLoading: Bool {
+        get { presenter.isLoading }
+        set { presenter.isLoading = newValue }
+    }
+
+    var task: URLSessionDataTask? {
+        get { presenter.task }
+        set { presenter.task = newValue }
+    }
+
+    func openDetail(of day: WeatherViewController.Day) {
+        presenter.openDetail(of: day)
     }
 
     func openSettings() {
@@ -237,6 +219,14 @@ extension WeatherViewController {
 
     func locationQuery(_ location: CLLocation) -> String {
         presenter.locationQuery(location)
+    }
+
+    func forecastURL(query: String) -> URL? {
+        presenter.forecastURL(query: query)
+    }
+
+    func load(query: String) {
+        presenter.load(query: query)
     }
 
     func decode(_ data: Data) -> WeatherViewController.Forecast? {
@@ -251,11 +241,23 @@ extension WeatherViewController {
         presenter.saveUnit(unit)
     }
 
+    func savedCity() -> String? {
+        presenter.savedCity()
+    }
+
     func saveCity(_ city: String?) {
         presenter.saveCity(city)
     }
 
     func cacheFile() -> URL {
         presenter.cacheFile()
+    }
+
+    func cache(_ data: Data) {
+        presenter.cache(data)
+    }
+
+    func cachedForecast() -> WeatherViewController.Forecast? {
+        presenter.cachedForecast()
     }
 }

@@ -7,12 +7,11 @@
 
 @implementation YSLoginBuilder
 
-+ (id<YSLoginViewOutput>)wireView:(YSLoginViewController<YSLoginViewInput> *)view
++ (id<YSLoginViewOutput>)wireView:(YSLoginViewController *)view
 {
     YSLoginRouter *router = [[YSLoginRouter alloc] init];
     YSLoginInteractor *interactor = [[YSLoginInteractor alloc] init];
     YSLoginPresenter *presenter = [[YSLoginPresenter alloc] initWithInteractor:interactor router:router];
-    presenter.view = view;
     router.viewController = view;
     return presenter;
 }

@@ -4,8 +4,6 @@
 
 @interface YSLoginPresenter : NSObject <YSLoginViewOutput>
 
-@property (nonatomic, weak) id<YSLoginViewInput> view;
-
 - (instancetype)initWithInteractor:(id<YSLoginInteractorInput>)interactor router:(id<YSLoginRouterInput>)router;
 
 @end

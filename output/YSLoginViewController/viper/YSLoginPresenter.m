@@ -1,9 +1,7 @@
 #import "YSLoginPresenter.h"
 
 #import <UIKit/UIKit.h>
-#import "YSThirdLogin.h"
 #import "YSLoginDefine.h"
-#import "YSStatistics.h"
 #import "YSUser.h"
 #import "YSUserCenter.h"
 
@@ -24,22 +22,6 @@
         _router = router;
     }
     return self;
-}
-
-#pragma mark - 第三方登录
-
-- (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType
-{
-    YSStatisticsEvent(@"third_login", @{@"type" : @(loginType)});
-    __weak typeof(self) weakSelf = self;
-    [YSThirdLogin authorizeWithLoginType:loginType success:^(NSDictionary *userInfo) {
-        [weakSelf.view loginInWithInfo:userInfo];
-    } failure:^(NSError *error) {
-        if (error.code == NSUserCancelledError) {
-            return;
-        }
-        [weakSelf.view routeWithLoginError:error];
-    }];
 }
 
 #pragma mark - Passed on

@@ -1,6 +1,5 @@
 #import <UIKit/UIKit.h>
 
-#import "YSThirdLogin.h"
 #import "YSLoginDefine.h"
 
 @class YSUser;
@@ -11,18 +10,9 @@
 @property (nonatomic, readonly) NSURLSession *session;
 
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure;
-- (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType;
 - (void)bindPhoneWithTicket:(NSString *)ticket;
 - (void)showProtocol;
 - (void)saveUser:(YSUser *)user account:(NSString *)account password:(NSString *)password;
-
-@end
-
-/// What `YSLoginPresenter` asks of `YSLoginViewController`.
-@protocol YSLoginViewInput <NSObject>
-
-- (void)loginInWithInfo:(NSDictionary *)userInfo;
-- (void)routeWithLoginError:(NSError *)error;
 
 @end
 

@@ -33,7 +33,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
     return [predicate evaluateWithObject:text];
 }
 
-@interface YSLoginViewController () <UITextFieldDelegate, YSLoginViewInput>
+@interface YSLoginViewController () <UITextFieldDelegate>
 {
     NSInteger _remainingSeconds;
     NSInteger failedTimes; // 连续失败次数
@@ -304,7 +304,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 - (void)thirdClick:(UIButton *)sender
 {
-    [self.presenter thirdLoginWithLoginType:(YSThirdLoginType)sender.tag];
+    [self thirdLoginWithLoginType:(YSThirdLoginType)sender.tag];
 }
 
 - (void)codeClick:(UIButton *)sender
@@ -523,6 +523,20 @@ static BOOL YSIsMobileNumber(NSString *text) {
 }
 
 #pragma mark - 第三方登录
+
+- (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType
+{
+    YSStatisticsEvent(@"third_login", @{@"type" : @(loginType)});
+    __weak typeof(self) weakSelf = self;
+    [YSThirdLogin authorizeWithLoginType:loginType success:^(NSDictionary *userInfo) {
+        [weakSelf loginInWithInfo:userInfo];
+    } failure:^(NSError *error) {
+        if (error.code == NSUserCancelledError) {
+            return;
+        }
+        [weakSelf routeWithLoginError:error];
+    }];
+}
 
 - (void)thirdLoginDidAuthorize:(NSNotification *)notification
 {
@@ -755,13 +769,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
         _presenter = [YSLoginBuilder wireView:self];
     }
     return _presenter;
-}
-
-#pragma mark - Passed on
-
-- (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType
-{
-    [self.presenter thirdLoginWithLoginType:loginType];
 }
 
 @end

@@ -1,0 +1,14 @@
+/// The body of a member as a tree of blocks and statements, with its local names.
+package struct BodyFact: Sendable, Equatable {
+    package var block: BlockFact
+    /// All names that are bound inside the member, parameters first, then in source order.
+    package var locals: [LocalFact]
+    /// String literals of several lines, whose inner lines may not be indented anew.
+    package var longLiterals: [Range<Int>]
+
+    package init(block: BlockFact, locals: [LocalFact], longLiterals: [Range<Int>] = []) {
+        self.block = block
+        self.locals = locals
+        self.longLiterals = longLiterals
+    }
+}

@@ -1,0 +1,55 @@
+/// A name that is bound inside a member: a parameter, a constant, a pattern.
+package struct LocalFact: Sendable, Equatable {
+    /// Where its value and so its type comes from.
+    package enum Origin: Sendable, Equatable {
+        /// A parameter of the member or of a local function, with its type as written; variadic ones as an array.
+        case parameter(type: String, isInout: Bool)
+        /// The parameter of a closure: its written type, or the call that it is given to, which argument it is there,
+        /// and which parameter of the closure this is. `$0` counts as 0.
+        case closureParameter(type: String?, call: Expression?, argument: Int, index: Int)
+        /// `let a: T = value`.
+        case binding(type: String?, value: Expression?)
+        /// `if let a = value`, `guard let a`: the value without its optional.
+        case unwrapped(type: String?, value: Expression?)
+        /// `for a in value`.
+        case element(of: Expression)
+        /// The `error` of a `catch` that names no other.
+        case caught
+        case function
+        case localType
+        /// A name for self: `guard let self`, `let strongSelf = self`.
+        case selfName
+        /// Part of another pattern: `case .loaded(let user)`, `let (a, b)`; the type is told nowhere.
+        case pattern
+        /// `newValue`, `oldValue`.
+        case accessorValue
+    }
+
+    package struct Use: Sendable, Equatable {
+        package let range: Range<Int>
+        /// It may change the value: assigned, passed by `&`, or the base of a call or of an assignment to a part of it.
+        package let mayChange: Bool
+
+        package init(range: Range<Int>, mayChange: Bool) {
+            self.range = range
+            self.mayChange = mayChange
+        }
+    }
+
+    package let name: String
+    /// The name where it is bound; empty at the body's start for `$0`, `error`, `newValue`.
+    package let declaration: Range<Int>
+    package let origin: Origin
+    /// `var`, or an inout parameter.
+    package let isVariable: Bool
+    /// Every use that means this name and no other of the same spelling; not its declaration.
+    package var uses: [Use]
+
+    package init(name: String, declaration: Range<Int>, origin: Origin, isVariable: Bool, uses: [Use] = []) {
+        self.name = name
+        self.declaration = declaration
+        self.origin = origin
+        self.isVariable = isVariable
+        self.uses = uses
+    }
+}

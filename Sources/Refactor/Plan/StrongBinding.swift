@@ -1,0 +1,80 @@
+/// Says what a moved method may use of the component behind a weak port once it holds it for as long as it runs.
+///
+/// A method of the controller only ever ran while the controller was alive, so `guard let view = view else { return }`
+/// at its start changes nothing. A closure that captured self strongly captures the view strongly instead; one that
+/// captured it weakly must not, so that values read there keep the member back.
+struct StrongBinding {
+    let controller: Controller
+    let style: Style
+    let module: String
+
+    /// Whether a value that a reference of a member needs is there through a port of its component, once bound.
+    func serves(_ reference: ReferenceFact, of member: Member, through port: Port) -> Bool {
+        guard port.hold == .weak, isReplaceable(reference, of: member) else { return false }
+        switch reference.usage {
+        case .call, .read, .readWrite, .reference, .shorthand, .write: break
+        case .capture, .keyPath, .selector, .type: return false
+        }
+        let name = controller.property(of: port, module: module)
+        let isShadowed =
+            member.fact.localNames.contains(name)
+            || member.references.contains { $0.fact.base == .none && $0.name == name }
+        return !isShadowed && canLeaveEarly(member)
+    }
+
+    /// Whether the name stands where self is held strongly, and alone or behind the word `self`.
+    private func isReplaceable(_ reference: ReferenceFact, of member: Member) -> Bool {
+        guard !reference.isWeaklyCaptured else { return false }
+        let file = controller.file(of: member)
+        if reference.name == "self" { return file.text(reference.range) == "self" && !hasHiddenSubscript }
+        switch reference.base {
+        case .none: return true
+        case .ownSelf: return reference.receiver.map { file.text($0).hasPrefix("self") } ?? false
+        case .expression, .optionalSelf, .ownType, .superclass, .variable: return false
+        }
+    }
+
+    /// A subscript of the view that only its file can see: `self[…]` would not find it from another one.
+    private var hasHiddenSubscript: Bool {
+        controller.members.contains { $0.kind == .subscript && $0.fact.writtenAccess?.isFileBound == true }
+    }
+
+    /// A method without a result can return at once, and so can one whose result may be nil.
+    private func canLeaveEarly(_ member: Member) -> Bool {
+        guard controller.language == .swift, member.kind == .method, member.fact.body != nil,
+            let signature = member.fact.signature
+        else { return false }
+        if signature.isVoid { return true }
+        let statements = member.fact.statements.filter { $0.depth == 0 }
+        let isImplicit = statements.count < 2 && statements.first.map { !returns($0, in: member) } ?? true
+        return mayBeNil(signature.result ?? "", in: .swift) && !isImplicit
+    }
+
+    private func returns(_ statement: StatementFact, in member: Member) -> Bool {
+        identifiers(in: controller.file(of: member).text(statement.range)).first == "return"
+    }
+}
+
+extension Controller {
+    /// The name of the property behind a port, made unique against the controller's members.
+    package func property(of port: Port, module: String) -> String {
+        guard members.contains(where: { $0.name == port.property }) else { return port.property }
+        let module = module.prefix(1).lowercased() + module.dropFirst()
+        return module + port.property.prefix(1).uppercased() + port.property.dropFirst()
+    }
+}
+
+extension ReferenceFact {
+    /// Whether a use of a member means the same in Swift through an optional reference.
+    func keepsType(of target: Member) -> Bool {
+        switch usage {
+        case .call:
+            let isVoid = target.fact.signature?.isVoid ?? false
+            return isStatement && (isVoid || target.fact.has(attribute: "discardableResult"))
+        case .write, .readWrite: return isStatement
+        case .read, .shorthand:
+            return mayBeNil(target.fact.valueType ?? "", in: .swift) && (!isDereferenced || isChained)
+        case .reference, .selector, .keyPath, .capture, .type: return false
+        }
+    }
+}

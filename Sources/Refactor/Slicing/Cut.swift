@@ -1,0 +1,65 @@
+/// A run of statements that leaves its method and becomes a method of another role.
+package struct Cut: Sendable, Equatable {
+    /// A value that goes in or comes out.
+    package struct Value: Sendable, Equatable {
+        package let name: String
+        /// As a signature of the controller's own file spells it.
+        package let type: String
+    }
+
+    /// The member it is cut out of, by index.
+    package let host: Int
+    package let role: Role
+    /// The bytes that leave: whole lines with their comments where nothing else stands on them.
+    package let range: Range<Int>
+    /// From the first statement's first byte to the last one's last.
+    package let code: Range<Int>
+    package let line: Int
+    package let endLine: Int
+    /// How many closures of the host it stands in.
+    package let closureDepth: Int
+    /// How the controller is spelled where it stands.
+    package let selfSpelling: StatementNode.SelfSpelling
+    package var parameters: [Value]
+    /// The local value that statements behind it use.
+    package var result: Value?
+    /// Whether that value changes later.
+    package var resultIsVariable = false
+    /// The bytes of `let name = ` before the result's value, where that statement ends the cut.
+    package var binding: Range<Int>?
+    /// The result type of the host, when the cut ends the host and gives its result.
+    package var returns: String?
+    package var isThrowing = false
+    package var isAsync = false
+    /// It is all that the host does.
+    package var isWholeBody = false
+    /// The method that it becomes.
+    package var name = ""
+    /// The name that the tool gave it, whatever a person calls it.
+    package var proposedName = ""
+    /// The labels of its parameters, `_` for none.
+    package var labels: [String] = []
+
+    /// What calling it gives; nil for nothing.
+    package var type: String? { returns ?? result?.type }
+
+    /// The member's name in full: `show(user:)`.
+    var id: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
+
+    /// How the object that has this cut is spelled where an inner cut stood.
+    package func spelling(at inner: Cut) -> StatementNode.SelfSpelling {
+        guard closureDepth == inner.closureDepth else {
+            if case .named(let name) = inner.selfSpelling, name != "self", selfSpelling == inner.selfSpelling {
+                return .named("self")
+            }
+            return inner.selfSpelling
+        }
+        return .implicit
+    }
+
+    /// Whether one lies inside the other.
+    func contains(_ other: Cut) -> Bool {
+        host == other.host && range != other.range && range.lowerBound <= other.range.lowerBound
+            && other.range.upperBound <= range.upperBound
+    }
+}

@@ -1,0 +1,166 @@
+/// Makes members of cuts: a controller in which each cut is a method, and its place in the code a call of it.
+struct CutMembers {
+    let controller: Controller
+    private let cuts: [Cut]
+    /// The cuts that become members: of equal ones the first.
+    private let distinct: [Cut]
+    /// For each cut, which of the distinct ones it is.
+    private let kinds: [Int]
+
+    init(controller: Controller, cuts: [Cut]) {
+        self.controller = controller
+        self.cuts = cuts
+        var distinct: [Cut] = []
+        kinds = cuts.map { cut in
+            if let known = distinct.firstIndex(where: { $0.name == cut.name }) { return known }
+            distinct.append(cut)
+            return distinct.count - 1
+        }
+        self.distinct = distinct
+    }
+
+    /// The controller with the cuts as further members, in the order of the cuts.
+    func extended() -> Controller {
+        guard !cuts.isEmpty else { return controller }
+        var members = controller.members
+        let hosts = Set(cuts.map(\.host))
+        for host in controller.members where hosts.contains(host.index) {
+            for unit in Unit.units(of: host, cuts: cuts) {
+                let index = unit.cut.map(index(of:)) ?? host.index
+                if let cut = unit.cut, !distinct.contains(cut) { continue }
+                let member = member(for: unit, at: index)
+                if unit.cut == nil { members[index] = member } else { members.append(member) }
+            }
+        }
+        return controller.with(members: members.sorted { $0.index < $1.index })
+    }
+
+    private func index(of cut: Cut) -> Int {
+        controller.members.count + (cuts.firstIndex(of: cut).map { kinds[$0] } ?? 0)
+    }
+
+    private func member(for unit: Unit, at index: Int) -> Member {
+        let host = unit.host
+        let fact = unit.cut.map { self.fact(of: $0, in: unit) } ?? rest(of: host, in: unit)
+        return Member(
+            index: index, fact: fact, file: host.file, declaration: host.declaration, section: host.section,
+            conformances: unit.cut == nil ? host.conformances : [], references: references(of: unit), cut: unit.cut,
+            receivers: unit.cut.map { receivers(of: $0, in: unit) } ?? [],
+            inner: unit.inner.map { CutPlace(cut: $0, member: self.index(of: $0)) })
+    }
+
+    /// The host's facts, with the identifiers that are left in it.
+    private func rest(of host: Member, in unit: Unit) -> MemberFact {
+        var fact = host.fact
+        fact.identifiers = words(of: unit, in: fact.range)
+        return fact
+    }
+
+    private func fact(of cut: Cut, in unit: Unit) -> MemberFact {
+        var fact = MemberFact(
+            id: cut.id, name: cut.name, kind: .method, range: cut.range, declaration: cut.range, line: cut.line,
+            endLine: cut.endLine)
+        fact.body = cut.code
+        let effects = [cut.isAsync ? "async" : "", cut.isThrowing ? "throws" : ""].filter { !$0.isEmpty }
+        fact.signature = Signature(
+            parameters: zip(cut.parameters, cut.labels).map { value, label in
+                Signature.Parameter(
+                    label: label == "_" ? nil : label, name: value.name, type: value.type, hasDefault: false,
+                    isVariadic: false)
+            },
+            effects: effects.joined(separator: " "), result: cut.type, generics: "", constraints: "")
+        fact.attributes = controller.availability(of: unit.host)
+        fact.localNames = unit.host.fact.localNames
+        let types = cut.parameters.map(\.type) + [cut.type].compactMap { $0 }
+        fact.identifiers = words(of: unit, in: cut.range).union(types.flatMap { identifiers(in: $0) })
+        return fact
+    }
+
+    private func words(of unit: Unit, in range: Range<Int>) -> Set<String> {
+        let file = controller.file(of: unit.host)
+        var words: Set<String> = []
+        var start = range.lowerBound
+        for inner in unit.inner {
+            words.formUnion(identifiers(in: file.text(start..<inner.range.lowerBound)))
+            start = inner.range.upperBound
+        }
+        return words.union(identifiers(in: file.text(start..<range.upperBound)))
+    }
+
+    // MARK: - References
+
+    private func references(of unit: Unit) -> [Reference] {
+        let own = unit.host.references.filter { unit.holds($0.fact.range.lowerBound) }.map { reference in
+            unit.cut == nil ? reference : adapted(reference, in: unit)
+        }
+        let calls = unit.inner.map { inner in
+            Reference(fact: call(of: inner, in: unit), target: .own([index(of: inner)]))
+        }
+        let types = unit.cut.map { typeReferences(of: $0) } ?? []
+        return (own + calls).sorted { $0.fact.range.lowerBound < $1.fact.range.lowerBound } + types
+    }
+
+    private func call(of inner: Cut, in unit: Unit) -> ReferenceFact {
+        let base: ReferenceFact.Base =
+            switch unit.spelling(at: inner) {
+            case .implicit, .none: .none
+            case .named: .ownSelf
+            case .optional: .optionalSelf
+            }
+        return ReferenceFact(
+            name: inner.name, base: base, usage: .call, range: inner.range.lowerBound..<inner.range.lowerBound,
+            line: inner.line, labels: inner.labels, isStatement: inner.type == nil,
+            closureDepth: inner.closureDepth)
+    }
+
+    /// Types nested in the controller that the signature names.
+    private func typeReferences(of cut: Cut) -> [Reference] {
+        let names = (cut.parameters.map(\.type) + [cut.type].compactMap { $0 }).flatMap { identifiers(in: $0) }
+        let end = cut.range.upperBound
+        return controller.members.filter { $0.kind == .type && names.contains($0.name) }.map { type in
+            Reference(
+                fact: ReferenceFact(
+                    name: type.name, base: .ownType, usage: .type, range: end..<end, line: cut.line),
+                target: .nested(type.index))
+        }
+    }
+
+    /// A use of the controller inside a cut is a use of the new method's own object.
+    private func adapted(_ reference: Reference, in unit: Unit) -> Reference {
+        guard let cut = unit.cut, cut.closureDepth > 0 else { return reference }
+        let isDirect = reference.fact.closureDepth == cut.closureDepth
+        let edit = reference.fact.receiver.flatMap { self.edit(of: $0, in: unit, by: reference.fact) }
+        let base = edit.map { $0.text.isEmpty ? ReferenceFact.Base.none : .ownSelf } ?? reference.fact.base
+        return Reference(
+            fact: reference.fact.spelled(base: base, isWeak: reference.fact.isWeaklyCaptured && !isDirect),
+            target: reference.target)
+    }
+
+    private func receivers(of cut: Cut, in unit: Unit) -> [ReceiverEdit] {
+        unit.host.references.filter { unit.holds($0.fact.range.lowerBound) }.compactMap { reference in
+            reference.fact.receiver.flatMap { edit(of: $0, in: unit, by: reference.fact) }
+        }
+    }
+
+    private func edit(of receiver: Range<Int>, in unit: Unit, by reference: ReferenceFact) -> ReceiverEdit? {
+        guard let cut = unit.cut, cut.selfSpelling != .implicit else { return nil }
+        let text = controller.file(of: unit.host).text(receiver)
+        let isDirect = reference.closureDepth == cut.closureDepth
+        if isDirect {
+            let isShadowed = unit.host.fact.localNames.contains(reference.name)
+            return ReceiverEdit(range: receiver, text: isShadowed ? "self." : "")
+        }
+        guard case .named(let name) = cut.selfSpelling, name != "self", text == name + "." else { return nil }
+        return ReceiverEdit(range: receiver, text: "self.")
+    }
+}
+
+extension ReferenceFact {
+    /// The same use with another spelling of the controller in front.
+    fileprivate func spelled(base: Base, isWeak: Bool) -> ReferenceFact {
+        ReferenceFact(
+            name: name, base: base, usage: usage, range: range, line: line, labels: labels, isStatement: isStatement,
+            isChained: isChained, isDereferenced: isDereferenced, mayMutate: mayMutate, closureDepth: closureDepth,
+            receiver: base == .ownSelf ? receiver : nil, isWeaklyCaptured: isWeak)
+    }
+}

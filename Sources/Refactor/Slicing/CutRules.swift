@@ -1,0 +1,290 @@
+/// The rules by which a run of statements may become a method: values in, at most one out, no control across.
+struct CutRules {
+    let controller: Controller
+    let member: Member
+    let tree: BodyFact
+    let style: Style
+    /// The type of a local value as a signature spells it; nil when it is not known.
+    let type: (LocalFact) -> String?
+    /// Whether a type is a view, which only the view and the router may hold.
+    let isOfView: (String) -> Bool
+
+    enum Verdict {
+        case success(Cut)
+        case refusal(StayReason)
+    }
+
+    // MARK: - Statements
+
+    private func text(_ range: Range<Int>) -> String { controller.file(of: member).text(range) }
+
+    /// `guard let self`, `let strongSelf = self`.
+    func bindsSelf(_ statement: StatementNode) -> Bool {
+        tree.locals.contains { local in
+            local.origin == .selfName && statement.range.contains(local.declaration.lowerBound)
+                && !statement.blocks.contains { $0.range.contains(local.declaration.lowerBound) }
+        }
+    }
+
+    /// What depends on the version of the system may not leave the code that asks for it.
+    func asksAvailability(_ statement: StatementNode) -> Bool {
+        let end = statement.blocks.first?.range.lowerBound ?? statement.range.upperBound
+        return text(statement.range.lowerBound..<max(end, statement.range.lowerBound)).contains("available(")
+    }
+
+    /// A call of an own method and nothing else: it is redirected where it stands.
+    func isPlainCall(_ statement: StatementNode) -> Bool {
+        guard statement.kind == .expression, statement.blocks.isEmpty else { return false }
+        return references(in: statement.range).contains { reference in
+            guard case .own = reference.target, reference.fact.usage == .call, reference.fact.isStatement else {
+                return false
+            }
+            let start = reference.fact.receiver?.lowerBound ?? reference.fact.range.lowerBound
+            return start == statement.range.lowerBound
+        }
+    }
+
+    /// Whether a statement's head asks members that live beyond the view.
+    func readsBeyondView(_ statement: StatementNode, homes: [Role]) -> Bool {
+        references(in: statement.range).contains { reference in
+            guard case .own(let targets) = reference.target, let target = targets.first else { return false }
+            let isInHead = !statement.blocks.contains { $0.range.contains(reference.fact.range.lowerBound) }
+            return isInHead && homes[target] != .view
+        }
+    }
+
+    private func references(in range: Range<Int>) -> [Reference] {
+        member.references.filter { range.contains($0.fact.range.lowerBound) }
+    }
+
+    /// `fatalError()` and its kin: what stands behind need not be reached, which only holds where they stand.
+    func neverReturns(_ statement: StatementNode) -> Bool {
+        guard statement.kind == .expression else { return false }
+        let word = text(statement.range).prefix { $0.isLetter }
+        if ["abort", "exit", "fatalError", "preconditionFailure"].contains(word) { return true }
+        return references(in: statement.range).contains { reference in
+            guard case .own(let targets) = reference.target, let target = targets.first else { return false }
+            return controller.members[target].fact.signature?.result == "Never"
+        }
+    }
+
+    // MARK: - A run
+
+    func cut(_ run: ArraySlice<StatementNode>, to role: Role, at place: Place, reachesEnd: Bool) -> Verdict {
+        guard let first = run.first, let last = run.last else { return .refusal(.undecided) }
+        let code = first.range.lowerBound..<last.range.upperBound
+        let flow = LocalFlow(locals: tree.locals, run: code)
+        if let reason = shapeObstacle(run, code) ?? selfObstacle(run, code, at: place) {
+            return .refusal(reason)
+        }
+        var cut = Cut(
+            host: member.index, role: role, range: first.whole.lowerBound..<last.whole.upperBound, code: code,
+            line: first.line, endLine: last.endLine, closureDepth: place.closureDepth,
+            selfSpelling: first.selfSpelling, parameters: [])
+        if let reason = addExits(run, &cut, at: place, reachesEnd: reachesEnd) { return .refusal(reason) }
+        switch parameters(of: run, flow, to: role) {
+        case .failure(let refusal): return .refusal(refusal.reason)
+        case .success(let parameters): cut.parameters = parameters
+        }
+        if let reason = addResult(run, flow, &cut, at: place) { return .refusal(reason) }
+        cut.isWholeBody = place.isBody && run.count >= tree.block.statements.count - 1
+        return .success(cut)
+    }
+
+    private func shapeObstacle(_ run: ArraySlice<StatementNode>, _ code: Range<Int>) -> StayReason? {
+        for word in ["#function", "#line", "#file", "#column", "#if"] where text(code).contains(word) {
+            return .cutNeeds(word, why: "means something else in another method")
+        }
+        // A value that is only looked at is no work to hand over.
+        if run.count == 1, let only = run.first, only.kind == .declaration, !text(code).contains("(") {
+            return .notCut
+        }
+        return nil
+    }
+
+    /// What is spelled by an optional self may be cut only where it stands as a statement.
+    private func selfObstacle(
+        _ run: ArraySlice<StatementNode>, _ code: Range<Int>, at place: Place
+    ) -> StayReason? {
+        let spelling = run.first?.selfSpelling ?? .none
+        let aliases = tree.locals.filter { local in
+            local.origin == .selfName && !code.contains(local.declaration.lowerBound)
+                && local.uses.contains { code.contains($0.range.lowerBound) }
+        }
+        if let alias = aliases.first(where: {
+            $0.name != "self" && spelling != .named($0.name) && spelling != .optional($0.name)
+        }) {
+            return .cutNeeds(alias.name, why: "it stands for the controller")
+        }
+        switch spelling {
+        case .none: return .passesSelf
+        case .implicit: return nil
+        case .named(let name):
+            // Under another name than self, what is inside may still hold self weakly.
+            let isWeakInside = references(in: code).contains {
+                $0.fact.base == .optionalSelf && $0.fact.closureDepth > place.closureDepth
+            }
+            return name != "self" && isWeakInside ? .cutNeeds("self", why: "it may have gone where this runs") : nil
+        case .optional(let name):
+            // What does not go through self runs even when it has gone.
+            let isOnSelf = run.allSatisfy { $0.kind == .expression && text($0.range).hasPrefix(name + "?.") }
+            let isFine = references(in: code).allSatisfy { reference in
+                guard reference.fact.base == .optionalSelf else { return reference.target != .selfValue }
+                return reference.fact.closureDepth == place.closureDepth && reference.fact.isStatement
+            }
+            return isOnSelf && isFine ? nil : .cutNeeds("self", why: "it may have gone where this runs")
+        }
+    }
+
+    // MARK: - Control
+
+    private func addExits(
+        _ run: ArraySlice<StatementNode>, _ cut: inout Cut, at place: Place, reachesEnd: Bool
+    ) -> StayReason? {
+        let exits = run.reduce(into: Set<StatementNode.Exit>()) { $0.formUnion($1.exits) }
+        let leaver = run.first { !$0.exits.isDisjoint(with: [.plainReturn, .valueReturn, .jump]) }
+        let line = leaver?.line ?? cut.line
+        if exits.contains(.jump) { return .cutLeaves(line: line) }
+        cut.isThrowing = exits.contains(.error)
+        cut.isAsync = exits.contains(.suspension)
+        let isVoid = place.closureDepth > 0 || member.fact.signature?.isVoid ?? (member.kind != .property)
+        let isEnd = place.isTail && reachesEnd
+        let returns = exits.contains(.plainReturn) || exits.contains(.valueReturn)
+        if returns, !isEnd { return .cutLeaves(line: line) }
+        if place.closureDepth > 0, exits.contains(.valueReturn) { return .cutLeaves(line: line) }
+        guard !isVoid, isEnd else { return nil }
+        guard exits.contains(.valueReturn), let result = member.fact.signature?.result, !result.hasPrefix("some ")
+        else { return .cutLeaves(line: line) }
+        guard isStrong(from: place.role, to: cut.role) else {
+            return .valueThroughWeak(member.spoken, role: cut.role)
+        }
+        cut.returns = result
+        return nil
+    }
+
+    private func isStrong(from start: Role, to end: Role) -> Bool {
+        style.route(from: start, to: end)?.allSatisfy { $0.hold == .strong } ?? false
+    }
+
+    // MARK: - Values
+
+    private struct Refusal: Error { let reason: StayReason }
+
+    private func parameters(
+        of run: ArraySlice<StatementNode>, _ flow: LocalFlow, to role: Role
+    ) -> Result<[Cut.Value], Refusal> {
+        let closures = run.flatMap(closures)
+        var values: [Cut.Value] = []
+        for local in flow.incoming {
+            if let reason = obstacle(to: local, flow, closures) { return .failure(Refusal(reason: reason)) }
+            guard let type = type(local), isKnownOutside(type), !type.hasPrefix("some "), !type.hasPrefix("inout "),
+                !type.hasPrefix("@autoclosure")
+            else { return .failure(Refusal(reason: .typeUnknown(local.name))) }
+            if [.presenter, .interactor].contains(role), isOfView(type) {
+                return .failure(Refusal(reason: .usesView(local.name)))
+            }
+            values.append(Cut.Value(name: local.name, type: escaping(type, of: local)))
+        }
+        return .success(values)
+    }
+
+    private func obstacle(to local: LocalFact, _ flow: LocalFlow, _ closures: [Range<Int>]) -> StayReason? {
+        let isName = local.name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard isName, !Reserved.keywords.contains(local.name) else {
+            return .cutNeeds(local.name, why: "it has no plain name")
+        }
+        if bindingHead(of: local).contains("async") { return .cutNeeds(local.name, why: "it is waited for") }
+        switch local.origin {
+        case .function, .localType: return .cutNeeds(local.name, why: "it is declared in the method")
+        case .parameter(_, isInout: true): return .cutChanges(local.name)
+        case .binding(_, value: nil) where local.uses.contains(where: \.mayChange):
+            if flow.isUsed(local, in: [flow.run]), !isSet(local, before: flow.run) { return .cutChanges(local.name) }
+        default: break
+        }
+        if flow.changes(local) { return .cutChanges(local.name) }
+        let isShared = local.isVariable && local.uses.contains(where: \.mayChange)
+        return isShared && flow.isUsed(local, in: closures) ? .cutChanges(local.name) : nil
+    }
+
+    /// A type that the method declares for itself has no name outside of it.
+    private func isKnownOutside(_ type: String) -> Bool {
+        let own = tree.locals.filter { $0.origin == .localType }.map(\.name)
+        return !identifiers(in: type).contains { own.contains($0) }
+    }
+
+    /// `let`, `var`, `async let`, `weak var`: what stands on the line before a name that is bound.
+    private func bindingHead(of local: LocalFact) -> String {
+        let bytes = controller.file(of: member).bytes
+        var start = local.declaration.lowerBound
+        while start > 0, bytes[start - 1] == 32 || bytes[start - 1] >= 97 && bytes[start - 1] <= 122 { start -= 1 }
+        return text(start..<local.declaration.lowerBound).split(separator: " ").joined(separator: " ")
+    }
+
+    /// Whether a value that is set after its declaration is set before a run and nowhere in it.
+    private func isSet(_ local: LocalFact, before run: Range<Int>) -> Bool {
+        let changes = local.uses.filter(\.mayChange)
+        return changes.contains { $0.range.upperBound <= run.lowerBound }
+            && !changes.contains { run.contains($0.range.lowerBound) }
+    }
+
+    /// The bodies of the closures in a statement.
+    private func closures(in statement: StatementNode) -> [Range<Int>] {
+        statement.blocks.flatMap { block in
+            block.kind == .closure || block.kind == .function
+                ? [block.range] : block.statements.flatMap(closures)
+        }
+    }
+
+    /// A function that the method holds as a value may be kept by whoever gets it.
+    private func escaping(_ type: String, of local: LocalFact) -> String {
+        if case .parameter(let written, _) = local.origin {
+            return written.hasPrefix("@escaping ") && !type.hasPrefix("@") ? "@escaping " + type : type
+        }
+        let isFunction = type.contains("->") && !type.hasSuffix("?") && type.first == "("
+        return isFunction ? "@escaping " + type : type
+    }
+
+    private func addResult(
+        _ run: ArraySlice<StatementNode>, _ flow: LocalFlow, _ cut: inout Cut, at place: Place
+    ) -> StayReason? {
+        let outgoing = flow.outgoing
+        guard let local = outgoing.first else { return nil }
+        guard outgoing.count == 1 else { return .cutResults(outgoing.map(\.name)) }
+        guard case .binding = local.origin,
+            let last = run.first(where: { $0.range.contains(local.declaration.lowerBound) }),
+            last.kind == .declaration
+        else { return .cutResults([local.name]) }
+        guard ["let", "var"].contains(bindingHead(of: local)) else { return .cutResults([local.name]) }
+        guard let type = type(local), isKnownOutside(type), !type.contains("some ") else {
+            return .typeUnknown(local.name)
+        }
+        let isHeldByClosure = local.isVariable && flow.isUsed(local, in: run.flatMap(closures))
+        if isHeldByClosure { return .cutChanges(local.name) }
+        if cut.role != .view, isOfView(type) { return .usesView(local.name) }
+        if case .optional = cut.selfSpelling { return .cutNeeds("self", why: "it may have gone where this runs") }
+        guard isStrong(from: place.role, to: cut.role) else { return .valueThroughWeak(local.name, role: cut.role) }
+        cut.result = Cut.Value(name: local.name, type: type)
+        if local.isVariable, flow.changesBothInsideAndOutside(local) { return .cutChanges(local.name) }
+        cut.resultIsVariable =
+            local.isVariable && local.uses.contains { $0.mayChange && !cut.code.contains($0.range.lowerBound) }
+        cut.binding = lastBinding(of: local, in: run)
+        return nil
+    }
+
+    /// The bytes of `let name = ` where that binding ends a run.
+    private func lastBinding(of local: LocalFact, in run: ArraySlice<StatementNode>) -> Range<Int>? {
+        guard let last = run.last, last.range.contains(local.declaration.lowerBound),
+            case .binding(_, value: .some) = local.origin
+        else { return nil }
+        let head = text(last.range.lowerBound..<local.declaration.lowerBound)
+        let bytes = controller.file(of: member).bytes
+        let isSimple =
+            (head == "let " || head == "var ") && !local.uses.contains { last.range.contains($0.range.lowerBound) }
+        guard isSimple, let sign = bytes[local.declaration.upperBound..<last.range.upperBound].firstIndex(of: 61) else {
+            return nil
+        }
+        var end = sign + 1
+        while end < last.range.upperBound, bytes[end] == 32 { end += 1 }
+        return last.range.lowerBound..<end
+    }
+}

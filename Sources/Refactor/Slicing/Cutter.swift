@@ -1,0 +1,294 @@
+/// Finds the cuts by which a member's code gets to the components where it belongs.
+///
+/// Code stays with the code around it unless it inclines to another role and may legally go there. A cut is itself a
+/// place in which further cuts are made, so that a presenter's part of an action gives its view statements back.
+final class Cutter {
+    let member: Member
+    let tree: BodyFact
+    let inclinations: Inclinations
+    let residence: Residence
+    let rules: CutRules
+    /// The roles that are taken out at all.
+    let adoption: Adoption
+    /// Cuts that turned out not to be possible, by their bytes.
+    let blocked: [CutSite: Set<Role>]
+    /// What was found out before, since the same statements are looked at from many sides.
+    private var roles: [Question: Role] = [:]
+    private var housed: [Question: [Cut]?] = [:]
+
+    /// Where statements begin that stay: the ends of the branches of `guard`, which have to leave, and what stands behind
+    /// a question for the version of the system.
+    private let fixed: Set<Int>
+
+    private static func guardEnds(in block: BlockFact) -> Set<Int> {
+        var ends: Set<Int> = []
+        for statement in block.statements {
+            for inner in statement.blocks {
+                ends.formUnion(guardEnds(in: inner))
+                let isElse = statement.kind == .guarding && inner.kind == .branch
+                if isElse, let last = inner.statements.last { ends.insert(last.range.lowerBound) }
+            }
+        }
+        return ends
+    }
+
+    private static func guarded(in block: BlockFact, by rules: CutRules, isGuarded: Bool) -> Set<Int> {
+        var found: Set<Int> = []
+        var isGuarded = isGuarded
+        for statement in block.statements {
+            if isGuarded { found.insert(statement.range.lowerBound) }
+            for inner in statement.blocks { found.formUnion(guarded(in: inner, by: rules, isGuarded: isGuarded)) }
+            if statement.kind == .guarding, rules.asksAvailability(statement) { isGuarded = true }
+        }
+        return found
+    }
+
+    private struct Question: Hashable {
+        let statements: Range<Int>
+        let role: Role
+        let isTail: Bool
+    }
+
+    init(
+        member: Member, tree: BodyFact, inclinations: Inclinations, residence: Residence, rules: CutRules,
+        adoption: Adoption, blocked: [CutSite: Set<Role>]
+    ) {
+        self.member = member
+        self.tree = tree
+        self.inclinations = inclinations
+        self.residence = residence
+        self.rules = rules
+        self.adoption = adoption
+        fixed = Self.guardEnds(in: tree.block).union(Self.guarded(in: tree.block, by: rules, isGuarded: false))
+        self.blocked = blocked
+    }
+
+    /// The cuts that let the member live in a component; nil when it cannot.
+    func cuts(home: Role) -> [Cut]? { house(tree.block.statements[...], at: .body(home)) }
+
+    /// The first thing in the member that keeps it from living in a component.
+    func obstacle(home: Role) -> StayReason? { obstacle(in: tree.block, home: home) }
+
+    private func obstacle(in block: BlockFact, home: Role) -> StayReason? {
+        for statement in block.statements {
+            if let reason = residence.obstacle(for: statement, of: member, in: home) { return reason }
+            for inner in statement.blocks {
+                if let reason = obstacle(in: inner, home: home) { return reason }
+            }
+        }
+        return nil
+    }
+
+    /// Why the statements of a range were not cut out for a role.
+    func obstacle(to range: Range<Int>, role: Role) -> StayReason? {
+        obstacle(to: range, role: role, in: tree.block.statements[...], at: .body(residence.homes[member.index]))
+    }
+
+    private func obstacle(
+        to range: Range<Int>, role: Role, in statements: ArraySlice<StatementNode>, at place: Place
+    ) -> StayReason? {
+        for (index, statement) in zip(statements.indices, statements) where statement.range.overlaps(range) {
+            let isInside = range.contains(statement.range.lowerBound)
+            if isInside, !rules.isPlainCall(statement), !isPinned(statement) {
+                if let reason = residence.obstacle(for: statement, of: member, in: role) { return reason }
+                let isEnd = index == statements.endIndex - 1
+                if case .refusal(let reason) = rules.cut([statement], to: role, at: place, reachesEnd: isEnd) {
+                    return reason
+                }
+            }
+            for block in statement.blocks {
+                let inside = place.inside(block, of: statement, isLast: index == statements.endIndex - 1)
+                if let reason = obstacle(to: range, role: role, in: block.statements[...], at: inside) { return reason }
+            }
+        }
+        return nil
+    }
+
+    // MARK: - Where a statement belongs
+
+    /// Statements that are never cut out by themselves.
+    private func isPinned(_ statement: StatementNode) -> Bool {
+        if fixed.contains(statement.range.lowerBound) || rules.neverReturns(statement) { return true }
+        return switch statement.kind {
+        case .returning, .jump, .deferred, .localFunction, .localType, .conditional: true
+        case .expression, .declaration, .guarding, .choice, .loop, .attempt, .other:
+            rules.bindsSelf(statement) || rules.asksAvailability(statement)
+        }
+    }
+
+    func role(of statement: StatementNode, in context: Role) -> Role {
+        let question = Question(statements: statement.range, role: context, isTail: false)
+        if let known = roles[question] { return known }
+        let role = newRole(of: statement, in: context)
+        roles[question] = role
+        return role
+    }
+
+    private func newRole(of statement: StatementNode, in context: Role) -> Role {
+        guard !isPinned(statement) else { return context }
+        // A call of an own method is redirected where it stands.
+        if rules.isPlainCall(statement), residence.obstacle(for: statement, of: member, in: context) == nil {
+            return context
+        }
+        let role = inclination(of: statement, in: context)
+        if residence.obstacle(for: statement, of: member, in: role) == nil { return role }
+        // What the interactor cannot reach, the presenter may.
+        if role == .interactor, context == .view,
+            residence.obstacle(for: statement, of: member, in: .presenter) == nil
+        {
+            return .presenter
+        }
+        return residence.obstacle(for: statement, of: member, in: context) == nil ? context : .view
+    }
+
+    private func inclination(of statement: StatementNode, in context: Role) -> Role {
+        let head = inclinations.role(of: statement) ?? context
+        guard [.guarding, .choice, .loop, .attempt].contains(statement.kind) else { return head }
+        let inner = Set(
+            statement.blocks.flatMap { block in
+                block.statements.filter { !isPinned($0) }.map { role(of: $0, in: head) }
+            })
+        if inner.isEmpty || inner == [head] { return head }
+        if inner == [.view], !rules.readsBeyondView(statement, homes: residence.homes) { return .view }
+        return context == .view ? .presenter : context
+    }
+
+    // MARK: - Housing
+
+    /// The cuts that let statements live at a place; nil when they cannot.
+    private func house(_ statements: ArraySlice<StatementNode>, at place: Place) -> [Cut]? {
+        guard let first = statements.first, let last = statements.last else { return [] }
+        let question = Question(
+            statements: first.range.lowerBound..<last.range.upperBound, role: place.role, isTail: place.isTail)
+        if let known = housed[question] { return known }
+        let found = newHouse(statements, at: place)
+        housed[question] = .some(found)
+        return found
+    }
+
+    private func newHouse(_ statements: ArraySlice<StatementNode>, at place: Place) -> [Cut]? {
+        var cuts: [Cut] = []
+        var rest = statements
+        if place.role == .view, let joint = joint(statements, at: place) {
+            guard let before = run(statements[..<joint.first], at: place, end: statements.endIndex) else { return nil }
+            cuts = before + joint.cuts
+            rest = statements[joint.end...]
+        }
+        return run(rest, at: place, end: statements.endIndex).map { cuts + $0 }
+    }
+
+    private func run(_ statements: ArraySlice<StatementNode>, at place: Place, end: Int) -> [Cut]? {
+        var cuts: [Cut] = []
+        var index = statements.startIndex
+        while index < statements.endIndex {
+            let role = role(of: statements[index], in: place.role)
+            if role != place.role, let found = longest(statements[index...], to: role, at: place, end: end) {
+                cuts += found.cuts
+                index = found.end
+                continue
+            }
+            guard let inner = stay(statements[index], at: place, isLast: index == end - 1) else { return nil }
+            cuts += inner
+            index += 1
+        }
+        return cuts
+    }
+
+    /// The cuts inside a statement that stays where it is; nil when it cannot stay.
+    private func stay(_ statement: StatementNode, at place: Place, isLast: Bool) -> [Cut]? {
+        guard residence.obstacle(for: statement, of: member, in: place.role) == nil else { return nil }
+        var cuts: [Cut] = []
+        for block in statement.blocks {
+            let inside = place.inside(block, of: statement, isLast: isLast)
+            guard let inner = house(block.statements[...], at: inside) else { return nil }
+            cuts += inner
+        }
+        let isWhole = [.conditional, .localFunction].contains(statement.kind) || rules.asksAvailability(statement)
+        guard isWhole, !cuts.isEmpty else { return cuts }
+        return place.role == .view ? [] : nil
+    }
+
+    /// The longest run from here that may be cut out for a role, with the cuts inside it.
+    private func longest(
+        _ statements: ArraySlice<StatementNode>, to role: Role, at place: Place, end: Int
+    ) -> (cuts: [Cut], end: Int)? {
+        var last = statements.startIndex + 1
+        while last < statements.endIndex, self.role(of: statements[last], in: place.role) == role,
+            !isPinned(statements[last])
+        {
+            last += 1
+        }
+        while last > statements.startIndex {
+            guard statements[..<last].contains(where: { hasMotive($0, for: role, from: place.role) }) else {
+                return nil
+            }
+            if let cuts = cut(statements[..<last], to: role, at: place, end: end) { return (cuts, last) }
+            last -= 1
+        }
+        return nil
+    }
+
+    /// Whether a statement is worth a cut: it does something of the role, or cannot live where it is.
+    private func hasMotive(_ statement: StatementNode, for role: Role, from place: Role) -> Bool {
+        if rules.isPlainCall(statement) { return false }
+        if inclinations.speaks(statement, for: role) || !statement.blocks.isEmpty { return true }
+        return residence.obstacle(for: statement, of: member, in: place) != nil
+    }
+
+    /// Whether a statement only does what is seen on the screen.
+    private func isOfView(_ statement: StatementNode, in role: Role) -> Bool {
+        if inclinations.speaks(statement, for: .view) { return true }
+        switch residence.obstacle(for: statement, of: member, in: role) {
+        case .usesView, .usesInherited: return true
+        default: return false
+        }
+    }
+
+    /// One cut for all that a method of the view leaves to others: what it does between belongs to the same event.
+    private func joint(
+        _ statements: ArraySlice<StatementNode>, at place: Place
+    ) -> (cuts: [Cut], first: Int, end: Int)? {
+        let roles = statements.map { isPinned($0) ? nil : role(of: $0, in: .view) }
+        let leaving = statements.indices.filter { index in
+            let role = roles[index - statements.startIndex]
+            return role != nil && role != .view && !rules.isPlainCall(statements[index])
+        }
+        guard let first = leaving.first, let last = leaving.last else { return nil }
+        for end in [last + 1, statements.endIndex] {
+            let run = statements[first..<end]
+            let inside = Set(roles[(first - statements.startIndex)..<(end - statements.startIndex)].compactMap { $0 })
+            guard inside.count > 1 || run.contains(where: { !$0.exits.isEmpty }) else { continue }
+            guard keepsBalance(run, roles: roles, from: statements.startIndex) else { continue }
+            let role = inside.count == 1 ? inside.first ?? .presenter : .presenter
+            if let cuts = cut(run, to: role, at: place, end: statements.endIndex) { return (cuts, first, end) }
+        }
+        return nil
+    }
+
+    /// Whether the view's own statements are not the most of a run.
+    private func keepsBalance(_ run: ArraySlice<StatementNode>, roles: [Role?], from start: Int) -> Bool {
+        let lines = { (index: Int) in run[index].endLine - run[index].line + 1 }
+        let own = run.indices.filter { roles[$0 - start] == .view }.map(lines).reduce(0, +)
+        return 2 * own <= run.indices.map(lines).reduce(0, +)
+    }
+
+    private func cut(
+        _ run: ArraySlice<StatementNode>, to role: Role, at place: Place, end: Int
+    ) -> [Cut]? {
+        guard let first = run.first, let last = run.last, !run.allSatisfy(rules.isPlainCall) else { return nil }
+        let range = first.whole.lowerBound..<last.whole.upperBound
+        guard role == .view || adoption.takes(role),
+            blocked[CutSite(host: member.index, range: range)]?.contains(role) != true
+        else { return nil }
+        // Where a closure kept the screen alive, only what is seen may be skipped once the screen has gone.
+        if role == .view, place.role != .view, place.closureDepth > 0 {
+            guard run.allSatisfy({ isOfView($0, in: place.role) }) else { return nil }
+        }
+        let reachesEnd = run.endIndex == end
+        guard case .success(let cut) = rules.cut(run, to: role, at: place, reachesEnd: reachesEnd),
+            let inner = house(run, at: place.cut(to: role, reachesEnd: reachesEnd))
+        else { return nil }
+        // What another role would have whole is not first handed to this one.
+        return inner.contains { $0.range == cut.range } ? nil : [cut] + inner
+    }
+}

@@ -1,0 +1,33 @@
+/// What an alert is for: `showErrorAlert`, `confirmDelete`.
+enum AlertPhrases {
+    static let types: Set<String> = ["UIActionSheet", "UIAlertController", "UIAlertView"]
+
+    static func phrase(of act: CutAct, host: HostSubject) -> NamePhrase? {
+        if act.name == "addAction", act.form == .call { return NamePhrase(.alert, "add", "AlertAction") }
+        if act.name == "present", act.form == .call, let shown = act.arguments.first?.tokens, shown.count == 1,
+            words(of: shown[0].text).contains("alert") || ["ac", "actionSheet", "sheet"].contains(shown[0].text)
+        {
+            return NamePhrase(.alert, "present", "Alert")
+        }
+        guard let alert = act.all.first(where: { $0.form == .call && types.contains($0.name) }) else { return nil }
+        let style = alert.argument("preferredStyle")?.tokens.last?.text
+        let title = alert.argument("title")?.string ?? ""
+        if style == "actionSheet" { return NamePhrase(.alert, "show", host.noun + "ActionSheet") }
+        if title.hasSuffix("?"), let noun = topic(of: title) ?? nonEmpty(host.noun) {
+            return NamePhrase(.alert, "confirm", noun)
+        }
+        return NamePhrase(.alert, "show", (topic(of: title) ?? "") + "Alert")
+    }
+
+    private static func nonEmpty(_ noun: String) -> String? { noun.isEmpty ? nil : noun }
+
+    /// One or two words of a literal title; a key such as `alert.title` says nothing.
+    private static func topic(of title: String) -> String? {
+        guard !title.contains("."), !title.contains("_"), !title.contains("\\") else { return nil }
+        let fillers: Set<String> = [
+            "a", "an", "are", "do", "is", "not", "sure", "t", "the", "this", "to", "want", "you", "your",
+        ]
+        let parts = nameParts(of: title).filter { !fillers.contains($0.lowercased()) && $0.lowercased() != "alert" }
+        return (1...2).contains(parts.count) ? capitalized(parts) : nil
+    }
+}

@@ -1,0 +1,61 @@
+/// What the namer is told about a run of statements that becomes a method of another role.
+package struct CutDescription: Sendable, Equatable {
+    /// A value that goes in or comes out: `user`, `User?`.
+    package struct Value: Sendable, Equatable {
+        package let name: String
+        package let type: String
+
+        package init(name: String, type: String) {
+            self.name = name
+            self.type = type
+        }
+    }
+
+    /// The method that the statements are cut out of.
+    package struct Host: Sendable, Equatable {
+        /// The name with its labels: `tableView(_:didSelectRowAt:)`.
+        package let id: String
+        /// Whether UIKit or a user calls it: an action, an override, a delegate's method.
+        package let isEntry: Bool
+
+        package init(id: String, isEntry: Bool) {
+            self.id = id
+            self.isEntry = isEntry
+        }
+    }
+
+    /// The branch whose statements these all are.
+    package enum Branch: Sendable, Equatable {
+        /// The condition of `if`, `guard` or `while` as it is written, and whether the statements run where it fails.
+        case condition(String, holds: Bool)
+        /// The pattern of a `case`: `.notDetermined`.
+        case pattern(String)
+    }
+
+    package var role: Role
+    package var host: Host
+    /// Whether the statements are the whole body of the host, or nearly.
+    package var coversWholeBody: Bool
+    /// The call whose completion closure holds the statements: `api.login`; nil where they stand in the host itself.
+    package var completionOf: String?
+    /// The branch that holds the statements and nothing else.
+    package var branch: Branch?
+    /// The source of each statement, in order.
+    package var statements: [String]
+    package var parameters: [Value]
+    package var result: Value?
+
+    package init(
+        role: Role, host: Host, coversWholeBody: Bool = false, completionOf: String? = nil,
+        branch: Branch? = nil, statements: [String], parameters: [Value] = [], result: Value? = nil
+    ) {
+        self.role = role
+        self.host = host
+        self.coversWholeBody = coversWholeBody
+        self.completionOf = completionOf
+        self.branch = branch
+        self.statements = statements
+        self.parameters = parameters
+        self.result = result
+    }
+}

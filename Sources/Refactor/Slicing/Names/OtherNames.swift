@@ -1,0 +1,30 @@
+/// What a cut may be called where its first name is taken, the best first.
+enum OtherNames {
+    static func of(_ cut: CutDescription) -> [String] {
+        let acts = ActReader.acts(of: cut.statements.joined(separator: "\n"))
+        var names = [acts.count == 1 ? shownState(acts[0]) : nil, BranchWords.name(of: cut)].compactMap { $0 }
+        if acts.count == 1, acts[0].form == .control { names += deed(of: acts[0]) }
+        if cut.role == .interactor, cut.result == nil { names += InteractorNames.otherNames(of: cut) }
+        if cut.role == .view, cut.result == nil { names.append(ViewNames.otherName(of: cut)) }
+        return names.map(Reserved.cleaned)
+    }
+
+    /// `playButton.setTitle(.pause, for: .normal)` shows a pause button.
+    private static func shownState(_ act: CutAct) -> String? {
+        guard act.form == .call, ["setImage", "setTitle"].contains(act.name), let value = act.arguments.first,
+            ViewNoun.parts(of: act.owner).last?.lowercased() == "button"
+        else { return nil }
+        let word = value.tokens.last { [.name, .string].contains($0.kind) }?.text ?? ""
+        let parts = nameParts(of: word)
+        guard (1...2).contains(parts.count), !word.contains("."), value.tokens.count <= 4 else { return nil }
+        return "show" + capitalized(parts) + "Button"
+    }
+
+    /// A single call under a condition is made only if it is needed.
+    private static func deed(of control: CutAct) -> [String] {
+        guard control.keyword == "if", control.others.isEmpty, control.inner.count == 1,
+            let name = DeedWords.name(of: control.inner[0])
+        else { return [] }
+        return [name + "IfNeeded"]
+    }
+}

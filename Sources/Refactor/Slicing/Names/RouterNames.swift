@@ -1,0 +1,126 @@
+/// The name of a method of the router: where it goes.
+enum RouterNames {
+    static func name(of cut: CutDescription) -> String {
+        let host = HostSubject(id: cut.host.id)
+        let acts = ActReader.acts(of: cut.statements.joined(separator: "\n")).flatMap(\.all)
+        let calls = acts.filter { $0.form == .call }
+        if let name = segue(calls) { return name }
+        let screen = screen(in: acts)
+        let hostNoun = ["Cell", "Item", "Row"].contains(host.noun) ? "Detail" : nonEmpty(host.noun)
+        if let move = calls.first(where: {
+            RouteWords.shows.contains($0.name) && ($0.name != "show" || $0.labels.contains("sender"))
+        }) {
+            return "show" + (screen ?? shown(move) ?? hostNoun ?? "Screen")
+        }
+        if let call = calls.first(where: { RouteWords.moves[$0.name] != nil }), let name = RouteWords.moves[call.name] {
+            return name
+        }
+        if let open = calls.first(where: { $0.name == "open" || $0.name == "openURL" }) { return opened(open, host) }
+        if acts.contains(where: { $0.form == .write && ["selectedIndex", "selectedViewController"].contains($0.name) })
+        {
+            return "selectTab"
+        }
+        if acts.contains(where: {
+            $0.form == .write && $0.name == "rootViewController" || $0.name == "setViewControllers"
+        }) {
+            return "show" + (screen ?? hostNoun ?? "RootScreen")
+        }
+        if let screen { return (cut.result == nil ? "show" : "make") + screen }
+        if let own = calls.first(where: {
+            $0.chain.count <= 2 && VerbClass(word: words(of: $0.name).first ?? "") == .navigate
+        }) {
+            return lowercasedName(plainParts(of: own.name))
+        }
+        if let own = calls.first(where: { ["show", "present"].contains(words(of: $0.name).first ?? "") }) {
+            return lowercasedName(plainParts(of: own.name))
+        }
+        return "show" + (hostNoun ?? "Next")
+    }
+
+    private static func nonEmpty(_ noun: String) -> String? { noun.isEmpty ? nil : noun }
+
+    /// `performSegue(withIdentifier: "showDetail")`.
+    private static func segue(_ calls: [CutAct]) -> String? {
+        guard let call = calls.first(where: { $0.name == "performSegue" }), let argument = call.arguments.first else {
+            return nil
+        }
+        guard let noun = StorageKey.noun(argument.tokens) else { return "performSegue" == call.name ? "showNext" : nil }
+        var parts = nameParts(of: noun)
+        while parts.count > 1, ["identifier", "id", "segue"].contains(parts.last?.lowercased() ?? "") {
+            parts.removeLast()
+        }
+        while parts.count > 1, ["id", "segue"].contains(parts[0].lowercased()) { parts.removeFirst() }
+        if parts[0].lowercased() == "unwind" { return lowercasedName(parts) }
+        let verbs: Set<String> = ["go", "goto", "open", "present", "push", "show", "to"]
+        if let verb = parts.dropLast().lastIndex(where: { verbs.contains($0.lowercased()) }) {
+            parts.removeFirst(verb + 1)
+        }
+        return "show" + withoutEnding(parts)
+    }
+
+    /// The screen that is made: `DetailViewController(…)`, `instantiateViewController(withIdentifier: "Detail")`.
+    private static func screen(in acts: [CutAct]) -> String? {
+        for act in acts {
+            if act.form == .call, let type = act.chain.first(where: { isScreen($0) }) { return noun(of: type) }
+            if act.form == .call, act.name.hasPrefix("instantiate"), let literal = act.arguments.first,
+                let noun = StorageKey.noun(literal.tokens)
+            {
+                return withoutEnding(nameParts(of: noun))
+            }
+            let written = act.value + act.arguments.flatMap(\.tokens) + act.head
+            if let type = written.first(where: { $0.kind == .name && isScreen($0.text) }) { return noun(of: type.text) }
+        }
+        return nil
+    }
+
+    private static func isScreen(_ name: String) -> Bool {
+        guard name.first?.isUppercase == true, !RouteWords.containers.contains(name),
+            !name.hasSuffix("NavigationController")
+        else { return false }
+        return name.hasSuffix("ViewController") || name.hasSuffix("VC")
+            || name.hasSuffix("Controller") && name.count > 10 || name.hasSuffix("Screen")
+    }
+
+    /// `UIImagePickerController` is `ImagePicker`, `DetailViewController` is `Detail`.
+    private static func noun(of type: String) -> String {
+        if let known = RouteWords.screens[type] { return known }
+        return withoutEnding(nameParts(of: type))
+    }
+
+    private static func withoutEnding(_ parts: [String]) -> String {
+        var parts = parts
+        while parts.count > 1, let last = parts.last?.lowercased(),
+            ["controller", "screen", "scene", "storyboard", "vc", "view"].contains(last)
+        { parts.removeLast() }
+        // The prefix of a code base of Objective-C: `TZImagePicker`.
+        if parts.count > 1, let first = parts.first, (2...4).contains(first.count), first.allSatisfy(\.isUppercase),
+            !["FAQ", "ID", "PDF", "PIN", "QR", "URL"].contains(first)
+        {
+            parts.removeFirst()
+        }
+        return capitalized(parts)
+    }
+
+    /// The name of the value that is shown: `present(detailViewController, …)`.
+    private static func shown(_ move: CutAct) -> String? {
+        guard let tokens = move.arguments.first?.tokens, let name = tokens.last(where: { $0.kind == .name }) else {
+            return nil
+        }
+        let silent: Set<String> = [
+            "alert", "controller", "nav", "navCon", "navController", "navVC", "navigationController", "nc", "next",
+            "nextVC", "nil", "vc", "viewController",
+        ]
+        let noun = withoutEnding(plainParts(of: name.text))
+        return silent.contains(name.text) || noun.count < 3 ? nil : noun
+    }
+
+    private static func opened(_ act: CutAct, _ host: HostSubject) -> String {
+        let tokens = act.arguments.first?.tokens ?? []
+        if tokens.contains(where: {
+            $0.text == "openSettingsURLString" || $0.text == "UIApplicationOpenSettingsURLString"
+        }) {
+            return "openSettings"
+        }
+        return "open"
+    }
+}

@@ -1,0 +1,31 @@
+/// Where a list of statements stands.
+struct Place {
+    /// The component whose code is around it.
+    let role: Role
+    /// Nothing of the method, or of the closure, runs after the list.
+    let isTail: Bool
+    let closureDepth: Int
+    /// The list is the whole body of a closure, whose only expression may be its value.
+    let isClosureBody: Bool
+    /// It is the member's own body.
+    let isBody: Bool
+
+    static func body(_ role: Role) -> Place {
+        Place(role: role, isTail: true, closureDepth: 0, isClosureBody: false, isBody: true)
+    }
+
+    /// The place of the code of a cut, which begins somewhere here.
+    func cut(to role: Role, reachesEnd: Bool) -> Place {
+        Place(
+            role: role, isTail: isTail && reachesEnd, closureDepth: closureDepth, isClosureBody: false, isBody: false)
+    }
+
+    /// The place of a block inside a statement.
+    func inside(_ block: BlockFact, of statement: StatementNode, isLast: Bool) -> Place {
+        let isClosure = block.kind == .closure
+        let staysTail = isTail && isLast && block.kind == .branch && [.choice, .attempt].contains(statement.kind)
+        return Place(
+            role: role, isTail: isClosure || staysTail, closureDepth: closureDepth + (isClosure ? 1 : 0),
+            isClosureBody: isClosure, isBody: false)
+    }
+}

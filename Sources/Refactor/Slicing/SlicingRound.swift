@@ -1,0 +1,256 @@
+/// One attempt to cut and place everything, and what earlier attempts taught.
+struct SlicingRound {
+    private let controller: Controller
+    private let style: Style
+    private let module: String
+    private let adoption: Adoption
+    private let renames: [String: String]
+    /// As given, but for those that were decided by their statements.
+    private var assignments: [Assignment]
+    private let given: [Assignment]
+    private let mobility: Mobility
+    private let names: TakenNames
+    private let reading: Reading
+    /// What was found out of each member before, since it is asked in every attempt.
+    private var inclinations: [Int: [Role: Inclinations]] = [:]
+    private let views: [[ViewPlace]]
+    private let types: TypeMemory
+    private let fileBound: Set<String>
+    private var homes: [Role]
+    /// Why members that another role wants live in the view.
+    private var kept: [Int: StayReason] = [:]
+    private var blocked: [CutSite: Set<Role>] = [:]
+    private var rounds = 0
+    /// Undecided members that were tried where their statements go.
+    private var promoted: Set<Int> = []
+    /// Why cuts that are not tried again did not work.
+    private var refusals: [CutSite: StayReason] = [:]
+    /// Members that are left whole after too many attempts.
+    private var whole: Set<Int> = []
+
+    init(
+        controller: Controller, style: Style, module: String, assignments: [Assignment],
+        renames: [String: String], adoption: Adoption
+    ) {
+        let types = ExpressionTypes(controller: controller)
+        let controller = Self.typed(controller, by: types)
+        self.controller = controller
+        self.style = style
+        self.module = module
+        self.adoption = adoption
+        self.renames = renames
+        self.assignments = assignments
+        given = assignments
+        let mobility = Mobility(
+            controller: controller, assignments: assignments,
+            binding: StrongBinding(controller: controller, style: style, module: module))
+        self.mobility = mobility
+        names = TakenNames(of: controller)
+        reading = Reading(controller: controller)
+        let memory = TypeMemory(types: types, controller: controller)
+        self.types = memory
+        views = controller.members.map { Self.views(in: $0, types: memory) }
+        fileBound = mobility.fileBound
+        homes = assignments.map(\.role)
+        for member in controller.members where homes[member.index] != .view {
+            let wanted = homes[member.index]
+            let obstacle =
+                member.fact.tree == nil
+                ? mobility.obstacle(for: member, to: wanted) : mobility.headObstacle(for: member, to: wanted)
+            if let obstacle = obstacle ?? (adoption.takes(wanted) ? nil : .laterStep(wanted)) {
+                keep(member, obstacle)
+            }
+        }
+    }
+
+    /// The controller with the types of its properties as their values tell them, since a protocol has to write them.
+    private static func typed(_ controller: Controller, by types: ExpressionTypes) -> Controller {
+        guard controller.language == .swift else { return controller }
+        return controller.with(
+            members: controller.members.map { member in
+                guard member.kind == .property, member.fact.valueType == nil, let type = types.type(of: member) else {
+                    return member
+                }
+                return member.typed(type)
+            })
+    }
+
+    private mutating func keep(_ member: Member, _ reason: StayReason) {
+        homes[member.index] = .view
+        kept[member.index] = reason
+    }
+
+    // MARK: - An attempt
+
+    mutating func place() -> Slicing {
+        let cuts = named(cuts())
+        let extended = CutMembers(controller: controller, cuts: cuts).extended()
+        let parts = extended.members.compactMap { member in member.cut.map { Assignment(of: $0, member: member.index) }
+        }
+        let all = assignments + parts
+        let mobility = mobility.of(
+            extended, assignments: all, binding: StrongBinding(controller: extended, style: style, module: module))
+        let placer = Placer(controller: extended, style: style, assignments: all, mobility: mobility, kept: kept)
+        let shown = given + all.dropFirst(given.count)
+        return Slicing(controller: extended, assignments: shown, placements: placer.placements)
+    }
+
+    private mutating func cuts() -> [Cut] {
+        guard canBeCut else { return [] }
+        while true {
+            if let found = attempt(), !promote(by: found) { return found }
+        }
+    }
+
+    /// An undecided member goes where all of its statements go; true when there is one.
+    private mutating func promote(by cuts: [Cut]) -> Bool {
+        for cut in cuts where kept[cut.host] == .undecided && !promoted.contains(cut.host) {
+            guard let body = controller.members[cut.host].fact.tree?.block.statements, let first = body.first,
+                let last = body.last, cut.code == first.range.lowerBound..<last.range.upperBound
+            else { continue }
+            promoted.insert(cut.host)
+            let old = assignments[cut.host]
+            assignments[cut.host].role = cut.role
+            assignments[cut.host].confidence = .medium
+            let mobility = mobility.of(controller, assignments: assignments, binding: self.mobility.binding)
+            guard mobility.headObstacle(for: controller.members[cut.host], to: cut.role) == nil else {
+                assignments[cut.host] = old
+                continue
+            }
+            homes[cut.host] = cut.role
+            kept[cut.host] = nil
+            return true
+        }
+        return false
+    }
+
+    /// The cuts of all members; nil when a member could not live where it was thought to, which changes the others.
+    private mutating func attempt() -> [Cut]? {
+        var cuts: [Cut] = []
+        var isSettled = true
+        for member in controller.members {
+            guard let cutter = cutter(for: member) else { continue }
+            if let own = cutter.cuts(home: homes[member.index]) {
+                cuts += own
+            } else {
+                let wanted = homes[member.index]
+                keep(member, cutter.obstacle(home: wanted) ?? .needsStuck(member.spoken))
+                isSettled = false
+            }
+        }
+        return isSettled ? cuts : nil
+    }
+
+    private var canBeCut: Bool {
+        controller.language == .swift
+            && controller.declarations.allSatisfy { declaration in
+                declaration.fact.generics.isEmpty && !declaration.fact.isConditional
+                    && (declaration.fact.keyword == .extension || declaration.fact.access?.isFileBound != true)
+            }
+    }
+
+    private mutating func cutter(for member: Member) -> Cutter? {
+        let fact = member.fact
+        guard member.kind == .method, let tree = fact.tree, !fact.isStatic, !fact.isConditional, fact.damage == nil,
+            !whole.contains(member.index), fact.signature?.generics.isEmpty ?? true,
+            fact.signature?.effects.contains("rethrows") != true, fact.signature?.effects.contains("throws(") != true,
+            !fact.has(modifier: "nonisolated")
+        else { return nil }
+        let types = types
+        var residence = Residence(
+            controller: controller, style: style, homes: homes, fileBound: fileBound, isOfView: types.isOfView)
+        residence.views = views[member.index]
+        return Cutter(
+            member: member, tree: tree,
+            inclinations: inclinations(of: member),
+            residence: residence,
+            rules: CutRules(
+                controller: controller, member: member, tree: tree, style: style,
+                type: { types.type(of: $0, in: member) },
+                isOfView: types.isOfView),
+            adoption: adoption, blocked: blocked)
+    }
+
+    private mutating func inclinations(of member: Member) -> Inclinations {
+        let home = homes[member.index]
+        if let known = inclinations[member.index]?[home] { return known }
+        let found = Inclinations(of: member, own: home, assignments: assignments, in: reading)
+        inclinations[member.index, default: [:]][home] = found
+        return found
+    }
+
+    /// Where local names that hold views are bound and used.
+    private static func views(in member: Member, types: TypeMemory) -> [ViewPlace] {
+        (member.fact.tree?.locals ?? []).filter { local in
+            local.origin != .selfName && types.type(of: local, in: member).map(types.isOfView) ?? false
+        }.flatMap { local in
+            ([local.declaration] + local.uses.map(\.range)).map { ViewPlace(name: local.name, place: $0) }
+        }
+    }
+
+    /// The cuts with their names; a person's name counts where it is free.
+    private func named(_ cuts: [Cut]) -> [Cut] {
+        let named = CutNames(controller: controller, homes: homes, names: names).named(cuts)
+        guard !renames.isEmpty else { return named }
+        let taken = names.ofView.union(names.functions).union(named.map(\.name))
+        return named.map { cut in
+            guard let name = renames[cut.name], !taken.contains(name) else { return cut }
+            var cut = cut
+            cut.name = name
+            return cut
+        }
+    }
+
+    /// Why parts of members were not cut out.
+    mutating func obstacles(to slices: [[Slice]]) -> [[StayReason]] {
+        var found: [[StayReason]] = []
+        for member in controller.members {
+            let cutter = cutter(for: member)
+            let reasons = slices[member.index].map { slice -> StayReason in
+                let refused = refusals.filter { $0.key.host == member.index && $0.key.range.overlaps(slice.range) }
+                    .min { $0.key.range.lowerBound < $1.key.range.lowerBound }?.value
+                guard let cutter else { return .notCut }
+                return cutter.obstacle(to: slice.range, role: slice.role) ?? refused ?? .notCut
+            }
+            found.append(reasons)
+        }
+        return found
+    }
+
+    // MARK: - What an attempt teaches
+
+    /// Takes what did not work out of the next attempt; false when everything did.
+    mutating func learn(from result: Slicing) -> Bool {
+        rounds += 1
+        var learnt = false
+        for member in result.controller.members {
+            let placement = result.placements[member.index]
+            for place in member.inner {
+                let target = result.placements[place.member]
+                guard target.role != place.cut.role || placement.role == place.cut.role else { continue }
+                let site = CutSite(host: place.cut.host, range: place.cut.range)
+                blocked[site, default: []].insert(place.cut.role)
+                refusals[site] = target.stays
+                if rounds > Self.patience { whole.insert(place.cut.host) }
+                learnt = true
+            }
+            if member.cut == nil, homes[member.index] != .view, !placement.moves {
+                keep(member, placement.stays ?? .undecided)
+                learnt = true
+            }
+        }
+        return learnt
+    }
+
+    /// After so many attempts, a member whose cuts still fail stays whole.
+    private static let patience = 24
+}
+
+extension Assignment {
+    /// A cut goes to the role that it was cut for.
+    fileprivate init(of cut: Cut, member: Int) {
+        self.init(
+            member: member, role: cut.role, responsibility: .standard(of: cut.role), confidence: .high, margin: 0,
+            isPinned: true, anchor: nil, evidence: [], alternative: nil)
+    }
+}

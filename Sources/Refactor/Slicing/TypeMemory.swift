@@ -1,0 +1,52 @@
+/// What is known of types, kept once it was found: it is asked again in every attempt.
+final class TypeMemory {
+    private let types: ExpressionTypes
+    private let controller: Controller
+    private let classifier: TypeClassifier
+    private var locals: [Int: [Range<Int>: String?]] = [:]
+    private var views: [String: Bool] = [:]
+
+    init(types: ExpressionTypes, controller: Controller) {
+        self.controller = controller
+        classifier = TypeClassifier(controller: controller)
+        self.types = types
+    }
+
+    /// The type of a local name; nil when it is not known.
+    func type(of local: LocalFact, in member: Member) -> String? {
+        // Names that are not written have no place of their own.
+        guard !local.declaration.isEmpty else { return types.type(of: local, in: member) }
+        if let known = locals[member.index]?[local.declaration] { return known }
+        let found = types.type(of: local, in: member).flatMap { isDeclared($0) ? $0 : nil }
+        locals[member.index, default: [:]][local.declaration] = .some(found)
+        return found
+    }
+
+    /// Where the whole app is known, a name that nobody declares is a generic parameter of some other type.
+    private func isDeclared(_ type: String) -> Bool {
+        guard let project = controller.project, project.isWholeApp else { return true }
+        let names = type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+            .compactMap { $0.split(separator: ".").first.map(String.init) }
+        return names.filter { $0.first?.isUppercase == true }.allSatisfy { name in
+            SDKType.named(name) != nil || project.inherits[name] != nil
+                || !project.types.declarations(of: name).isEmpty || !controller.types.declarations(of: name).isEmpty
+                || controller.members.contains { $0.kind == .type && $0.name == name }
+                || Self.standard.contains(name) || name == controller.name
+        }
+    }
+
+    private static let standard: Set<String> = [
+        "Any", "AnyObject", "AnyHashable", "Array", "Bool", "CGFloat", "Character", "Data", "Date", "Decimal",
+        "Dictionary", "Double", "Error", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "IndexPath", "NSObject",
+        "Never", "Optional", "Range", "Result", "Selector", "Set", "String", "Substring", "UInt", "UInt16", "UInt32",
+        "UInt64", "UInt8", "URL", "UUID", "Void",
+    ]
+
+    /// Whether a type is a view or a screen.
+    func isOfView(_ type: String) -> Bool {
+        if let known = views[type] { return known }
+        let found = [.view, .screen].contains(classifier.classify(written: type))
+        views[type] = found
+        return found
+    }
+}

@@ -1,0 +1,26 @@
+/// The types of a controller's expressions, local names and properties, as a signature has to write them.
+///
+/// What declarations do not tell is never guessed: the answer is nil then.
+package struct ExpressionTypes: Sendable {
+    private let catalog: TypeCatalog
+
+    package init(controller: Controller) { catalog = TypeCatalog(controller) }
+
+    /// The type of an expression that stands in a member; `Void` for a call without a result.
+    package func type(of expression: Expression, in member: Member) -> String? {
+        var reading = TypeReading(catalog, member)
+        return reading.type(of: expression)?.description
+    }
+
+    /// The type of a name that is bound in a member.
+    package func type(of local: LocalFact, in member: Member) -> String? {
+        var reading = TypeReading(catalog, member)
+        return reading.type(of: local)?.kept.description
+    }
+
+    /// A property's type as written, or else as its initial value tells it.
+    package func type(of property: Member) -> String? {
+        var reading = TypeReading(catalog, property)
+        return property.fact.valueType ?? reading.type(ofProperty: property)?.description
+    }
+}

@@ -1,0 +1,57 @@
+import Refactor
+
+/// Writes a run of statements as the method that it became.
+struct CutText {
+    let plan: Plan
+    let spelling: Spelling
+    let member: Member
+
+    func print(isStub: Bool) -> (pieces: [Piece], removals: [Removal]) {
+        guard let cut = member.cut else { return ([], []) }
+        let indent = spelling.indent
+        let head = (availability() + spelling.head(of: member.fact, ending: " {")).map { indent + $0 }
+        var edits = EditList()
+        if isStub { StubEdits(unit: member, range: cut.range, text: stub()).enter(into: &edits) }
+        if !isStub { layOut(cut, &edits) }
+        MemberEdits(plan: plan, spelling: spelling).enter(member, isStub: isStub, into: &edits)
+        let body = edits.apply(to: cut.range, of: member.file)
+        var pieces: [Piece] = [.generated(spelling.lines(head))]
+        if let bound = plan.crossings.first(where: { $0.member == member.index && $0.isBound })?.path.first, !isStub {
+            let line = StrongGuard(plan: plan, spelling: spelling, member: member, port: bound).statement
+            pieces.append(.generated(spelling.lines([indent + indent + line])))
+        }
+        let file = plan.controller.file(of: member)
+        let start = file.lineStart(before: cut.code.lowerBound)
+        if cut.range.lowerBound == cut.code.lowerBound, start < cut.code.lowerBound {
+            pieces.append(.generated(indent + indent))
+        }
+        pieces += body.pieces
+        if !endsLine(cut) || isStub { pieces.append(.generated(spelling.newline)) }
+        if let result = cut.result, cut.binding == nil, !isStub {
+            pieces.append(.generated(spelling.lines(["\(indent)\(indent)return \(result.name)"])))
+        }
+        return (pieces + [.generated(spelling.lines([indent + "}"]))], body.removals)
+    }
+
+    private func availability() -> [String] {
+        member.fact.attributes.filter { $0.hasPrefix("available(") }.map { "@" + $0 }
+    }
+
+    private func endsLine(_ cut: Cut) -> Bool {
+        cut.range.upperBound > cut.code.upperBound
+            && plan.controller.file(of: member).bytes[cut.range.upperBound - 1] == 10
+    }
+
+    private func layOut(_ cut: Cut, _ edits: inout EditList) {
+        if let binding = cut.binding { edits.replace(binding, with: "return ", because: .binding) }
+        let literals = plan.controller.members[cut.host].fact.tree?.longLiterals ?? []
+        IndentationShift(plan: plan, spelling: spelling, member: member).enter(
+            cut.range, sparing: literals, and: member.inner.map(\.cut.range), into: &edits)
+    }
+
+    private func stub() -> String {
+        let file = plan.controller.file(of: member).name
+        let indent = spelling.indent + spelling.indent
+        return "\(indent)fatalError(\"move from \(file):\(member.fact.line)–\(member.fact.endLine)\")"
+    }
+}

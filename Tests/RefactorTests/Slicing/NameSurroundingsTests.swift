@@ -1,0 +1,78 @@
+import Refactor
+import Testing
+
+/// Names that come from what stands around a cut, and names that read badly once.
+struct NameSurroundingsTests {
+    @Test(arguments: rows) func aNameSaysWhatHappens(row: NameRow) {
+        #expect(SliceName(of: row.cut).signature == row.expected)
+    }
+
+    private static let action = "ac.addAction(UIAlertAction(title: \"Show only fixes\", style: .default)"
+
+    private static let rows: [NameRow] = [
+        .init(
+            role: .interactor, source: "filter = NSPredicate(format: \"fix\")\nload()", expected: "showOnlyFixes()",
+            host: "changeFilter()", completionOf: action),
+        .init(
+            role: .presenter, source: "items = []\nrender()", expected: "deleteCart()", host: "cartTapped()",
+            completionOf: "sheet.addAction(UIAlertAction(title: \"Delete\", style: .destructive)"),
+        .init(
+            role: .view, source: "title = \"\"\nfoo.bar = 1\nnoRecordingLabel.isHidden = false",
+            expected: "showNoRecording()"),
+        .init(
+            role: .view, source: "one.strange()\nother.thing()", expected: "showEmptyState()",
+            branch: .condition("items.isEmpty", holds: true)),
+        .init(
+            role: .view, source: "one.strange()\nother.thing()", expected: "showNoUser()",
+            branch: .condition("let user = session.user", holds: false)),
+        .init(
+            role: .view, source: "one.strange()\nother.thing()", expected: "showNotDetermined()",
+            branch: .pattern(".notDetermined")),
+        .init(role: .view, source: "title = \"\"", expected: "clearTitle()"),
+        .init(
+            role: .view, source: "navigationItem.title = r.name", expected: "showTitle(recording:)",
+            parameters: "r: Recording"),
+        .init(role: .view, source: "mapView.showsUserLocation = true", expected: "showUserLocation()"),
+        .init(role: .view, source: "print(\"Fetch failed\")", expected: "logFailure()"),
+        .init(role: .view, source: "if isViewLoaded { render() }", expected: "renderIfNeeded()"),
+        .init(
+            role: .view, source: "performSelector(inBackground: #selector(fetchCommits), with: nil)",
+            expected: "fetchCommitsInBackground()"),
+        .init(role: .interactor, source: "task?.cancel()", expected: "cancelTask()"),
+        .init(role: .interactor, source: "isLoading = true", expected: "startLoading()"),
+        .init(role: .interactor, source: "secondsLeft -= 1", expected: "decreaseSecondsLeft()"),
+        .init(
+            role: .interactor, source: "requestNumber += 1\nlet number = requestNumber", expected: "nextNumber()",
+            result: "number: Int"),
+        .init(
+            role: .interactor, source: "let person = people[indexPath.row]", expected: "person(at:)",
+            parameters: "indexPath: IndexPath", result: "person: Person"),
+        .init(
+            role: .interactor, source: "let price = try service.price(of: slot, guests: guests)",
+            expected: "price(of:)",
+            parameters: "slot: Slot", result: "price: Decimal"),
+        .init(
+            role: .interactor, source: "service.release(old)", expected: "releaseSlot(_:)",
+            parameters: "old: BookingSlot"),
+        .init(
+            role: .interactor, source: "UNUserNotificationCenter.current().removeAllPendingNotificationRequests()",
+            expected: "removeAllPendingNotificationRequests()"),
+        .init(
+            role: .interactor, source: "locationManager = CLLocationManager()", expected: "setUpLocationManager()"),
+        .init(
+            role: .interactor,
+            source: "locationManager?.desiredAccuracy = best\nlocationManager?.distanceFilter = none",
+            expected: "configureLocationManager()"),
+        .init(
+            role: .interactor, source: "defaults.set(seconds, forKey: timer.rawValue)",
+            expected: "saveSeconds(_:timer:)",
+            parameters: "seconds: Int, timer: TimerType"),
+    ]
+
+    @Test func aButtonThatIsTakenIsCalledByItsTitle() {
+        #expect(
+            uniqueName(
+                "updateButton", labels: [], host: "update()", others: ["showPauseButton"], among: ["updateButton"])
+                == "showPauseButton")
+    }
+}

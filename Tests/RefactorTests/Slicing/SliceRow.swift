@@ -1,0 +1,18 @@
+import Testing
+
+/// The body of `act()`, and the picture of how it is cut.
+struct SliceRow: Sendable, CustomTestStringConvertible {
+    let title: String
+    let body: String
+    let members: String
+    let lines: [String]
+
+    init(_ title: String, _ body: String, beside members: String = "", gives lines: [String]) {
+        self.title = title
+        self.body = body
+        self.members = members
+        self.lines = lines
+    }
+
+    var testDescription: String { title }
+}

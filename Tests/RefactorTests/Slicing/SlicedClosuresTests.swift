@@ -1,0 +1,141 @@
+import Testing
+
+/// Parts of closures, by the names that self has in them.
+struct SlicedClosuresTests {
+    @Test(arguments: rows)
+    func theMethodIsCut(row: SliceRow) throws {
+        let lines = try SlicePicture(row.body, beside: row.members).lines
+        #expect(lines == row.lines)
+    }
+
+    private static let rows: [SliceRow] = [
+        SliceRow(
+            "a strong closure is cut inside",
+            """
+            api.load("x") { names in
+            self.label.text = "a"
+            UserDefaults.standard.set(names, forKey: "k")
+            self.label.text = "b"
+            }
+            """,
+            gives: [
+                #"view { <interactor> }"#,
+                #"interactor() { api.load("x") { names in <view> "#
+                    + #"UserDefaults.standard.set(names, forKey: "k") <view> } }"#,
+                #"view() { self.label.text = "a" }"#,
+                #"view() { self.label.text = "b" }"#,
+            ]),
+        SliceRow(
+            "a closure behind a weak self is cut after its guard",
+            """
+            api.load("x") { [weak self] names in
+            guard let self else { return }
+            self.label.text = "a"
+            UserDefaults.standard.set(names, forKey: "k")
+            self.label.text = "b"
+            }
+            """,
+            gives: [
+                #"view { api.load("x") { [weak self] names in guard let self else { return } "#
+                    + #"self.label.text = "a" <presenter> } }"#,
+                #"presenter(names: [String]) { <interactor> <view> }"#,
+                #"interactor(names: [String]) { UserDefaults.standard.set(names, forKey: "k") }"#,
+                #"view() { self.label.text = "b" }"#,
+            ]),
+        SliceRow(
+            "strongSelf is a name for self",
+            """
+            api.load("x") { [weak self] names in
+            guard let strongSelf = self else { return }
+            strongSelf.label.text = "a"
+            UserDefaults.standard.set(names, forKey: "k")
+            strongSelf.names = names
+            strongSelf.label.text = "b"
+            }
+            """,
+            gives: [
+                #"view { api.load("x") { [weak self] names in guard let strongSelf = self else { "#
+                    + #"return } strongSelf.label.text = "a" <interactor> strongSelf.names = names "#
+                    + #"strongSelf.label.text = "b" } }"#,
+                #"interactor(names: [String]) { UserDefaults.standard.set(names, forKey: "k") }"#,
+            ]),
+        SliceRow(
+            "statements by an optional self are cut",
+            """
+            api.load("x") { [weak self] names in
+            self?.label.text = "a"
+            self?.api.track("b")
+            self?.label.text = "c"
+            }
+            """,
+            gives: [
+                #"view { api.load("x") { [weak self] names in self?.label.text = "a" "#
+                    + #"self?.api.track("b") self?.label.text = "c" } }"#
+            ]),
+        SliceRow(
+            "what runs without self is not cut behind an optional self",
+            """
+            api.load("x") { [weak self] names in
+            self?.label.text = "a"
+            UserDefaults.standard.set(names, forKey: "k")
+            self?.label.text = "b"
+            }
+            """,
+            gives: [
+                #"view { api.load("x") { [weak self] names in self?.label.text = "a" "#
+                    + #"UserDefaults.standard.set(names, forKey: "k") self?.label.text = "b" } }"#
+            ]),
+        SliceRow(
+            "a question to an optional self stays",
+            """
+            api.load("x") { [weak self] names in
+            if self?.count == 2 { UserDefaults.standard.set(names, forKey: "k") }
+            self?.label.text = "b"
+            }
+            """,
+            gives: [
+                #"view { api.load("x") { [weak self] names in if self?.count == 2 { "#
+                    + #"UserDefaults.standard.set(names, forKey: "k") } self?.label.text = "b" } }"#
+            ]),
+        SliceRow(
+            "an unowned self is a name for self",
+            """
+            api.load("x") { [unowned self] names in
+            label.text = "a"
+            UserDefaults.standard.set(names, forKey: "k")
+            label.text = "b"
+            }
+            """,
+            gives: [
+                #"view { <interactor> }"#,
+                #"interactor() { api.load("x") { [unowned self] names in <view> "#
+                    + #"UserDefaults.standard.set(names, forKey: "k") <view> } }"#,
+                #"view() { label.text = "a" }"#,
+                #"view() { label.text = "b" }"#,
+            ]),
+        SliceRow(
+            "an alias of self is bound nowhere else",
+            """
+            let me = self
+            me.label.text = "a"
+            me.names = []
+            UserDefaults.standard.set(me.names, forKey: "k")
+            me.label.text = "b"
+            """,
+            gives: [
+                #"view { let me = self me.label.text = "a" me.names = [] "#
+                    + #"UserDefaults.standard.set(me.names, forKey: "k") me.label.text = "b" }"#,
+                #"stays presenter: uses-view"#,
+                #"stays interactor: value-through-weak"#,
+            ]),
+        SliceRow(
+            "numbered parameters have no name",
+            """
+            api.load("x") { UserDefaults.standard.set($0, forKey: "k"); self.label.text = $0.first }
+            """,
+            gives: [
+                #"view { api.load("x") { UserDefaults.standard.set($0, forKey: "k"); "#
+                    + #"self.label.text = $0.first } }"#
+            ]),
+    ]
+}

@@ -1,0 +1,52 @@
+import Refactor
+import Testing
+
+/// What is carried out in steps, or for one role alone, compiles each time and says what is left for later.
+struct StepTests {
+    @Test(arguments: Sample.all, [1, 2, Adoption.lastStep])
+    func eachStepCompiles(sample: Sample, step: Int) throws {
+        let adoption = try #require(Adoption(step: step))
+        try expectCompiles(try sample.plan(inProject: true, adopting: adoption))
+    }
+
+    @Test(arguments: Sample.all, [Role.router, .interactor, .presenter])
+    func eachRoleAloneCompiles(sample: Sample, role: Role) throws {
+        let plan = try sample.plan(adopting: Adoption(only: role))
+        try expectCompiles(plan)
+        for placement in plan.placements where placement.moves { #expect(placement.role == role) }
+    }
+
+    @Test(arguments: Sample.all, [1, 2])
+    func whatBelongsToALaterStepSaysSo(sample: Sample, step: Int) throws {
+        let adoption = try #require(Adoption(step: step))
+        let roles: Set<Role> = step == 1 ? [.router] : [.router, .interactor]
+        let plan = try sample.plan(adopting: adoption)
+        let whole = try sample.plan()
+        for member in plan.source.members {
+            let (placement, later) = (plan.placements[member.index], whole.placements[member.index])
+            if placement.moves { #expect(roles.contains(placement.role)) }
+            if case .laterStep(let role)? = placement.stays { #expect(!roles.contains(role) && role == later.wanted) }
+            // What only its statements decide is not decided before they leave.
+            if later.moves, !roles.contains(later.role), !plan.assignments[member.index].isUndecided {
+                #expect(placement.stays?.code == "later-step")
+            }
+        }
+        let ledger = Ledger(plan: plan, emission: language(of: plan).text(of: plan, bodies: .move))
+        let isLater = plan.placements.contains { $0.stays?.code == "later-step" }
+        #expect(ledger.stayed.contains { $0.reason == "later-step" } == isLater)
+    }
+
+    @Test(arguments: Sample.all)
+    func theLastStepIsEverything(sample: Sample) throws {
+        let last = try sample.plan(adopting: try #require(Adoption(step: Adoption.lastStep)))
+        let whole = try sample.plan()
+        #expect(last.placements == whole.placements)
+        let written = language(of: last).text(of: last, bodies: .move).module(of: last)
+        let expected = language(of: whole).text(of: whole, bodies: .move).module(of: whole)
+        #expect(written.map(\.name) == expected.map(\.name) && written.map(\.bytes) == expected.map(\.bytes))
+    }
+
+    @Test func thereAreThreeSteps() {
+        #expect([0, 1, 2, 3, 4].map { Adoption(step: $0) != nil } == [false, true, true, true, false])
+    }
+}

@@ -1,0 +1,61 @@
+import Refactor
+import TestSupport
+import Testing
+
+/// A sample that runs, and the driver that fires the events.
+struct Behaviour: CustomTestStringConvertible, Sendable {
+    /// The name of the sample, which is also that of its controller.
+    let sample: String
+    /// A file of `Tests/Fixtures/Behaviour`, without its ending.
+    let driver: String
+    /// How many lines a recording has at least.
+    let length: Int
+    /// Some of them: what a user of the screen would notice.
+    let lines: [String]
+
+    var testDescription: String { sample }
+
+    /// What happens with the controller as it is.
+    func original(as variant: String = "original") throws -> String {
+        let files = try found().sources().map { (name: $0.name, bytes: $0.bytes) }
+        return try recording(of: files, variant: variant)
+    }
+
+    /// What happens with the emitted module, perhaps with all roles pinned to one, perhaps changed.
+    func emitted(
+        pinned role: Role? = nil, as variant: String, changing change: (String) -> String = { $0 }
+    ) throws -> String {
+        let plan = try found().plan(
+            inProject: true, besides: ["Tests/Fixtures/Behaviour/\(driver).swift"]
+        ) { _ in role }
+        let (emission, faults) = Refactoring.emission(of: plan, in: language(of: plan), bodies: .move)
+        #expect(faults.isEmpty, "\(faults.map(\.description))")
+        let files = emission.module(of: plan).map { file in
+            (name: file.name, bytes: Array(change(String(decoding: file.bytes, as: UTF8.self)).utf8))
+        }
+        return try recording(of: files, variant: variant)
+    }
+
+    private func found() throws -> Sample { try #require(Sample.all.first { $0.name == sample }) }
+
+    private func recording(of files: [(name: String, bytes: [UInt8])], variant: String) throws -> String {
+        // The screens of the samples, with services that record in the place of theirs.
+        let support = try PackageRoot.text(of: "samples/Support/AppTypes.swift").split(separator: "// MARK: - Services")
+        let screens = (name: "Screens.swift", bytes: Array(support[0].utf8))
+        let others = ["Behaviour/Services", "Behaviour/\(driver)", "RunningUIKit/App/Shadows"]
+        return try RunningUIKit.recording(
+            of: files + [screens], with: others.map { "Tests/Fixtures/\($0).swift" }, named: "\(sample)/\(variant)")
+    }
+}
+
+/// Where two recordings part, with the steps before it; nil if they are equal.
+func parting(of one: String, and other: String) -> String? {
+    guard one != other else { return nil }
+    let lines = one.split(separator: "\n", omittingEmptySubsequences: false)
+    let others = other.split(separator: "\n", omittingEmptySubsequences: false)
+    let index = zip(lines, others).prefix { $0 == $1 }.count
+    let step = lines[..<index].last { $0.hasPrefix("== ") } ?? "at the start"
+    let original = lines[index...].prefix(6).joined(separator: "\n")
+    let emitted = others[min(index, others.count)...].prefix(6).joined(separator: "\n")
+    return "\(step), line \(index + 1)\noriginal:\n\(original)\nemitted:\n\(emitted)"
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+/// Builds the Booking module and ties its parts together.
+@MainActor
+enum BookingBuilder {
+    /// Wires the module of a controller that exists already, for example one out of a storyboard.
+    static func wire(_ view: BookingViewController) -> BookingViewOutput {
+        let router = BookingRouter()
+        let interactor = BookingInteractor(defaults: UserDefaults.standard)
+        let presenter = BookingPresenter(interactor: interactor, router: router)
+        presenter.view = view
+        router.viewController = view
+        return presenter
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+@MainActor
+final class BookingPresenter: BookingViewOutput {
+    weak var view: BookingViewInput?
+    private let interactor: BookingInteractorInput
+    private let router: BookingRouterInput
+
+    // MARK: - State
+
+    /// Told about every booking, before the confirmation is shown.
+    var onBooked: ((String) -> Void)?
+
+    let timeFormatter = DateFormatter()
+
+    init(interactor: BookingInteractorInput, router: BookingRouterInput) {
+        self.interactor = interactor
+        self.router = router
+    }
+
+    // MARK: - Life cycle
+
+    func viewDidLoad() {
+        timeFormatter.dateFormat = "HH:mm"
+    }
+
+    // MARK: - Slots
+
+    func forgetSlot() {
+        interactor.clearSelectedSlot()
+        view?.clearSlot()
+        view?.updatePrice()
+    }
+
+    // MARK: - Guests and price
+
+    func holdText(_ seconds: Int) -> String {
+        String(format: "Yours for %d:%02d", seconds / 60, seconds % 60)
+    }
+
+    func message(for error: BookingError) -> String {
+        switch error {
+        case .offline: return "There is no connection."
+        case .slotTaken: return "This table is taken."
+        case .closed: return "We are closed."
+        case .refused(let reason): return reason
+        }
+    }
+
+    func didEnter(code: String) {
+        view?.voucher = code.uppercased()
+        router.close()
+    }
+
+    // MARK: - Passed on
+
+    var defaults: UserDefaults {
+        interactor.defaults
+    }
+
+    var slots: [BookingSlot] {
+        get { interactor.slots }
+        set { interactor.slots = newValue }
+    }
+
+    var selectedSlot: BookingSlot? {
+        interactor.selectedSlot
+    }
+
+    var guests: Int {
+        get { interactor.guests }
+        set { interactor.guests = newValue }
+    }
+
+    var secondsLeft: Int {
+        get { interactor.secondsLeft }
+        set { interactor.secondsLeft = newValue }
+    }
+
+    var holdTimer: Timer? {
+        get { interactor.holdTimer }
+        set { interactor.holdTimer = newValue }
+    }
+
+    var failures: Int {
+        get { interactor.failures }
+        set { interactor.failures = newValue }
+    }
+
+    var requestNumber: Int {
+        interactor.requestNumber
+    }
+
+    func priceText(_ price: Decimal) -> String {
+        interactor.priceText(price)
+    }
+
+    func loadGuests() {
+        interactor.loadGuests()
+    }
+
+    func stopHoldTimer() {
+        interactor.stopHoldTimer()
+    }
+
+    func nextNumber() -> Int {
+        interactor.nextNumber()
+    }
+
+    func reloadSlots() {
+        interactor.reloadSlots()
+    }
+
+    func clearSlots() {
+        interactor.clearSlots()
+    }
+
+    func storeSelectedSlot(_ slot: BookingSlot) {
+        interactor.storeSelectedSlot(slot)
+    }
+
+    func stopHoldTimerOnChoose() {
+        interactor.stopHoldTimerOnChoose()
+    }
+
+    func decreaseSecondsLeft() {
+        interactor.decreaseSecondsLeft()
+    }
+
+    func saveSettings(name: String, phone: String) {
+        interactor.saveSettings(name: name, phone: phone)
+    }
+
+    func showVoucher() {
+        router.showVoucher()
+    }
+
+    func closeVoucher() {
+        router.closeVoucher()
+    }
+
+    func numberOfRows() -> Int {
+        interactor.numberOfRows()
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What `BookingViewController` asks of `BookingPresenter`.
+@MainActor
+protocol BookingViewOutput: AnyObject {
+    var onBooked: ((String) -> Void)? { get set }
+    var defaults: UserDefaults { get }
+    var timeFormatter: DateFormatter { get }
+    var slots: [BookingSlot] { get set }
+    var selectedSlot: BookingSlot? { get }
+    var guests: Int { get set }
+    var secondsLeft: Int { get set }
+    var holdTimer: Timer? { get set }
+    var failures: Int { get set }
+    var requestNumber: Int { get }
+
+    func priceText(_ price: Decimal) -> String
+    func holdText(_ seconds: Int) -> String
+    func message(for error: BookingError) -> String
+    func viewDidLoad()
+    func loadGuests()
+    func stopHoldTimer()
+    func nextNumber() -> Int
+    func reloadSlots()
+    func clearSlots()
+    func forgetSlot()
+    func storeSelectedSlot(_ slot: BookingSlot)
+    func stopHoldTimerOnChoose()
+    func decreaseSecondsLeft()
+    func saveSettings(name: String, phone: String)
+    func showVoucher()
+    func didEnter(code: String)
+    func closeVoucher()
+    func numberOfRows() -> Int
+}
+
+/// What `BookingPresenter` asks of `BookingViewController`.
+@MainActor
+protocol BookingViewInput: AnyObject {
+    var voucher: String? { get set }
+
+    func updatePrice()
+    func clearSlot()
+}
+
+/// What `BookingPresenter` asks of `BookingInteractor`.
+@MainActor
+protocol BookingInteractorInput: AnyObject {
+    var defaults: UserDefaults { get }
+    var slots: [BookingSlot] { get set }
+    var selectedSlot: BookingSlot? { get }
+    var guests: Int { get set }
+    var secondsLeft: Int { get set }
+    var holdTimer: Timer? { get set }
+    var failures: Int { get set }
+    var requestNumber: Int { get }
+
+    func priceText(_ price: Decimal) -> String
+    func loadGuests()
+    func stopHoldTimer()
+    func nextNumber() -> Int
+    func reloadSlots()
+    func clearSlots()
+    func clearSelectedSlot()
+    func storeSelectedSlot(_ slot: BookingSlot)
+    func stopHoldTimerOnChoose()
+    func decreaseSecondsLeft()
+    func saveSettings(name: String, phone: String)
+    func numberOfRows() -> Int
+}
+
+/// What `BookingPresenter` asks of `BookingRouter`.
+@MainActor
+protocol BookingRouterInput: AnyObject {
+    func showVoucher()
+    func close()
+    func closeVoucher()
+}
