@@ -37,13 +37,13 @@ struct MovingTests {
             """)
     }
 
-    @Test func aValueIsNotPassedOnThroughAWeakPort() throws {
-        try expectStays(
-            "load()", pinnedTo: .interactor,
+    @Test func whatCannotCrossTwoWeakPortsComesBackToTheView() throws {
+        try expectMoves(
+            "load()", to: .interactor,
             """
                 private var page = 1
-                override func viewDidLoad() { load(); title = "\\(page)" }
-                private func load() { page = 2 }
+                override func viewDidLoad() { load(); title = "\(page)" }
+                private func load() { page = 2; UserDefaults.standard.set(true, forKey: "loaded"); print(page + 1) }
             """)
     }
 

@@ -36,10 +36,10 @@ struct SlicedClosuresTests {
             }
             """,
             gives: [
-                #"view { api.load("x") { [weak self] names in guard let self else { return } "#
-                    + #"self.label.text = "a" <presenter> } }"#,
-                #"presenter(names: [String]) { <interactor> <view> }"#,
-                #"interactor(names: [String]) { UserDefaults.standard.set(names, forKey: "k") }"#,
+                #"view { <interactor> }"#,
+                #"interactor() { api.load("x") { [weak self] names in guard let self else { return } "#
+                    + #"<view> UserDefaults.standard.set(names, forKey: "k") <view> } }"#,
+                #"view() { self.label.text = "a" }"#,
                 #"view() { self.label.text = "b" }"#,
             ]),
         SliceRow(
@@ -54,10 +54,12 @@ struct SlicedClosuresTests {
             }
             """,
             gives: [
-                #"view { api.load("x") { [weak self] names in guard let strongSelf = self else { "#
-                    + #"return } strongSelf.label.text = "a" <interactor> strongSelf.names = names "#
-                    + #"strongSelf.label.text = "b" } }"#,
-                #"interactor(names: [String]) { UserDefaults.standard.set(names, forKey: "k") }"#,
+                #"view { <interactor> }"#,
+                #"interactor() { api.load("x") { [weak self] names in guard let strongSelf = self else { "#
+                    + #"return } <view> UserDefaults.standard.set(names, forKey: "k") "#
+                    + #"strongSelf.names = names <view> } }"#,
+                #"view() { strongSelf.label.text = "a" }"#,
+                #"view() { strongSelf.label.text = "b" }"#,
             ]),
         SliceRow(
             "statements by an optional self are cut",
@@ -125,7 +127,7 @@ struct SlicedClosuresTests {
             gives: [
                 #"view { let me = self me.label.text = "a" me.names = [] "#
                     + #"UserDefaults.standard.set(me.names, forKey: "k") me.label.text = "b" }"#,
-                #"stays presenter: uses-view"#,
+                #"stays presenter: cut-needs-its-method"#,
                 #"stays interactor: value-through-weak"#,
             ]),
         SliceRow(

@@ -61,7 +61,7 @@ struct SlicedNamesTests {
             gives: [
                 #"view { typealias Pair = (Int, String) let pair: Pair = (count, "a") label.text "#
                     + #"= "a" UserDefaults.standard.set(pair.0, forKey: "k") label.text = "b" }"#,
-                #"stays interactor: cut-needs-its-method"#,
+                #"stays interactor: type-unknown"#,
             ]),
         SliceRow(
             "a view goes to no presenter",
