@@ -42,7 +42,7 @@ struct MovingTests {
             "load()", to: .interactor,
             """
                 private var page = 1
-                override func viewDidLoad() { load(); title = "\(page)" }
+                override func viewDidLoad() { load(); title = "\\(page)" }
                 private func load() { page = 2; UserDefaults.standard.set(true, forKey: "loaded"); print(page + 1) }
             """)
     }
