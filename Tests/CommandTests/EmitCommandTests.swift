@@ -109,8 +109,17 @@ struct EmitCommandTests {
         try Workshop.run { workshop in
             try workshop.write("class NamesInteractor {}\n", to: "App/Old.swift")
             try expectRefusal(
-                Self.emit + ["--project", "App"], status: 1, saying: "'NamesInteractor'", "--module",
+                Self.emit + ["--project", "App", "--module", "Names"], status: 1, saying: "'NamesInteractor'",
+                "--module",
                 in: workshop.folder)
+        }
+    }
+
+    @Test func withoutAModuleNameAFreeOneIsTaken() throws {
+        try Workshop.run { workshop in
+            try workshop.write("class NamesInteractor {}\n", to: "App/Old.swift")
+            let run = try RefactorTool.run(Self.emit + ["--project", "App"], in: workshop.folder)
+            #expect(run.status == 0 && run.output.contains("NamesScreenInteractor.swift"), "\(run.errorOutput)")
         }
     }
 

@@ -148,7 +148,8 @@ struct Placer {
         let fact = controller.members[target].fact
         let isQualified = [.none, .ownType].contains(reference.fact.base) || member.kind == .type
         if !isQualified { return keep(member.index, because: .notExpressible(fact.spoken, why: "it is static")) }
-        let isHidden = !canBeWidened(controller.members[target]) && mobility.isFileBound(controller.members[target])
+        let canBeWidened = controller.language == .swift && canBeWidened(controller.members[target])
+        let isHidden = !canBeWidened && mobility.isFileBound(controller.members[target])
         return isHidden ? keep(member.index, because: .privateExtension(fact.spoken)) : false
     }
 
@@ -156,7 +157,7 @@ struct Placer {
     private func canBeWidened(_ member: Member) -> Bool {
         let declaration = controller.declarations[member.declaration].fact
         let isHiddenTwice = declaration.keyword == .extension && declaration.access?.isFileBound == true
-        return controller.language == .swift && member.fact.writtenAccess != nil && !isHiddenTwice
+        return member.fact.writtenAccess != nil && !isHiddenTwice
     }
 
     /// A private type nested in the controller that moved code names must be one that may be widened.

@@ -8,6 +8,6 @@
 @interface NoteEditorBuilder : NSObject
 
 /// Wires the module of a controller that exists already, for example one out of a storyboard.
-+ (id<NoteEditorViewOutput>)wireView:(NoteEditorController *)view;
++ (id<NoteEditorViewOutput>)wireView:(NoteEditorController<NoteEditorViewInput> *)view;
 
 @end

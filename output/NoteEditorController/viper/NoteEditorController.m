@@ -31,7 +31,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 }
 
 @interface NoteEditorController () <UITextFieldDelegate, UITextViewDelegate, UITableViewDataSource, UITableViewDelegate,
-                                    NoteTextWidgetDelegate, NoteTagsControllerDelegate, LoginViewControllerDelegate>
+                                    NoteTextWidgetDelegate, NoteTagsControllerDelegate, LoginViewControllerDelegate, NoteEditorViewInput>
 
 /// Wired on first use, so that storyboards and existing callers need not change.
 @property (nonatomic, strong) id<NoteEditorViewOutput> presenter;
@@ -49,16 +49,12 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 // Business state
 @property (nonatomic, strong, nullable) Note *note;
 @property (nonatomic, copy) NSArray<NSString *> *tags;
-@property (nonatomic, copy, nullable) NSArray<NoteRevision *> *revisions;
-@property (nonatomic, assign) BOOL savesAfterLogin;  ///< the user wanted to save, but had to log in first
-@property (nonatomic, assign, getter=isSaving) BOOL saving;
 
 - (void)closeEditor;
 
 @end
 
 @implementation NoteEditorController {
-    NSString *_lastDraft;
 }
 
 #pragma mark - View life
@@ -96,9 +92,9 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     [self observeAccount];
     if (self.mode == NoteEditorModeModify) {
         [self showTitle:self.note.title content:self.note.content];
-        [self requestRevisions];
+        [self.presenter requestRevisions];
     } else {
-        [self offerDraft];
+        [self.presenter offerDraft];
     }
     [self.presenter requestSuggestedTags];
     [self handleTextChange];
@@ -276,12 +272,12 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 #pragma mark - Request view data source
 
 - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section {
-    return [self numberOfRevisions];
+    return [self.presenter numberOfRevisions];
 }
 
 - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
     UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:kRevisionCell forIndexPath:indexPath];
-    cell.textLabel.text = [self titleForRevisionAtIndex:indexPath.row];
+    cell.textLabel.text = [self.presenter titleForRevisionAtIndex:indexPath.row];
     cell.accessoryType = indexPath.row == 0 ? UITableViewCellAccessoryCheckmark : UITableViewCellAccessoryNone;
     return cell;
 }
@@ -289,11 +285,11 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 #pragma mark - Send view event
 
 - (void)saveTapped:(UIBarButtonItem *)sender {
-    [self handleSave];
+    [self.presenter handleSave];
 }
 
 - (void)cancelTapped:(UIBarButtonItem *)sender {
-    [self handleCancel];
+    [self.presenter handleCancel];
 }
 
 - (void)previewTapped:(UIBarButtonItem *)sender {
@@ -320,23 +316,14 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     return textField.text.length - range.length + string.length <= NoteMaximumTitleLength;
 }
 
-- (void)textWidget:(NoteTextWidgetController *)widget didPickSnippet:(NSString *)snippet {
-    [self insertSnippet:snippet];
-    [self handleTextChange];
-}
-
-- (void)textWidgetDidAskForTags:(NoteTextWidgetController *)widget {
-    [self pushTags];
-}
-
 - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
     [tableView deselectRowAtIndexPath:indexPath animated:YES];
-    [self restoreRevisionAtIndex:indexPath.row];
+    [self.presenter restoreRevisionAtIndex:indexPath.row];
     [self toggleRevisions];
 }
 
 - (void)motionEnded:(UIEventSubtype)motion withEvent:(UIEvent *)event {
-    if (motion == UIEventSubtypeMotionShake && self.revisions.count > 0) {
+    if (motion == UIEventSubtypeMotionShake && self.presenter.revisions.count > 0) {
         [self toggleRevisions];
     }
 }
@@ -352,28 +339,6 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 #pragma mark - Handle view event
 
-- (void)handleSave {
-    NSString *problem = [self.presenter problemWithTitle:[self titleForNote] content:[self contentForNote]];
-    if (problem) {
-        [self showMessage:problem];
-        return;
-    }
-    if (![AccountService sharedService].isLoggedIn) {
-        self.savesAfterLogin = YES;
-        [self presentLoginWithReason:NSLocalizedString(@"Log in to save your notes", nil)];
-        return;
-    }
-    [self saveNoteWithTitle:[self titleForNote] content:[self contentForNote]];
-}
-
-- (void)handleCancel {
-    if ([self hasUnsavedChanges]) {
-        [self confirmDiscarding];
-    } else {
-        [self cancelEditing];
-    }
-}
-
 - (void)cancelEditing {
     if ([self.delegate respondsToSelector:@selector(noteEditorDidCancel:)]) {
         [self.delegate noteEditorDidCancel:self];
@@ -385,7 +350,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     NSString *content = [self contentForNote];
     self.presenter.wordCount = [self.presenter countWordsIn:content];
     [self.textWidget showCount:[self.presenter wordCountText] isWarning:self.presenter.wordCount > NoteMaximumWordCount];
-    [self enableSaveButton:!self.isSaving && [self titleForNote].length > 0];
+    [self enableSaveButton:!self.presenter.isSaving && [self titleForNote].length > 0];
 }
 
 #pragma mark - Wireframe
@@ -419,7 +384,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
         if (!strongSelf) {
             return;
         }
-        [strongSelf removeDraft];
+        [strongSelf.presenter removeDraft];
         [strongSelf cancelEditing];
     }]];
     [sheet addAction:[UIAlertAction actionWithTitle:NSLocalizedString(@"Keep editing", nil)
@@ -448,16 +413,6 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     }
 }
 
-- (NSInteger)numberOfRevisions {
-    return (NSInteger)self.revisions.count;
-}
-
-- (NSString *)titleForRevisionAtIndex:(NSInteger)index {
-    NoteRevision *revision = self.revisions[(NSUInteger)index];
-    NSString *date = [self.presenter.dateFormatter stringFromDate:revision.date];
-    return [NSString stringWithFormat:@"%@ · %@", date, revision.title];
-}
-
 #pragma mark - Provide model data source
 
 - (NSString *)titleForNote {
@@ -473,44 +428,21 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 - (void)didSaveNote:(Note *)note {
     [self showSaving:NO];
-    [self removeDraft];
+    [self.presenter removeDraft];
     [self.delegate noteEditor:self didFinishWithNote:note];
     [self closeEditor];
 }
 
-- (void)didFailToSaveWithError:(NSError *)error {
-    [self showSaving:NO];
-    [self enableSaveButton:YES];
-    if (![error.domain isEqualToString:NoteSyncErrorDomain]) {
-        [self showMessage:error.localizedDescription];
-        return;
-    }
-    switch (error.code) {
-        case NoteSyncErrorOffline:
-            [self showMessage:NSLocalizedString(@"Saved on this device. It will be sent later.", nil)];
-            break;
-        case NoteSyncErrorConflict:
-            [self showMessage:NSLocalizedString(@"The note was changed elsewhere.", nil)];
-            [self requestRevisions];
-            break;
-        case NoteSyncErrorLoggedOut:
-            [self presentLoginWithReason:NSLocalizedString(@"Your session has ended", nil)];
-            break;
-        default:
-            [self showMessage:NSLocalizedString(@"The note could not be saved.", nil)];
-    }
-}
-
 - (void)loginViewController:(LoginViewController *)controller didLoginWithAccount:(NSString *)account {
     [controller dismissViewControllerAnimated:YES completion:nil];
-    if (self.savesAfterLogin) {
-        self.savesAfterLogin = NO;
-        [self handleSave];
+    if (self.presenter.savesAfterLogin) {
+        self.presenter.savesAfterLogin = NO;
+        [self.presenter handleSave];
     }
 }
 
 - (void)loginViewControllerDidCancel:(LoginViewController *)controller {
-    self.savesAfterLogin = NO;
+    self.presenter.savesAfterLogin = NO;
     [controller dismissViewControllerAnimated:YES completion:nil];
 }
 
@@ -551,118 +483,13 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 #pragma mark - Business use case
 
-/// Stores the note here, then sends it. What could not be sent stays stored and is sent with the next change.
-- (void)saveNoteWithTitle:(NSString *)title content:(NSString *)content {
-    if (self.isSaving) {
-        return;
-    }
-    self.saving = YES;
-    [self showSaving:YES];
-    Note *note = [self noteForSavingWithTitle:title content:content];
-    NSError *error = nil;
-    if (![self.presenter storeNote:note error:&error]) {
-        self.saving = NO;
-        [self didFailToSaveWithError:error];
-        return;
-    }
-    [self uploadNote:note];
-}
-
-- (void)uploadNote:(Note *)note {
-    NSString *token = [AccountService sharedService].token ?: @"";
-    __weak typeof(self) weakSelf = self;
-    [self.presenter.syncService uploadNote:note token:token completion:^(NSInteger version, NSError *error) {
-        dispatch_async(dispatch_get_main_queue(), ^{
-            __strong typeof(weakSelf) strongSelf = weakSelf;
-            if (!strongSelf) {
-                return;
-            }
-            strongSelf.saving = NO;
-            if (error) {
-                if (error.code == NoteSyncErrorLoggedOut) {
-                    [[AccountService sharedService] forgetToken];
-                }
-                [strongSelf didFailToSaveWithError:error];
-                return;
-            }
-            note.version = version;
-            [strongSelf.presenter storeNote:note error:NULL];
-            [strongSelf didSaveNote:note];
-        });
-    }];
-}
-
 - (void)saveDraftIfNeeded {
     NSString *content = [self contentForNote];
-    if (self.mode != NoteEditorModeCreate || content.length == 0 || [content isEqualToString:_lastDraft]) {
+    if (self.mode != NoteEditorModeCreate || content.length == 0 || [content isEqualToString:self.presenter.lastDraft]) {
         return;
     }
-    _lastDraft = [content copy];
+    self.presenter.lastDraft = [content copy];
     [self.presenter storeDraftWithTitle:[self titleForNote] content:content];
-}
-
-- (void)offerDraft {
-    NSDictionary<NSString *, NSString *> *draft = [self.presenter storedDraft];
-    if (draft[@"content"].length == 0) {
-        return;
-    }
-    _lastDraft = draft[@"content"];
-    [self showTitle:draft[@"title"] ?: @"" content:_lastDraft];
-}
-
-- (void)restoreRevisionAtIndex:(NSInteger)index {
-    NSArray<NoteRevision *> *revisions = self.revisions;
-    if (index < 0 || (NSUInteger)index >= revisions.count) {
-        return;
-    }
-    NoteRevision *revision = revisions[(NSUInteger)index];
-    [self showTitle:revision.title content:revision.content];
-    [self handleTextChange];
-}
-
-#pragma mark - Request data for model
-
-- (void)requestRevisions {
-    __weak typeof(self) weakSelf = self;
-    [[NoteDataManager sharedManager] fetchRevisionsOfNoteWithID:self.note.noteID
-                                                     completion:^(NSArray<NoteRevision *> *revisions) {
-        weakSelf.revisions = [revisions sortedArrayUsingComparator:^(NoteRevision *one, NoteRevision *other) {
-            return [other.date compare:one.date];
-        }];
-        [weakSelf reloadRevisions];
-    }];
-}
-
-#pragma mark - Manage model
-
-- (Note *)noteForSavingWithTitle:(NSString *)title content:(NSString *)content {
-    Note *note = self.note;
-    if (!note) {
-        NSString *noteID = [[NoteDataManager sharedManager] nextNoteID];
-        note = [[Note alloc] initWithID:noteID title:title content:content];
-        self.note = note;
-    }
-    note.title = title;
-    note.content = content;
-    note.tags = self.tags;
-    note.ownerID = [AccountService sharedService].userID;
-    note.modified = [NSDate date];
-    return note;
-}
-
-- (BOOL)hasUnsavedChanges {
-    NSString *title = [self titleForNote];
-    NSString *content = [self contentForNote];
-    if (!self.note) {
-        return title.length > 0 || content.length > 0;
-    }
-    return ![self.note.title isEqualToString:title] || ![self.note.content isEqualToString:content]
-        || ![self.note.tags isEqualToArray:self.tags];
-}
-
-- (void)removeDraft {
-    _lastDraft = nil;
-    [[NSUserDefaults standardUserDefaults] removeObjectForKey:NoteDraftKey];
 }
 
 #pragma mark - Wiring
@@ -672,6 +499,20 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
         _presenter = [NoteEditorBuilder wireView:self];
     }
     return _presenter;
+}
+
+#pragma mark - Passed on
+
+- (void)textWidget:(NoteTextWidgetController *)widget didPickSnippet:(NSString *)snippet {
+    [self.presenter textWidget:widget didPickSnippet:snippet];
+}
+
+- (void)textWidgetDidAskForTags:(NoteTextWidgetController *)widget {
+    [self.presenter textWidgetDidAskForTags:widget];
+}
+
+- (BOOL)hasUnsavedChanges {
+    return [self.presenter hasUnsavedChanges];
 }
 
 @end

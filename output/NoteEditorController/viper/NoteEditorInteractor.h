@@ -4,4 +4,6 @@
 
 @interface NoteEditorInteractor : NSObject <NoteEditorInteractorInput>
 
+@property (nonatomic, weak) id<NoteEditorInteractorOutput> output;
+
 @end

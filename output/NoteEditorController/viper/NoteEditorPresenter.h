@@ -2,7 +2,9 @@
 
 #import "NoteEditorProtocols.h"
 
-@interface NoteEditorPresenter : NSObject <NoteEditorViewOutput>
+@interface NoteEditorPresenter : NSObject <NoteEditorViewOutput, NoteEditorInteractorOutput>
+
+@property (nonatomic, weak) id<NoteEditorViewInput> view;
 
 - (instancetype)initWithInteractor:(id<NoteEditorInteractorInput>)interactor router:(id<NoteEditorRouterInput>)router;
 

@@ -8,6 +8,6 @@
 @interface YSLoginBuilder : NSObject
 
 /// Wires the module of a controller that exists already, for example one out of a storyboard.
-+ (id<YSLoginViewOutput>)wireView:(YSLoginViewController *)view;
++ (id<YSLoginViewOutput>)wireView:(YSLoginViewController<YSLoginViewInput> *)view;
 
 @end

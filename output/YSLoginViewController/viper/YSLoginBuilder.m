@@ -7,11 +7,13 @@
 
 @implementation YSLoginBuilder
 
-+ (id<YSLoginViewOutput>)wireView:(YSLoginViewController *)view
++ (id<YSLoginViewOutput>)wireView:(YSLoginViewController<YSLoginViewInput> *)view
 {
     YSLoginRouter *router = [[YSLoginRouter alloc] init];
     YSLoginInteractor *interactor = [[YSLoginInteractor alloc] init];
     YSLoginPresenter *presenter = [[YSLoginPresenter alloc] initWithInteractor:interactor router:router];
+    presenter.view = view;
+    interactor.output = presenter;
     router.viewController = view;
     return presenter;
 }

@@ -15,7 +15,11 @@
 
 @end
 
-@implementation YSLoginInteractor
+@implementation YSLoginInteractor {
+    NSInteger _remainingSeconds;
+}
+
+@synthesize remainingSeconds = _remainingSeconds;
 
 #pragma mark - 懒加载
 
@@ -77,6 +81,15 @@
     if (password.length > 0 && [defaults boolForKey:kYSRememberPasswordKey]) {
         [YSKeychain setPassword:password forAccount:account];
     }
+}
+
+#pragma mark - 倒计时
+
+- (void)stopCodeTimer
+{
+    [self.output.codeTimer invalidate];
+    self.output.codeTimer = nil;
+    _remainingSeconds = 0;
 }
 
 @end

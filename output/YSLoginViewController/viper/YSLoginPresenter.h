@@ -2,7 +2,9 @@
 
 #import "YSLoginProtocols.h"
 
-@interface YSLoginPresenter : NSObject <YSLoginViewOutput>
+@interface YSLoginPresenter : NSObject <YSLoginViewOutput, YSLoginInteractorOutput>
+
+@property (nonatomic, weak) id<YSLoginViewInput> view;
 
 - (instancetype)initWithInteractor:(id<YSLoginInteractorInput>)interactor router:(id<YSLoginRouterInput>)router;
 

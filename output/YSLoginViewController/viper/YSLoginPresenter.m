@@ -1,7 +1,10 @@
 #import "YSLoginPresenter.h"
 
 #import <UIKit/UIKit.h>
+#import "YSThirdLogin.h"
 #import "YSLoginDefine.h"
+#import "YSRegisterViewController.h"
+#import "YSStatistics.h"
 #import "YSUser.h"
 #import "YSUserCenter.h"
 
@@ -12,7 +15,11 @@
 
 @end
 
-@implementation YSLoginPresenter
+@implementation YSLoginPresenter {
+    NSInteger failedTimes; // 连续失败次数
+}
+
+@synthesize failedTimes = failedTimes;
 
 - (instancetype)initWithInteractor:(id<YSLoginInteractorInput>)interactor router:(id<YSLoginRouterInput>)router
 {
@@ -24,7 +31,74 @@
     return self;
 }
 
+#pragma mark - 校验
+
+- (NSString *)codeButtonTitle
+{
+    if (self.interactor.remainingSeconds > 0) {
+        return [NSString stringWithFormat:NSLocalizedString(@"%ld秒后重发", nil), (long)self.interactor.remainingSeconds];
+    }
+    return self.view.codeTicket ? NSLocalizedString(@"重新获取", nil) : NSLocalizedString(@"获取验证码", nil);
+}
+
+#pragma mark - 网络请求
+
+- (void)loginInWithInfo:(NSDictionary *)userInfo
+{
+    [self.view showLoading:YES];
+    __weak typeof(self) weakSelf = self;
+    self.view.loginTask = [self.interactor postPath:@"login" parameters:userInfo success:^(NSDictionary *responseObject) {
+        __strong typeof(weakSelf) strongSelf = weakSelf;
+        if (!strongSelf) return;
+        [strongSelf.view showLoading:NO];
+        strongSelf->failedTimes = 0;
+        YSUser *user = [[YSUser alloc] initWithDictionary:responseObject];
+        [strongSelf.interactor saveUser:user account:userInfo[@"account"] password:userInfo[@"password"]];
+        [strongSelf.view loginSuccessWithUser:user];
+    } failure:^(NSError *error) {
+        [weakSelf.view showLoading:NO];
+        [weakSelf.view countFailure:error];
+        [weakSelf.view routeWithLoginError:error];
+    }];
+}
+
+#pragma mark - 第三方登录
+
+- (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType
+{
+    YSStatisticsEvent(@"third_login", @{@"type" : @(loginType)});
+    __weak typeof(self) weakSelf = self;
+    [YSThirdLogin authorizeWithLoginType:loginType success:^(NSDictionary *userInfo) {
+        [weakSelf loginInWithInfo:userInfo];
+    } failure:^(NSError *error) {
+        if (error.code == NSUserCancelledError) {
+            return;
+        }
+        [weakSelf.view routeWithLoginError:error];
+    }];
+}
+
 #pragma mark - Passed on
+
+- (NSInteger)remainingSeconds
+{
+    return self.interactor.remainingSeconds;
+}
+
+- (void)setRemainingSeconds:(NSInteger)remainingSeconds
+{
+    self.interactor.remainingSeconds = remainingSeconds;
+}
+
+- (NSTimer *)codeTimer
+{
+    return self.view.codeTimer;
+}
+
+- (void)setCodeTimer:(NSTimer *)codeTimer
+{
+    self.view.codeTimer = codeTimer;
+}
 
 - (NSURLSession *)session
 {
@@ -46,9 +120,9 @@
     [self.router showProtocol];
 }
 
-- (void)saveUser:(YSUser *)user account:(NSString *)account password:(NSString *)password
+- (void)stopCodeTimer
 {
-    [self.interactor saveUser:user account:account password:password];
+    [self.interactor stopCodeTimer];
 }
 
 @end

@@ -33,10 +33,8 @@ static BOOL YSIsMobileNumber(NSString *text) {
     return [predicate evaluateWithObject:text];
 }
 
-@interface YSLoginViewController () <UITextFieldDelegate>
+@interface YSLoginViewController () <UITextFieldDelegate, YSLoginViewInput>
 {
-    NSInteger _remainingSeconds;
-    NSInteger failedTimes; // 连续失败次数
     NSMutableDictionary<NSString *, UIImage *> *_avatarCache;
     __weak UITextField *_activeField;
 }
@@ -104,7 +102,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 - (void)viewDidDisappear:(BOOL)animated
 {
     [super viewDidDisappear:animated];
-    [self stopCodeTimer];
+    [self.presenter stopCodeTimer];
     [self.loginTask cancel];
 }
 
@@ -280,7 +278,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
         return;
     }
     YSStatisticsEvent(@"login_click", @{@"mode" : @(self.loginMode)});
-    [self loginInWithInfo:[self userInfoWithAccount:account secret:secret]];
+    [self.presenter loginInWithInfo:[self userInfoWithAccount:account secret:secret]];
 }
 
 - (void)cancelClick
@@ -304,7 +302,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 - (void)thirdClick:(UIButton *)sender
 {
-    [self thirdLoginWithLoginType:(YSThirdLoginType)sender.tag];
+    [self.presenter thirdLoginWithLoginType:(YSThirdLoginType)sender.tag];
 }
 
 - (void)codeClick:(UIButton *)sender
@@ -396,9 +394,9 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 - (void)updateCodeButton
 {
-    BOOL isWaiting = _remainingSeconds > 0;
+    BOOL isWaiting = self.presenter.remainingSeconds > 0;
     self.codeButton.enabled = !isWaiting;
-    [self.codeButton setTitle:[self codeButtonTitle] forState:UIControlStateNormal];
+    [self.codeButton setTitle:[self.presenter codeButtonTitle] forState:UIControlStateNormal];
 }
 
 - (void)showAvatar:(UIImage *)image
@@ -460,34 +458,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
     return [self.accountTextField.text stringByTrimmingCharactersInSet:set];
 }
 
-- (NSString *)codeButtonTitle
-{
-    if (_remainingSeconds > 0) {
-        return [NSString stringWithFormat:NSLocalizedString(@"%ld秒后重发", nil), (long)_remainingSeconds];
-    }
-    return self.codeTicket ? NSLocalizedString(@"重新获取", nil) : NSLocalizedString(@"获取验证码", nil);
-}
-
 #pragma mark 网络请求
-
-- (void)loginInWithInfo:(NSDictionary *)userInfo
-{
-    [self showLoading:YES];
-    __weak typeof(self) weakSelf = self;
-    self.loginTask = [self.presenter postPath:@"login" parameters:userInfo success:^(NSDictionary *responseObject) {
-        __strong typeof(weakSelf) strongSelf = weakSelf;
-        if (!strongSelf) return;
-        [strongSelf showLoading:NO];
-        strongSelf->failedTimes = 0;
-        YSUser *user = [[YSUser alloc] initWithDictionary:responseObject];
-        [strongSelf.presenter saveUser:user account:userInfo[@"account"] password:userInfo[@"password"]];
-        [strongSelf loginSuccessWithUser:user];
-    } failure:^(NSError *error) {
-        [weakSelf showLoading:NO];
-        [weakSelf countFailure:error];
-        [weakSelf routeWithLoginError:error];
-    }];
-}
 
 - (void)requestCodeWithMobile:(NSString *)mobile
 {
@@ -524,25 +495,11 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 #pragma mark - 第三方登录
 
-- (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType
-{
-    YSStatisticsEvent(@"third_login", @{@"type" : @(loginType)});
-    __weak typeof(self) weakSelf = self;
-    [YSThirdLogin authorizeWithLoginType:loginType success:^(NSDictionary *userInfo) {
-        [weakSelf loginInWithInfo:userInfo];
-    } failure:^(NSError *error) {
-        if (error.code == NSUserCancelledError) {
-            return;
-        }
-        [weakSelf routeWithLoginError:error];
-    }];
-}
-
 - (void)thirdLoginDidAuthorize:(NSNotification *)notification
 {
     NSString *ticket = notification.userInfo[YSThirdLoginTicketKey];
     if (ticket.length > 0) {
-        [self loginInWithInfo:@{@"ticket" : ticket}];
+        [self.presenter loginInWithInfo:@{@"ticket" : ticket}];
     }
 }
 
@@ -561,9 +518,9 @@ static BOOL YSIsMobileNumber(NSString *text) {
     if (error.code != YSLoginErrorCodeWrongPassword) {
         return;
     }
-    failedTimes++;
-    if (failedTimes >= kYSMaxFailedTimes) {
-        failedTimes = 0;
+    self.presenter.failedTimes++;
+    if (self.presenter.failedTimes >= kYSMaxFailedTimes) {
+        self.presenter.failedTimes = 0;
         self.lockedUntil = [NSDate dateWithTimeIntervalSinceNow:10 * 60];
     }
 }
@@ -666,8 +623,8 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 - (void)startCodeTimer
 {
-    [self stopCodeTimer];
-    _remainingSeconds = kYSCodeSeconds;
+    [self.presenter stopCodeTimer];
+    self.presenter.remainingSeconds = kYSCodeSeconds;
     self.codeTimer = [NSTimer timerWithTimeInterval:1
                                              target:self
                                            selector:@selector(codeTimerFired:)
@@ -677,18 +634,11 @@ static BOOL YSIsMobileNumber(NSString *text) {
     [self updateCodeButton];
 }
 
-- (void)stopCodeTimer
-{
-    [self.codeTimer invalidate];
-    self.codeTimer = nil;
-    _remainingSeconds = 0;
-}
-
 - (void)codeTimerFired:(NSTimer *)timer
 {
-    _remainingSeconds -= 1;
-    if (_remainingSeconds <= 0) {
-        [self stopCodeTimer];
+    self.presenter.remainingSeconds -= 1;
+    if (self.presenter.remainingSeconds <= 0) {
+        [self.presenter stopCodeTimer];
     }
     [self updateCodeButton];
 }
@@ -769,6 +719,18 @@ static BOOL YSIsMobileNumber(NSString *text) {
         _presenter = [YSLoginBuilder wireView:self];
     }
     return _presenter;
+}
+
+#pragma mark - Passed on
+
+- (void)loginInWithInfo:(NSDictionary *)userInfo
+{
+    [self.presenter loginInWithInfo:userInfo];
+}
+
+- (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType
+{
+    [self.presenter thirdLoginWithLoginType:loginType];
 }
 
 @end
