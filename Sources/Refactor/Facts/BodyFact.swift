@@ -5,10 +5,15 @@ package struct BodyFact: Sendable, Equatable {
     package var locals: [LocalFact]
     /// String literals of several lines, whose inner lines may not be indented anew.
     package var longLiterals: [Range<Int>]
+    /// Values that are read through properties.
+    package var accesses: [AccessFact]
 
-    package init(block: BlockFact, locals: [LocalFact], longLiterals: [Range<Int>] = []) {
+    package init(
+        block: BlockFact, locals: [LocalFact], longLiterals: [Range<Int>] = [], accesses: [AccessFact] = []
+    ) {
         self.block = block
         self.locals = locals
         self.longLiterals = longLiterals
+        self.accesses = accesses
     }
 }

@@ -7,6 +7,15 @@ package struct Cut: Sendable, Equatable {
         package let type: String
     }
 
+    /// A value of the screen that is read by whoever calls it.
+    package struct Handed: Sendable, Equatable {
+        package let value: Value
+        /// The expression as the caller writes it.
+        package let text: String
+        /// The bytes of the expressions that it stands for.
+        package var places: [Range<Int>]
+    }
+
     /// The member it is cut out of, by index.
     package let host: Int
     package let role: Role
@@ -21,6 +30,14 @@ package struct Cut: Sendable, Equatable {
     /// How the controller is spelled where it stands.
     package let selfSpelling: StatementNode.SelfSpelling
     package var parameters: [Value]
+    /// The parameters among them that are no local values of the host.
+    package var handed: [Handed] = []
+    /// The type of a value of the screen, where it is such an expression and no run of statements.
+    package var valueType: String?
+    /// Such a value is followed by `?.` or the like.
+    var isChained = false
+    /// A part of such a value is used.
+    var isDereferenced = false
     /// The local value that statements behind it use.
     package var result: Value?
     /// Whether that value changes later.
@@ -41,10 +58,10 @@ package struct Cut: Sendable, Equatable {
     package var labels: [String] = []
 
     /// What calling it gives; nil for nothing.
-    package var type: String? { returns ?? result?.type }
+    package var type: String? { valueType ?? returns ?? result?.type }
 
     /// The member's name in full: `show(user:)`.
-    var id: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
+    var id: String { valueType == nil ? name + "(" + labels.map { $0 + ":" }.joined() + ")" : name }
 
     /// How the object that has this cut is spelled where an inner cut stood.
     package func spelling(at inner: Cut) -> StatementNode.SelfSpelling {

@@ -58,9 +58,18 @@ struct CutMembers {
 
     private func fact(of cut: Cut, in unit: Unit) -> MemberFact {
         var fact = MemberFact(
-            id: cut.id, name: cut.name, kind: .method, range: cut.range, declaration: cut.range, line: cut.line,
+            id: cut.id, name: cut.name, kind: cut.valueType == nil ? .method : .property, range: cut.range,
+            declaration: cut.range, line: cut.line,
             endLine: cut.endLine)
         fact.body = cut.code
+        fact.attributes = controller.availability(of: unit.host)
+        fact.localNames = unit.host.fact.localNames
+        if let type = cut.valueType {
+            fact.valueType = type
+            fact.accessors = ["get"]
+            fact.identifiers = words(of: unit, in: cut.range).union(identifiers(in: type))
+            return fact
+        }
         let effects = [cut.isAsync ? "async" : "", cut.isThrowing ? "throws" : ""].filter { !$0.isEmpty }
         fact.signature = Signature(
             parameters: zip(cut.parameters, cut.labels).map { value, label in
@@ -69,8 +78,6 @@ struct CutMembers {
                     isVariadic: false)
             },
             effects: effects.joined(separator: " "), result: cut.type, generics: "", constraints: "")
-        fact.attributes = controller.availability(of: unit.host)
-        fact.localNames = unit.host.fact.localNames
         let types = cut.parameters.map(\.type) + [cut.type].compactMap { $0 }
         fact.identifiers = words(of: unit, in: cut.range).union(types.flatMap { identifiers(in: $0) })
         return fact
@@ -90,7 +97,7 @@ struct CutMembers {
     // MARK: - References
 
     private func references(of unit: Unit) -> [Reference] {
-        let own = unit.host.references.filter { unit.holds($0.fact.range.lowerBound) }.map { reference in
+        let own = held(by: unit).map { reference in
             unit.cut == nil ? reference : adapted(reference, in: unit)
         }
         let calls = unit.inner.map { inner in
@@ -100,6 +107,15 @@ struct CutMembers {
         return (own + calls).sorted { $0.fact.range.lowerBound < $1.fact.range.lowerBound } + types
     }
 
+    /// The references in the code of a unit, without those of values that are handed to it.
+    private func held(by unit: Unit) -> [Reference] {
+        let handed = unit.cut?.handed.flatMap(\.places) ?? []
+        return unit.host.references.filter { reference in
+            let offset = reference.fact.range.lowerBound
+            return unit.holds(offset) && !handed.contains { $0.contains(offset) }
+        }
+    }
+
     private func call(of inner: Cut, in unit: Unit) -> ReferenceFact {
         let base: ReferenceFact.Base =
             switch unit.spelling(at: inner) {
@@ -107,6 +123,12 @@ struct CutMembers {
             case .named: .ownSelf
             case .optional: .optionalSelf
             }
+        guard inner.valueType == nil else {
+            return ReferenceFact(
+                name: inner.name, base: base, usage: .read, range: inner.range.lowerBound..<inner.range.lowerBound,
+                line: inner.line, isChained: inner.isChained, isDereferenced: inner.isDereferenced,
+                closureDepth: inner.closureDepth)
+        }
         return ReferenceFact(
             name: inner.name, base: base, usage: .call, range: inner.range.lowerBound..<inner.range.lowerBound,
             line: inner.line, labels: inner.labels, isStatement: inner.type == nil,
@@ -137,9 +159,15 @@ struct CutMembers {
     }
 
     private func receivers(of cut: Cut, in unit: Unit) -> [ReceiverEdit] {
-        unit.host.references.filter { unit.holds($0.fact.range.lowerBound) }.compactMap { reference in
+        let spelled = held(by: unit).compactMap { reference in
             reference.fact.receiver.flatMap { edit(of: $0, in: unit, by: reference.fact) }
         }
+        let handed = cut.handed.flatMap { handed in
+            handed.places.filter { unit.holds($0.lowerBound) }.map {
+                ReceiverEdit(range: $0, text: handed.value.name)
+            }
+        }
+        return spelled + handed
     }
 
     private func edit(of receiver: Range<Int>, in unit: Unit, by reference: ReferenceFact) -> ReceiverEdit? {

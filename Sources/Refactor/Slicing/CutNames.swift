@@ -24,6 +24,15 @@ struct CutNames {
                 return named
             }
             let host = controller.members[cut.host]
+            if cut.valueType != nil {
+                named.name = uniqueName(
+                    getterName(of: text(of: cut)), labels: [], host: host.id, others: [],
+                    among: taken.union(names.ofView))
+                named.proposedName = named.name
+                taken.insert(named.name)
+                known.append(named)
+                return named
+            }
             let description = description(of: cut, among: cuts)
             let proposal = SliceName(of: description)
             let isFree = isFree(host, for: cut, cuts)
@@ -60,7 +69,8 @@ struct CutNames {
 
     /// Whether two cuts have the same text and need the same values, so that one method does for both.
     private func isEqual(_ first: Cut, _ second: Cut, among cuts: [Cut]) -> Bool {
-        guard first.role == second.role, first.parameters == second.parameters, first.result == second.result,
+        guard first.role == second.role, first.valueType == second.valueType, first.parameters == second.parameters,
+            first.result == second.result,
             first.returns == second.returns, first.isThrowing == second.isThrowing, first.isAsync == second.isAsync,
             first.selfSpelling == second.selfSpelling,
             first.closureDepth == 0 || first.closureDepth == second.closureDepth,

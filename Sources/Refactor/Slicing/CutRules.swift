@@ -53,7 +53,7 @@ struct CutRules {
         }
     }
 
-    private func references(in range: Range<Int>) -> [Reference] {
+    func references(in range: Range<Int>) -> [Reference] {
         member.references.filter { range.contains($0.fact.range.lowerBound) }
     }
 
@@ -70,7 +70,10 @@ struct CutRules {
 
     // MARK: - A run
 
-    func cut(_ run: ArraySlice<StatementNode>, to role: Role, at place: Place, reachesEnd: Bool) -> Verdict {
+    /// `handed` are values of the screen that the run is given instead of the views that they are read from.
+    func cut(
+        _ run: ArraySlice<StatementNode>, to role: Role, at place: Place, reachesEnd: Bool, handed: [ScreenValue] = []
+    ) -> Verdict {
         guard let first = run.first, let last = run.last else { return .refusal(.undecided) }
         let code = first.range.lowerBound..<last.range.upperBound
         let flow = LocalFlow(locals: tree.locals, run: code)
@@ -82,7 +85,7 @@ struct CutRules {
             line: first.line, endLine: last.endLine, closureDepth: place.closureDepth,
             selfSpelling: first.selfSpelling, parameters: [])
         if let reason = addExits(run, &cut, at: place, reachesEnd: reachesEnd) { return .refusal(reason) }
-        switch parameters(of: run, flow, to: role) {
+        switch parameters(of: run, flow, to: role, handed: Set(handed.map(\.root))) {
         case .failure(let refusal): return .refusal(refusal.reason)
         case .success(let parameters): cut.parameters = parameters
         }
@@ -95,9 +98,10 @@ struct CutRules {
         for word in ["#function", "#line", "#file", "#column", "#if"] where text(code).contains(word) {
             return .cutNeeds(word, why: "means something else in another method")
         }
-        // A value that is only looked at is no work to hand over.
-        if run.count == 1, let only = run.first, only.kind == .declaration, !text(code).contains("(") {
-            return .notCut
+        // A value that is only looked at is no work to hand over, nor is a list of values.
+        if run.count == 1, let only = run.first, only.kind == .declaration {
+            let value = text(code).drop { $0 != "=" }.dropFirst().drop { $0 == " " }
+            if !value.contains("(") || value.first == "[" { return .notCut }
         }
         return nil
     }
@@ -171,11 +175,13 @@ struct CutRules {
     private struct Refusal: Error { let reason: StayReason }
 
     private func parameters(
-        of run: ArraySlice<StatementNode>, _ flow: LocalFlow, to role: Role
+        of run: ArraySlice<StatementNode>, _ flow: LocalFlow, to role: Role, handed: Set<Int>
     ) -> Result<[Cut.Value], Refusal> {
         let closures = run.flatMap(closures)
         var values: [Cut.Value] = []
         for local in flow.incoming {
+            let uses = flow.uses(of: local).map(\.range.lowerBound)
+            if role != .view, uses.allSatisfy(handed.contains) { continue }
             if let reason = obstacle(to: local, flow, closures) { return .failure(Refusal(reason: reason)) }
             guard let type = type(local), isKnownOutside(type), !type.hasPrefix("some "), !type.hasPrefix("inout "),
                 !type.hasPrefix("@autoclosure")

@@ -47,6 +47,7 @@ final class Cutter {
         let statements: Range<Int>
         let role: Role
         let isTail: Bool
+        let handed: Set<Int>?
     }
 
     init(
@@ -116,37 +117,38 @@ final class Cutter {
         }
     }
 
-    func role(of statement: StatementNode, in context: Role) -> Role {
-        let question = Question(statements: statement.range, role: context, isTail: false)
+    /// The role of a statement in the code of another one, which was `handed` some values of the screen.
+    func role(of statement: StatementNode, in context: Role, handed: Set<Int>?) -> Role {
+        let question = Question(statements: statement.range, role: context, isTail: false, handed: handed)
         if let known = roles[question] { return known }
-        let role = newRole(of: statement, in: context)
+        let role = newRole(of: statement, in: context, handed)
         roles[question] = role
         return role
     }
 
-    private func newRole(of statement: StatementNode, in context: Role) -> Role {
+    private func newRole(of statement: StatementNode, in context: Role, _ handed: Set<Int>?) -> Role {
         guard !isPinned(statement) else { return context }
+        let fits = { (role: Role) in
+            self.residence.obstacle(for: statement, of: self.member, in: role, handed: handed) == nil
+        }
         // A call of an own method is redirected where it stands.
-        if rules.isPlainCall(statement), residence.obstacle(for: statement, of: member, in: context) == nil {
-            return context
-        }
-        let role = inclination(of: statement, in: context)
-        if residence.obstacle(for: statement, of: member, in: role) == nil { return role }
+        if rules.isPlainCall(statement), fits(context) { return context }
+        let role = inclination(of: statement, in: context, handed)
+        // What has nothing to do with the screen has no reason to go back to it.
+        let isOfScreen = !statement.blocks.isEmpty || residence.touchesScreen(statement, of: member)
+        if role == .view, context != .view, !isOfScreen, fits(context) { return context }
+        if fits(role) { return role }
         // What the interactor cannot reach, the presenter may.
-        if role == .interactor, context == .view,
-            residence.obstacle(for: statement, of: member, in: .presenter) == nil
-        {
-            return .presenter
-        }
-        return residence.obstacle(for: statement, of: member, in: context) == nil ? context : .view
+        if role == .interactor, context == .view, fits(.presenter) { return .presenter }
+        return fits(context) ? context : .view
     }
 
-    private func inclination(of statement: StatementNode, in context: Role) -> Role {
+    private func inclination(of statement: StatementNode, in context: Role, _ handed: Set<Int>?) -> Role {
         let head = inclinations.role(of: statement) ?? context
         guard [.guarding, .choice, .loop, .attempt].contains(statement.kind) else { return head }
         let inner = Set(
             statement.blocks.flatMap { block in
-                block.statements.filter { !isPinned($0) }.map { role(of: $0, in: head) }
+                block.statements.filter { !isPinned($0) }.map { role(of: $0, in: head, handed: handed) }
             })
         if inner.isEmpty || inner == [head] { return head }
         if inner == [.view], !rules.readsBeyondView(statement, homes: residence.homes) { return .view }
@@ -159,7 +161,8 @@ final class Cutter {
     private func house(_ statements: ArraySlice<StatementNode>, at place: Place) -> [Cut]? {
         guard let first = statements.first, let last = statements.last else { return [] }
         let question = Question(
-            statements: first.range.lowerBound..<last.range.upperBound, role: place.role, isTail: place.isTail)
+            statements: first.range.lowerBound..<last.range.upperBound, role: place.role, isTail: place.isTail,
+            handed: place.handedRoots)
         if let known = housed[question] { return known }
         let found = newHouse(statements, at: place)
         housed[question] = .some(found)
@@ -181,7 +184,7 @@ final class Cutter {
         var cuts: [Cut] = []
         var index = statements.startIndex
         while index < statements.endIndex {
-            let role = role(of: statements[index], in: place.role)
+            let role = role(of: statements[index], in: place.role, handed: place.handedRoots)
             if role != place.role, let found = longest(statements[index...], to: role, at: place, end: end) {
                 cuts += found.cuts
                 index = found.end
@@ -196,8 +199,9 @@ final class Cutter {
 
     /// The cuts inside a statement that stays where it is; nil when it cannot stay.
     private func stay(_ statement: StatementNode, at place: Place, isLast: Bool) -> [Cut]? {
-        guard residence.obstacle(for: statement, of: member, in: place.role) == nil else { return nil }
-        var cuts: [Cut] = []
+        guard residence.obstacle(for: statement, of: member, in: place.role, handed: place.handedRoots) == nil,
+            var cuts = questions(in: statement, at: place)
+        else { return nil }
         for block in statement.blocks {
             let inside = place.inside(block, of: statement, isLast: isLast)
             guard let inner = house(block.statements[...], at: inside) else { return nil }
@@ -213,8 +217,8 @@ final class Cutter {
         _ statements: ArraySlice<StatementNode>, to role: Role, at place: Place, end: Int
     ) -> (cuts: [Cut], end: Int)? {
         var last = statements.startIndex + 1
-        while last < statements.endIndex, self.role(of: statements[last], in: place.role) == role,
-            !isPinned(statements[last])
+        while last < statements.endIndex, !isPinned(statements[last]),
+            self.role(of: statements[last], in: place.role, handed: place.handedRoots) == role
         {
             last += 1
         }
@@ -248,21 +252,34 @@ final class Cutter {
     private func joint(
         _ statements: ArraySlice<StatementNode>, at place: Place
     ) -> (cuts: [Cut], first: Int, end: Int)? {
-        let roles = statements.map { isPinned($0) ? nil : role(of: $0, in: .view) }
+        let roles = statements.map { isPinned($0) ? nil : role(of: $0, in: .view, handed: nil) }
         let leaving = statements.indices.filter { index in
             let role = roles[index - statements.startIndex]
             return role != nil && role != .view && !rules.isPlainCall(statements[index])
         }
         guard let first = leaving.first, let last = leaving.last else { return nil }
-        for end in [last + 1, statements.endIndex] {
-            let run = statements[first..<end]
-            let inside = Set(roles[(first - statements.startIndex)..<(end - statements.startIndex)].compactMap { $0 })
-            guard inside.count > 1 || run.contains(where: { !$0.exits.isEmpty }) else { continue }
-            guard keepsBalance(run, roles: roles, from: statements.startIndex) else { continue }
-            let role = inside.count == 1 ? inside.first ?? .presenter : .presenter
-            if let cuts = cut(run, to: role, at: place, end: statements.endIndex) { return (cuts, first, end) }
+        let decisions = decisions(in: statements[..<first])
+        for start in Set([decisions, first]).sorted() {
+            for end in Set([last + 1, statements.endIndex]).sorted() {
+                let run = statements[start..<end]
+                let inside = Set(
+                    roles[(start - statements.startIndex)..<(end - statements.startIndex)].compactMap { $0 })
+                guard inside.count > 1 || run.contains(where: { !$0.exits.isEmpty }) else { continue }
+                guard keepsBalance(statements[first..<end], roles: roles, from: statements.startIndex) else { continue }
+                let role = inside.count == 1 ? inside.first ?? .presenter : .presenter
+                if let cuts = cut(run, to: role, at: place, end: statements.endIndex) { return (cuts, start, end) }
+            }
         }
         return nil
+    }
+
+    /// Where the `guard`s begin that stand directly before what leaves: they decide whether it happens at all.
+    private func decisions(in statements: ArraySlice<StatementNode>) -> Int {
+        let isDecision = { (statement: StatementNode) in
+            statement.kind == .guarding && !self.isPinned(statement)
+                && self.residence.obstacle(for: statement, of: self.member, in: .presenter) == nil
+        }
+        return (statements.lastIndex { !isDecision($0) } ?? statements.startIndex - 1) + 1
     }
 
     /// Whether the view's own statements are not the most of a run.
@@ -285,10 +302,48 @@ final class Cutter {
             guard run.allSatisfy({ isOfView($0, in: place.role) }) else { return nil }
         }
         let reachesEnd = run.endIndex == end
-        guard case .success(let cut) = rules.cut(run, to: role, at: place, reachesEnd: reachesEnd),
-            let inner = house(run, at: place.cut(to: role, reachesEnd: reachesEnd))
-        else { return nil }
-        // What another role would have whole is not first handed to this one.
-        return inner.contains { $0.range == cut.range } ? nil : [cut] + inner
+        let early = place.role == .view && role != .view ? earlyValues(in: run) : place.handed
+        for handed in Set([early.count, 0]).sorted(by: >) {
+            let handed = handed == 0 && place.role == .view ? early.filter(\.isLocal) : early
+            guard
+                case .success(let cut) = rules.cut(run, to: role, at: place, reachesEnd: reachesEnd, handed: handed),
+                let inner = house(run, at: place.cut(to: role, reachesEnd: reachesEnd, handed: handed))
+            else { continue }
+            // What another role would have whole is not first handed to this one.
+            if inner.contains(where: { $0.range == cut.range }) { continue }
+            // Either all values are handed over or none: the presenter asks for the rest.
+            if handed.contains(where: { !$0.isLocal }), inner.contains(where: { $0.valueType != nil }) { continue }
+            if let whole = cut.handed(role == .view ? [] : handed, without: inner) { return [whole] + inner }
+        }
+        return nil
+    }
+
+    // MARK: - Values of the screen
+
+    /// What may be read before a run instead of in it.
+    private func earlyValues(in run: ArraySlice<StatementNode>) -> [ScreenValue] {
+        var found: [ScreenValue] = []
+        for statement in run {
+            found += residence.values.filter { value in
+                value.isEarly && statement.range.contains(value.root)
+                    && !statement.blocks.contains { $0.range.contains(value.root) }
+            }
+            guard rules.isQuiet(statement) else { break }
+        }
+        return found
+    }
+
+    /// What the code of a statement has to ask the view for; nil where that turned out not to be possible.
+    private func questions(in statement: StatementNode, at place: Place) -> [Cut]? {
+        guard place.role != .view else { return [] }
+        var cuts: [Cut] = []
+        for value in residence.values where statement.range.contains(value.root) {
+            let isInside = statement.blocks.contains { $0.range.contains(value.root) }
+            if isInside || place.handed.contains(value) || !residence.mayAsk(for: value, place.role) { continue }
+            let site = CutSite(host: member.index, range: value.range)
+            guard blocked[site]?.contains(.view) != true else { return nil }
+            cuts.append(Cut(asking: value, of: member, in: statement, closureDepth: place.closureDepth))
+        }
+        return cuts
     }
 }

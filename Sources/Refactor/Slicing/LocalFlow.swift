@@ -8,7 +8,8 @@ struct LocalFlow {
             && !(local.declaration.isEmpty && local.declaration.lowerBound == run.lowerBound)
     }
 
-    private func uses(of local: LocalFact) -> [LocalFact.Use] {
+    /// The uses of a value in the run.
+    func uses(of local: LocalFact) -> [LocalFact.Use] {
         local.uses.filter { run.contains($0.range.lowerBound) }
     }
 

@@ -9,15 +9,21 @@ struct Place {
     let isClosureBody: Bool
     /// It is the member's own body.
     let isBody: Bool
+    /// Values of the screen that the code around it was handed.
+    var handed: [ScreenValue] = []
+
+    /// The offsets at which they stand; nil in the view, which may hand over what it likes.
+    var handedRoots: Set<Int>? { role == .view ? nil : Set(handed.map(\.root)) }
 
     static func body(_ role: Role) -> Place {
         Place(role: role, isTail: true, closureDepth: 0, isClosureBody: false, isBody: true)
     }
 
     /// The place of the code of a cut, which begins somewhere here.
-    func cut(to role: Role, reachesEnd: Bool) -> Place {
+    func cut(to role: Role, reachesEnd: Bool, handed: [ScreenValue]) -> Place {
         Place(
-            role: role, isTail: isTail && reachesEnd, closureDepth: closureDepth, isClosureBody: false, isBody: false)
+            role: role, isTail: isTail && reachesEnd, closureDepth: closureDepth, isClosureBody: false, isBody: false,
+            handed: role == .view ? [] : handed)
     }
 
     /// The place of a block inside a statement.
@@ -26,6 +32,6 @@ struct Place {
         let staysTail = isTail && isLast && block.kind == .branch && [.choice, .attempt].contains(statement.kind)
         return Place(
             role: role, isTail: isClosure || staysTail, closureDepth: closureDepth + (isClosure ? 1 : 0),
-            isClosureBody: isClosure, isBody: false)
+            isClosureBody: isClosure, isBody: false, handed: handed)
     }
 }

@@ -10,18 +10,27 @@ struct Residence {
     let isOfView: (String) -> Bool
     /// The places of the member's local names that hold views.
     var views: [ViewPlace] = []
+    /// The values of the screen that the member reads.
+    var values: [ScreenValue] = []
 
     /// What keeps the statement's own code, without the blocks in it, out of a component; nil when nothing does.
-    func obstacle(for statement: StatementNode, of member: Member, in role: Role) -> StayReason? {
+    ///
+    /// `handed` are the offsets of values of the screen that are there; without it, all that may be handed over are.
+    func obstacle(
+        for statement: StatementNode, of member: Member, in role: Role, handed: Set<Int>? = nil
+    ) -> StayReason? {
         guard role != .view else { return nil }
         let gaps = statement.blocks.map(\.range)
         let isOwn = { (offset: Int) in
             statement.range.contains(offset) && !gaps.contains { $0.contains(offset) }
         }
+        let given = Set(values.filter { isOwn($0.root) && isGiven($0, to: role, handed) }.map(\.root))
         for reference in member.references where isOwn(reference.fact.range.lowerBound) {
+            if given.contains(reference.fact.range.lowerBound) { continue }
             if let reason = obstacle(for: reference, in: role) { return reason }
         }
-        if [.presenter, .interactor].contains(role), let view = views.first(where: { isOwn($0.place.lowerBound) }) {
+        let isSeen = { (view: ViewPlace) in isOwn(view.place.lowerBound) && !given.contains(view.place.lowerBound) }
+        if [.presenter, .interactor].contains(role), let view = views.first(where: isSeen) {
             return .usesView(view.name)
         }
         guard !fileBound.isEmpty else { return nil }
@@ -30,6 +39,29 @@ struct Residence {
         if let name = identifiers(in: text).first(where: fileBound.contains) { return .filePrivateName(name) }
         let signs = fileBound.filter { name in name.allSatisfy { !$0.isLetter && !$0.isNumber && $0 != "_" } }
         return signs.sorted().first { text.contains($0) }.map { .filePrivateName($0) }
+    }
+
+    /// Whether a component has a value of the screen: it was handed over, or the presenter asks for it.
+    private func isGiven(_ value: ScreenValue, to role: Role, _ handed: Set<Int>?) -> Bool {
+        handed?.contains(value.root) ?? value.isEarly || mayAsk(for: value, role)
+    }
+
+    /// Whether a component may ask the view for a value.
+    func mayAsk(for value: ScreenValue, _ role: Role) -> Bool {
+        role == .presenter && !value.isLocal && value.isHeldStrongly
+    }
+
+    /// Whether a statement uses something of the view or of its superclasses.
+    func touchesScreen(_ statement: StatementNode, of member: Member) -> Bool {
+        if views.contains(where: { statement.range.contains($0.place.lowerBound) }) { return true }
+        return member.references.contains { reference in
+            guard statement.range.contains(reference.fact.range.lowerBound) else { return false }
+            switch reference.target {
+            case .own(let targets): return targets.contains { homes[$0] == .view }
+            case .inherited, .superclass, .selfValue, .unresolved: return true
+            case .nested, .global, .known, .selfType, .foreign: return false
+            }
+        }
     }
 
     private func pieces(of range: Range<Int>, without gaps: [Range<Int>]) -> [Range<Int>] {

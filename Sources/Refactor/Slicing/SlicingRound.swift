@@ -14,6 +14,7 @@ struct SlicingRound {
     /// What was found out of each member before, since it is asked in every attempt.
     private var inclinations: [Int: [Role: Inclinations]] = [:]
     private let views: [[ViewPlace]]
+    private let values: [[ScreenValue]]
     private let types: TypeMemory
     private let fileBound: Set<String>
     private var homes: [Role]
@@ -49,7 +50,11 @@ struct SlicingRound {
         reading = Reading(controller: controller)
         let memory = TypeMemory(types: types, controller: controller)
         self.types = memory
-        views = controller.members.map { Self.views(in: $0, types: memory) }
+        let views = controller.members.map { Self.views(in: $0, types: memory) }
+        self.views = views
+        values = controller.members.map { member in
+            ScreenValue.values(in: member, of: controller, views: views[member.index], types: memory)
+        }
         fileBound = mobility.fileBound
         homes = assignments.map(\.role)
         for member in controller.members where homes[member.index] != .view {
@@ -78,6 +83,32 @@ struct SlicingRound {
     private mutating func keep(_ member: Member, _ reason: StayReason) {
         homes[member.index] = .view
         kept[member.index] = reason
+    }
+
+    /// What the interactor cannot have, since it works on the screen or most of its users are elsewhere, the presenter
+    /// may: it stands between the two. False when it may not either.
+    private mutating func goesToPresenter(_ member: Member) -> Bool {
+        guard controller.language == .swift, homes[member.index] == .interactor,
+            !assignments[member.index].isPinned, style.components.contains(where: { $0.role == .presenter })
+        else { return false }
+        let old = assignments[member.index]
+        assignments[member.index].role = .presenter
+        let mobility = mobility.of(controller, assignments: assignments, binding: self.mobility.binding)
+        let obstacle =
+            member.fact.tree == nil
+            ? mobility.obstacle(for: member, to: .presenter) : mobility.headObstacle(for: member, to: .presenter)
+        guard obstacle == nil else {
+            assignments[member.index] = old
+            return false
+        }
+        if adoption.takes(.presenter) {
+            homes[member.index] = .presenter
+            inclinations = [:]
+        } else {
+            assignments[member.index] = old
+            keep(member, .laterStep(.presenter))
+        }
+        return true
     }
 
     // MARK: - An attempt
@@ -119,6 +150,7 @@ struct SlicingRound {
             }
             homes[cut.host] = cut.role
             kept[cut.host] = nil
+            inclinations = [:]
             return true
         }
         return false
@@ -134,7 +166,9 @@ struct SlicingRound {
                 cuts += own
             } else {
                 let wanted = homes[member.index]
-                keep(member, cutter.obstacle(home: wanted) ?? .needsStuck(member.spoken))
+                if !goesToPresenter(member) {
+                    keep(member, cutter.obstacle(home: wanted) ?? .needsStuck(member.spoken))
+                }
                 isSettled = false
             }
         }
@@ -160,6 +194,7 @@ struct SlicingRound {
         var residence = Residence(
             controller: controller, style: style, homes: homes, fileBound: fileBound, isOfView: types.isOfView)
         residence.views = views[member.index]
+        residence.values = values[member.index]
         return Cutter(
             member: member, tree: tree,
             inclinations: inclinations(of: member),
@@ -235,7 +270,7 @@ struct SlicingRound {
                 learnt = true
             }
             if member.cut == nil, homes[member.index] != .view, !placement.moves {
-                keep(member, placement.stays ?? .undecided)
+                if !goesToPresenter(member) { keep(member, placement.stays ?? .undecided) }
                 learnt = true
             }
         }

@@ -22,6 +22,11 @@ final class TypeMemory {
         return found
     }
 
+    /// The type of an expression that stands in a member; nil when it is not known.
+    func type(of expression: Expression, in member: Member) -> String? {
+        types.type(of: expression, in: member).flatMap { isDeclared($0) ? $0 : nil }
+    }
+
     /// Where the whole app is known, a name that nobody declares is a generic parameter of some other type.
     private func isDeclared(_ type: String) -> Bool {
         guard let project = controller.project, project.isWholeApp else { return true }
@@ -42,10 +47,10 @@ final class TypeMemory {
         "UInt64", "UInt8", "URL", "UUID", "Void",
     ]
 
-    /// Whether a type is a view or a screen.
+    /// Whether a type is a view, a screen or an alert.
     func isOfView(_ type: String) -> Bool {
         if let known = views[type] { return known }
-        let found = [.view, .screen].contains(classifier.classify(written: type))
+        let found = [.alert, .screen, .view].contains(classifier.classify(written: type))
         views[type] = found
         return found
     }

@@ -11,7 +11,9 @@ struct CutCalls {
         for place in unit.inner {
             let cut = place.cut
             let isFirst = plan.controller.members[place.member].cut?.range == cut.range
-            edits.insert(line(of: cut, at: place.member), at: cut.range.lowerBound)
+            let isValue = cut.valueType != nil
+            let text = isValue ? receiver(of: cut, at: place.member) + cut.name : line(of: cut, at: place.member)
+            edits.insert(text, at: cut.range.lowerBound)
             edits.remove(cut.range, because: isFirst ? nil : .repeated)
             tidy(around: cut, &edits)
         }
@@ -61,9 +63,17 @@ struct CutCalls {
         if cut.isThrowing { text += "try " }
         if cut.isAsync { text += "await " }
         let arguments = zip(cut.parameters, cut.labels).map { value, label in
-            label == "_" ? value.name : "\(label): \(value.name)"
+            label == "_" ? argument(value, of: cut) : "\(label): \(argument(value, of: cut))"
         }.joined(separator: ", ")
         return text + receiver(of: cut, at: index) + "\(cut.name)(\(arguments))"
+    }
+
+    /// A local value by its name; one of the screen as it is read there, unless it was handed to this code too.
+    private func argument(_ value: Cut.Value, of cut: Cut) -> String {
+        guard let handed = cut.handed.first(where: { $0.value == value }),
+            unit.cut?.handed.contains(where: { $0.value == value }) != true
+        else { return value.name }
+        return handed.text
     }
 
     /// The way from here to the component that has the cut: `presenter.`, `self?.view?.`.

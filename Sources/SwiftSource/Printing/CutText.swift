@@ -8,6 +8,7 @@ struct CutText {
 
     func print(isStub: Bool) -> (pieces: [Piece], removals: [Removal]) {
         guard let cut = member.cut else { return ([], []) }
+        if let type = cut.valueType { return value(cut, of: type) }
         let indent = spelling.indent
         let head = (availability() + spelling.head(of: member.fact, ending: " {")).map { indent + $0 }
         var edits = EditList()
@@ -31,6 +32,18 @@ struct CutText {
             pieces.append(.generated(spelling.lines(["\(indent)\(indent)return \(result.name)"])))
         }
         return (pieces + [.generated(spelling.lines([indent + "}"]))], body.removals)
+    }
+
+    /// `var nameText: String? { nameField.text }`.
+    private func value(_ cut: Cut, of type: String) -> (pieces: [Piece], removals: [Removal]) {
+        var edits = EditList()
+        MemberEdits(plan: plan, spelling: spelling).enter(member, into: &edits)
+        let body = edits.apply(to: cut.range, of: member.file)
+        let head = spelling.lines(availability().map { spelling.indent + $0 })
+        return (
+            [.generated("\(head)\(spelling.indent)var \(cut.name): \(type) { ")] + body.pieces
+                + [.generated(" }" + spelling.newline)], body.removals
+        )
     }
 
     private func availability() -> [String] {

@@ -18,7 +18,8 @@ struct BodyReader {
         let reader = BodyReader(file: file, spellings: visitor.spellings)
         return BodyFact(
             block: reader.block(BlockPart(kind: .body, range: range, statements: statements)),
-            locals: visitor.sortedLocals(), longLiterals: LongLiterals.ranges(in: statements))
+            locals: visitor.sortedLocals(), longLiterals: LongLiterals.ranges(in: statements),
+            accesses: visitor.accesses)
     }
 
     private static func body(of declaration: DeclSyntax) -> (CodeBlockItemListSyntax, Range<Int>)? {

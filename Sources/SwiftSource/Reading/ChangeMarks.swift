@@ -36,7 +36,7 @@ struct ChangeMarks {
         if name.text != "..." { mark(operand) }
     }
 
-    private static func assigns(_ name: String) -> Bool { name.hasSuffix("=") && !idle.contains(name) }
+    static func assigns(_ name: String) -> Bool { name.hasSuffix("=") && !idle.contains(name) }
 
     /// The operators of the standard library that change nothing.
     private static let idle: Set<String> = [

@@ -4,6 +4,8 @@ import SwiftSyntax
 /// Walks one member and collects its local names with their uses, and how self is spelled at each statement.
 final class LocalReader: LocalBindings {
     private var changes = ChangeMarks()
+    /// The chains of properties, in the order of the walk.
+    private(set) var accesses: [AccessFact] = []
 
     /// The parameters of the member, then all others in source order; the uses of each in source order.
     func sortedLocals() -> [LocalFact] {
@@ -53,6 +55,8 @@ final class LocalReader: LocalBindings {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let reader = AccessReader(value: value) { self.selfForm($0) != nil }
+        if let access = reader.access(endingWith: node) { accesses.append(access) }
         if let base = node.base { walk(base) }
         return .skipChildren
     }

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// How the method `act()` of a small controller is cut: a line for what stays, one for each part, one for each refusal.
 ///
-/// Where a part was cut out stands its role: `label.text = "a" <interactor>`. Names of generated methods are not shown.
+/// Values that are handed over stand as they are read. Where a part was cut out stands its role: `label.text = "a" <interactor>`. Names of generated methods are not shown.
 struct SlicePicture {
     let lines: [String]
 
@@ -44,6 +44,7 @@ struct SlicePicture {
 
     private static func signature(of member: Member) -> String {
         guard let cut = member.cut else { return "" }
+        if let type = cut.valueType { return ": \(type)" }
         let parameters = cut.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
         let effects = (cut.isAsync ? " async" : "") + (cut.isThrowing ? " throws" : "")
         let result = cut.type.map { " -> " + (cut.resultIsVariable ? "var " : "") + $0 } ?? ""
@@ -55,6 +56,7 @@ struct SlicePicture {
         class ParcelAPI {
             static let shared = ParcelAPI()
             func track(_ name: String) {}
+            func watch(_ view: UIView) {}
             func send(_ name: String) throws -> Int { 0 }
             func fetch(_ name: String) async throws -> [String] { [] }
             func load(_ name: String, then: @escaping ([String]) -> Void) {}

@@ -36,19 +36,19 @@ struct SlicedControlTests {
                 #"interactor() { UserDefaults.standard.set(count, forKey: "k") }"#,
             ]),
         SliceRow(
-            "a guard whose values are used stays",
+            "a guard that decides goes with what it decides about",
             """
             guard let name = field.text else { label.text = "a"; return }
             UserDefaults.standard.set(name, forKey: "k")
             label.text = name
             """,
             gives: [
-                #"view { guard let name = field.text else { label.text = "a"; return } "#
-                    + #"<presenter> }"#,
-                #"presenter(name: String) { <interactor> <view> }"#,
+                #"view { <presenter> }"#,
+                #"presenter(text: String?) { guard let name = field.text else { <view> ; return } "#
+                    + #"<interactor> <view> }"#,
+                #"view() { label.text = "a" }"#,
                 #"interactor(name: String) { UserDefaults.standard.set(name, forKey: "k") }"#,
                 #"view(name: String) { label.text = name }"#,
-                #"stays presenter: not-cut"#,
             ]),
         SliceRow(
             "a loop keeps its own jumps",

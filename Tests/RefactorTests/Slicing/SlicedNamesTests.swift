@@ -68,12 +68,12 @@ struct SlicedNamesTests {
             """
             let other = UILabel()
             label.text = "a"
-            api.track(other.text ?? "")
+            api.watch(other)
             UserDefaults.standard.set(1, forKey: "k")
             label.text = "b"
             """,
             gives: [
-                #"view { let other = UILabel() label.text = "a" api.track(other.text ?? "") "#
+                #"view { let other = UILabel() label.text = "a" api.watch(other) "#
                     + #"<presenter> }"#,
                 #"presenter() { <interactor> <view> }"#,
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,

@@ -81,6 +81,10 @@ final class BookingInteractor: BookingInteractorInput {
 
     // MARK: - Guests and price
 
+    func updateGuests(value: Double) {
+        guests = Int(value)
+    }
+
     func priceText(_ price: Decimal) -> String {
         price == 0 ? "free" : "€ \(price)"
     }

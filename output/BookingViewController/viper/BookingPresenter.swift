@@ -13,6 +13,8 @@ final class BookingPresenter: BookingViewOutput {
 
     let timeFormatter = DateFormatter()
 
+    var voucher: String?
+
     init(interactor: BookingInteractorInput, router: BookingRouterInput) {
         self.interactor = interactor
         self.router = router
@@ -47,8 +49,20 @@ final class BookingPresenter: BookingViewOutput {
         }
     }
 
+    // MARK: - Voucher
+
+    func voucherTapped() {
+        guard voucher == nil else {
+            voucher = nil
+            view?.updateVoucherButton()
+            view?.updatePrice()
+            return
+        }
+        router.showVoucher()
+    }
+
     func didEnter(code: String) {
-        view?.voucher = code.uppercased()
+        voucher = code.uppercased()
         router.close()
     }
 
@@ -68,8 +82,7 @@ final class BookingPresenter: BookingViewOutput {
     }
 
     var guests: Int {
-        get { interactor.guests }
-        set { interactor.guests = newValue }
+        interactor.guests
     }
 
     var secondsLeft: Int {
@@ -131,8 +144,8 @@ final class BookingPresenter: BookingViewOutput {
         interactor.saveSettings(name: name, phone: phone)
     }
 
-    func showVoucher() {
-        router.showVoucher()
+    func updateGuests(value: Double) {
+        interactor.updateGuests(value: value)
     }
 
     func closeVoucher() {

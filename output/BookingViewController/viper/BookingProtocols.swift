@@ -8,7 +8,8 @@ protocol BookingViewOutput: AnyObject {
     var timeFormatter: DateFormatter { get }
     var slots: [BookingSlot] { get set }
     var selectedSlot: BookingSlot? { get }
-    var guests: Int { get set }
+    var voucher: String? { get set }
+    var guests: Int { get }
     var secondsLeft: Int { get set }
     var holdTimer: Timer? { get set }
     var failures: Int { get set }
@@ -28,7 +29,8 @@ protocol BookingViewOutput: AnyObject {
     func stopHoldTimerOnChoose()
     func decreaseSecondsLeft()
     func saveSettings(name: String, phone: String)
-    func showVoucher()
+    func updateGuests(value: Double)
+    func voucherTapped()
     func didEnter(code: String)
     func closeVoucher()
     func numberOfRows() -> Int
@@ -37,10 +39,9 @@ protocol BookingViewOutput: AnyObject {
 /// What `BookingPresenter` asks of `BookingViewController`.
 @MainActor
 protocol BookingViewInput: AnyObject {
-    var voucher: String? { get set }
-
     func updatePrice()
     func clearSlot()
+    func updateVoucherButton()
 }
 
 /// What `BookingPresenter` asks of `BookingInteractor`.
@@ -49,7 +50,7 @@ protocol BookingInteractorInput: AnyObject {
     var defaults: UserDefaults { get }
     var slots: [BookingSlot] { get set }
     var selectedSlot: BookingSlot? { get }
-    var guests: Int { get set }
+    var guests: Int { get }
     var secondsLeft: Int { get set }
     var holdTimer: Timer? { get set }
     var failures: Int { get set }
@@ -66,6 +67,7 @@ protocol BookingInteractorInput: AnyObject {
     func stopHoldTimerOnChoose()
     func decreaseSecondsLeft()
     func saveSettings(name: String, phone: String)
+    func updateGuests(value: Double)
     func numberOfRows() -> Int
 }
 

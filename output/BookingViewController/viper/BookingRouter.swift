@@ -16,7 +16,7 @@ final class BookingRouter: BookingRouterInput {
     func close() {
         viewController?.dismiss(animated: true) { [weak self] in
             guard let self = self, let voucher = self.viewController?.voucher else { return }
-            self.viewController?.updateVoucherButton(voucher: voucher)
+            self.viewController?.showRemoveVoucherButton(voucher: voucher)
             self.viewController?.updatePrice()
             Tracker.log("booking.voucher", ["code": voucher])
         }

@@ -30,7 +30,6 @@ final class BookingViewController: UIViewController {
     // MARK: - State
 
     private let service = BookingService.shared
-    var voucher: String?
     private var isBooking = false
 
     // MARK: - Life cycle
@@ -191,7 +190,7 @@ final class BookingViewController: UIViewController {
         spinner.startAnimating()
         statusLabel.text = "Booking …"
         statusLabel.textColor = .secondaryLabel
-        let request = BookingRequest(slot: slot, guests: presenter.guests, name: name, phone: phone, voucher: voucher)
+        let request = BookingRequest(slot: slot, guests: presenter.guests, name: name, phone: phone, voucher: presenter.voucher)
         service.book(request) { [weak self] result in
             guard let self = self else { return }
             self.isBooking = false
@@ -249,7 +248,7 @@ final class BookingViewController: UIViewController {
     // MARK: - Guests and price
 
     @IBAction private func guestsChanged(_ sender: UIStepper) {
-        presenter.guests = Int(sender.value)
+        presenter.updateGuests(value: sender.value)
         guestsLabel.text = presenter.guests == 1 ? "1 guest" : "\(presenter.guests) guests"
         updatePrice()
         reloadSlots()
@@ -261,11 +260,11 @@ final class BookingViewController: UIViewController {
             return
         }
         do {
-            let price = try service.price(of: slot, guests: presenter.guests, voucher: voucher)
+            let price = try service.price(of: slot, guests: presenter.guests, voucher: presenter.voucher)
             priceLabel.text = presenter.priceText(price)
             priceLabel.textColor = .label
         } catch let error as BookingError {
-            voucher = nil
+            presenter.voucher = nil
             priceLabel.text = presenter.message(for: error)
             priceLabel.textColor = .systemRed
         } catch {
@@ -276,13 +275,7 @@ final class BookingViewController: UIViewController {
     // MARK: - Voucher
 
     @IBAction private func voucherTapped(_ sender: UIButton) {
-        guard voucher == nil else {
-            voucher = nil
-            voucherButton.setTitle("Enter a voucher", for: .normal)
-            updatePrice()
-            return
-        }
-        presenter.showVoucher()
+        presenter.voucherTapped()
     }
 }
 
@@ -342,7 +335,11 @@ extension BookingViewController: BookingViewInput {
         bookButton.isEnabled = false
     }
 
-    func updateVoucherButton(voucher: String) {
+    func updateVoucherButton() {
+        voucherButton.setTitle("Enter a voucher", for: .normal)
+    }
+
+    func showRemoveVoucherButton(voucher: String) {
         voucherButton.setTitle("Remove \(voucher)", for: .normal)
     }
 }
@@ -353,5 +350,9 @@ extension BookingViewController {
     var onBooked: ((String) -> Void)? {
         get { presenter.onBooked }
         set { presenter.onBooked = newValue }
+    }
+
+    var voucher: String? {
+        presenter.voucher
     }
 }

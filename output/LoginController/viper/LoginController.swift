@@ -256,7 +256,7 @@ final class LoginController: UIViewController {
     // MARK: - Storage
 
     @IBAction private func rememberChanged(_ sender: UISwitch) {
-        presenter.defaults.set(sender.isOn, forKey: Keys.rememberMe)
+        presenter.saveRememberMe(isOn: sender.isOn)
     }
 
     // MARK: - Navigation

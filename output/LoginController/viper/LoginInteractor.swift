@@ -9,7 +9,7 @@ final class LoginInteractor: LoginInteractorInput {
     private var loginTask: URLSessionDataTask?
     private var avatarCache: [URL: Data] = [:]
     private let session: URLSession
-    let defaults: UserDefaults
+    private let defaults: UserDefaults
     private let secrets = SecretStore.shared
     private let baseURL = URL(string: "https://api.cameracloud.example/v3")!
 
@@ -122,5 +122,9 @@ final class LoginInteractor: LoginInteractorInput {
 
     private func storeAccounts(_ accounts: [LoginController.Account]) {
         defaults.set(try? JSONEncoder().encode(accounts), forKey: LoginController.Keys.recentAccounts)
+    }
+
+    func saveRememberMe(isOn: Bool) {
+        defaults.set(isOn, forKey: LoginController.Keys.rememberMe)
     }
 }

@@ -179,10 +179,6 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
 
     // MARK: - Passed on
 
-    var defaults: UserDefaults {
-        interactor.defaults
-    }
-
     func requestLogin(
         provider: LoginController.Provider,
         code: String,
@@ -217,6 +213,10 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
 
     func cancelLoginTask() {
         interactor.cancelLoginTask()
+    }
+
+    func saveRememberMe(isOn: Bool) {
+        interactor.saveRememberMe(isOn: isOn)
     }
 
     func closeCaptcha() {

@@ -6,7 +6,6 @@ protocol LoginViewOutput: AnyObject {
     var onLogin: ((String) -> Void)? { get set }
     var prefilledUserName: String? { get set }
     var recentAccounts: [LoginController.Account] { get }
-    var defaults: UserDefaults { get }
 
     func handleLoginFailure(_ error: LoginController.LoginError)
     func buttonTitle(for provider: LoginController.Provider) -> String
@@ -28,6 +27,7 @@ protocol LoginViewOutput: AnyObject {
     func close()
     func cancelLoginTask()
     func submit(userName: String, password: String, captcha: String?)
+    func saveRememberMe(isOn: Bool)
     func closeCaptcha()
     func showCaptcha(_ captcha: CaptchaController)
     func numberOfRows() -> Int
@@ -52,8 +52,6 @@ protocol LoginViewInput: AnyObject {
 /// What `LoginPresenter` asks of `LoginInteractor`.
 @MainActor
 protocol LoginInteractorInput: AnyObject {
-    var defaults: UserDefaults { get }
-
     func requestLogin(
         _ credentials: LoginController.Credentials,
         completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void
@@ -70,6 +68,7 @@ protocol LoginInteractorInput: AnyObject {
     func cancelLoginTask()
     func loadRememberMe() -> Bool
     func userName(remembered: Bool) -> String?
+    func saveRememberMe(isOn: Bool)
 }
 
 /// What `LoginInteractor` asks of `LoginPresenter`.

@@ -14,6 +14,7 @@ protocol WeatherViewOutput: AnyObject {
 
     func openDetail(of day: WeatherViewController.Day)
     func openSettings()
+    func startLocating()
     func locationQuery(_ location: CLLocation) -> String
     func forecastURL(query: String) -> URL?
     func load(query: String)
@@ -28,7 +29,6 @@ protocol WeatherViewOutput: AnyObject {
     func viewDidLoad()
     func viewWillDisappear()
     func showSearch(_ search: CitySearchController)
-    func startLocating()
     func formattedNumber(value: Double) -> String
     func didSelectRow(at indexPath: IndexPath)
     func didUpdateLocations(_ locations: [CLLocation])

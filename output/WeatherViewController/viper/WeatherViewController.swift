@@ -31,7 +31,7 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        startLocating()
+        presenter.startLocating()
         refreshTimer = Timer.scheduledTimer(
             timeInterval: 600, target: self, selector: #selector(refresh), userInfo: nil, repeats: true)
     }
@@ -47,7 +47,7 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
         } else if let location = presenter.lastLocation {
             presenter.load(query: presenter.locationQuery(location))
         } else {
-            startLocating()
+            presenter.startLocating()
         }
     }
 
@@ -68,10 +68,6 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
             self?.refresh()
         }
         presenter.showSearch(search)
-    }
-
-    func startLocating() {
-        presenter.startLocating()
     }
 
     func askForLocation() {
@@ -215,6 +211,10 @@ extension WeatherViewController {
 
     func openSettings() {
         presenter.openSettings()
+    }
+
+    func startLocating() {
+        presenter.startLocating()
     }
 
     func locationQuery(_ location: CLLocation) -> String {

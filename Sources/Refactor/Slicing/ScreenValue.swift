@@ -1,0 +1,101 @@
+/// A value of the screen that code beyond the view needs: `nameField.text`, `sender.isOn`, `view.bounds`.
+///
+/// What begins a cut may have it handed over; elsewhere the presenter asks the view for it.
+struct ScreenValue: Equatable {
+    /// The bytes of the expression.
+    let range: Range<Int>
+    let text: String
+    /// The offset of its first name.
+    let root: Int
+    let type: String
+    /// The name that a parameter gets.
+    var name: String
+    /// It is read from a local name, so that nobody else can ask for it.
+    let isLocal: Bool
+    /// The statement around it reads it before it does anything else.
+    let isEarly: Bool
+    /// The controller is held strongly where it stands.
+    let isHeldStrongly: Bool
+    /// `?.` follows.
+    let isChained: Bool
+    let isDereferenced: Bool
+
+    /// The values of the screen that a member reads, in source order.
+    static func values(
+        in member: Member, of controller: Controller, views: [ViewPlace], types: TypeMemory
+    ) -> [ScreenValue] {
+        let accesses = member.fact.tree?.accesses ?? []
+        let found = accesses.compactMap { value(of: $0, in: member, of: controller, views: views, types: types) }
+            .sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return found.map { value in
+            guard found.contains(where: { $0.name == value.name && $0.text != value.text }) else { return value }
+            var value = value
+            value.name = fullName(of: value.text)
+            return value
+        }
+    }
+
+    /// All words of an expression, where a shorter name would mean two of them.
+    private static func fullName(of text: String) -> String {
+        let words = identifiers(in: text).filter { $0 != "self" }
+        return words.dropFirst().reduce(words.first ?? "") { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    }
+
+    private static func value(
+        of access: AccessFact, in member: Member, of controller: Controller, views: [ViewPlace], types: TypeMemory
+    ) -> ScreenValue? {
+        let isLocal = views.contains { $0.place == access.root }
+        let reference = member.references.first { $0.fact.range == access.root }
+        guard isLocal || reference.map({ isOfScreen($0.target, of: controller, types) }) ?? false,
+            let (step, type) = firstValue(of: access, in: member, types: types)
+        else { return nil }
+        let range = access.start..<step.end
+        let text = controller.file(of: member).text(range)
+        let isStrong = reference.map { fact in
+            !fact.fact.isWeaklyCaptured && (fact.fact.base == .none || fact.fact.base == .ownSelf)
+        }
+        return ScreenValue(
+            range: range, text: text, root: access.root.lowerBound, type: type,
+            name: name(of: text, isLocal: isLocal, in: member, of: controller), isLocal: isLocal,
+            isEarly: access.isEarly, isHeldStrongly: isStrong ?? false,
+            isChained: step.isUnwrapped, isDereferenced: step != access.steps.last || step.isDereferenced)
+    }
+
+    /// Whether a name means a view of the controller, or something of its superclass.
+    private static func isOfScreen(_ target: Target, of controller: Controller, _ types: TypeMemory) -> Bool {
+        switch target {
+        case .own(let targets):
+            guard targets.count == 1, let first = targets.first else { return false }
+            let root = controller.members[first]
+            return root.kind == .property && !root.fact.isStatic && types.isOfView(root.fact.valueType ?? "")
+        case .inherited: return true
+        case .nested, .global, .known, .selfValue, .selfType, .superclass, .foreign, .unresolved: return false
+        }
+    }
+
+    /// The shortest part of a chain that is no view any more, and what it is.
+    private static func firstValue(
+        of access: AccessFact, in member: Member, types: TypeMemory
+    ) -> (AccessFact.Step, String)? {
+        for step in access.steps {
+            guard let type = types.type(of: step.value, in: member) else { return nil }
+            guard !types.isOfView(type) else { continue }
+            // What goes on in an optional chain without another `?` means something else outside of it.
+            if step.isChain, step != access.steps.last || step.isDereferenced, !step.isUnwrapped { continue }
+            let isPlain = !type.contains("->") && !type.hasSuffix("!") && !type.hasPrefix("some ")
+            return isPlain && type != "Void" ? (step, type) : nil
+        }
+        return nil
+    }
+
+    /// `sender.value` is `value`, `nameField.text` is `nameText`, made so that it hides nothing.
+    private static func name(
+        of text: String, isLocal: Bool, in member: Member, of controller: Controller
+    ) -> String {
+        let names = identifiers(in: text).filter { $0 != "self" }
+        let isPlain = isLocal && names.count == 2 && ["sender", "control"].contains(names.first)
+        let base = isPlain ? names.last ?? "value" : getterName(of: text)
+        let taken = member.fact.localNames.union(controller.members.map(\.name))
+        return taken.contains(base) ? base + "Value" : base
+    }
+}

@@ -1,0 +1,182 @@
+import Testing
+
+/// Values of views that other components need: handed over with the event, or asked of the view.
+struct SlicedScreenTests {
+    @Test(arguments: rows)
+    func theMethodIsCut(row: SliceRow) throws {
+        let lines = try SlicePicture(row.body, beside: row.members).lines
+        #expect(lines == row.lines)
+    }
+
+    private static let rows: [SliceRow] = [
+        SliceRow(
+            "what begins a part is handed over",
+            """
+            UserDefaults.standard.set(field.text, forKey: "k")
+            label.text = "a"
+            """,
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter(text: String?) { <interactor> <view> }"#,
+                #"interactor(text: String?) { UserDefaults.standard.set(field.text, forKey: "k") }"#,
+                #"view() { label.text = "a" }"#,
+            ]),
+        SliceRow(
+            "an optional chain keeps its end",
+            """
+            UserDefaults.standard.set(field.text?.isEmpty ?? true, forKey: "k")
+            label.text = "a"
+            """,
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter(text: String?) { <interactor> <view> }"#,
+                #"interactor(text: String?) { UserDefaults.standard.set(field.text?.isEmpty ?? true, forKey: "k") }"#,
+                #"view() { label.text = "a" }"#,
+            ]),
+        SliceRow(
+            "what follows something seen is asked",
+            """
+            api.track("a")
+            count += 1
+            label.text = "b"
+            if field.text == "c" { UserDefaults.standard.set(count, forKey: "k") }
+            label.text = "d"
+            """,
+            gives: [
+                #"view { <presenter> label.text = "d" }"#,
+                #"presenter() { <interactor> <view> if <view> == "c" { <interactor> } }"#,
+                #"interactor() { api.track("a") count += 1 }"#,
+                #"view() { label.text = "b" }"#,
+                #"view: String? { field.text }"#,
+                #"interactor() { UserDefaults.standard.set(count, forKey: "k") }"#,
+            ]),
+        SliceRow(
+            "what stands in a branch is not read before it",
+            """
+            if count > 1 { UserDefaults.standard.set(field.text, forKey: "k") } else { api.track("a") }
+            label.text = "b"
+            """,
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter() { if count > 1 { UserDefaults.standard.set( <view> , forKey: "k") } else { "#
+                    + #"<interactor> } <view> }"#,
+                #"view: String? { field.text }"#,
+                #"interactor() { api.track("a") }"#,
+                #"view() { label.text = "b" }"#,
+            ]),
+        SliceRow(
+            "what a question comes before is not read before it",
+            """
+            UserDefaults.standard.set(count > 1 && field.text == nil, forKey: "k")
+            label.text = "a"
+            """,
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter() { UserDefaults.standard.set(count > 1 && <view> == nil, forKey: "k") <view> }"#,
+                #"view: String? { field.text }"#,
+                #"view() { label.text = "a" }"#,
+            ]),
+        SliceRow(
+            "two guards hand over both of their values",
+            """
+            guard let name = field.text, !name.isEmpty else { label.text = "a"; return }
+            guard let other = label.text, isGood(other) else { label.text = "b"; return }
+            api.track(name + other)
+            """,
+            beside: "private func isGood(_ name: String) -> Bool { name.count > 3 }",
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter(fieldText: String?, labelText: String?) { guard let name = field.text, "#
+                    + #"!name.isEmpty else { <view> ; return } guard let other = label.text, isGood(other) else { "#
+                    + #"<view> ; return } <interactor> }"#,
+                #"view() { label.text = "a" }"#,
+                #"view() { label.text = "b" }"#,
+                #"interactor(name: String, other: String) { api.track(name + other) }"#,
+            ]),
+        SliceRow(
+            "a guard that changes something is read before the next",
+            """
+            guard let name = field.text, isGood(name) else { label.text = "a"; return }
+            guard let other = label.text else { return }
+            api.track(name + other)
+            """,
+            beside: "private func isGood(_ name: String) -> Bool { label.text = name; return true }",
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter() { guard let name = <view> , isGood(name) else { <view> ; return } guard let "#
+                    + #"other = <view> else { return } <interactor> }"#,
+                #"view: String? { field.text }"#,
+                #"view() { label.text = "a" }"#,
+                #"view: String? { label.text }"#,
+                #"interactor(name: String, other: String) { api.track(name + other) }"#,
+            ]),
+        SliceRow(
+            "a closure reads when it runs",
+            """
+            api.load("a") { names in
+                UserDefaults.standard.set(self.field.text, forKey: "k")
+                self.names = names
+            }
+            label.text = "a"
+            """,
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter() { api.load("a") { names in UserDefaults.standard.set( <view> , forKey: "k") "#
+                    + #"<interactor> } <view> }"#,
+                #"view: String? { self.field.text }"#,
+                #"interactor(names: [String]) { self.names = names }"#,
+                #"view() { label.text = "a" }"#,
+            ]),
+        SliceRow(
+            "a closure without a hold of the controller asks nobody",
+            """
+            api.load("a") { [weak self] names in
+                UserDefaults.standard.set(self?.field.text, forKey: "k")
+            }
+            label.text = "a"
+            """,
+            gives: [
+                #"view { api.load("a") { [weak self] names in UserDefaults.standard.set(self?.field.text, "#
+                    + #"forKey: "k") } label.text = "a" }"#,
+            ]),
+        SliceRow(
+            "a value of a local view cannot be asked for",
+            """
+            let other = UITextField()
+            api.track("a")
+            label.text = "b"
+            api.track(other.text ?? "")
+            label.text = "c"
+            """,
+            gives: [
+                #"view { let other = UITextField() <interactor> label.text = "b" <interactor> label.text = "c" }"#,
+                #"interactor() { api.track("a") }"#,
+                #"interactor(otherText: String?) { api.track(other.text ?? "") }"#,
+            ]),
+        SliceRow(
+            "what is written is not read",
+            """
+            field.text = "a"
+            UserDefaults.standard.set(1, forKey: "k")
+            field.text? += "b"
+            """,
+            gives: [
+                #"view { field.text = "a" <presenter> }"#,
+                #"presenter() { <interactor> <view> }"#,
+                #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
+                #"view() { field.text? += "b" }"#,
+            ]),
+        SliceRow(
+            "the same value is handed over once",
+            """
+            guard field.text != "a", field.text != "b" else { return }
+            api.track("c")
+            """,
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter(text: String?) { guard field.text != "a", field.text != "b" else { return } "#
+                    + #"<interactor> }"#,
+                #"interactor() { api.track("c") }"#,
+            ]),
+    ]
+}
