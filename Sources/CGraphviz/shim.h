@@ -21,6 +21,7 @@
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct {
@@ -180,17 +181,11 @@ static inline GVC_t *graphviz_context(void) {
 
 // MARK: - Graphs
 
-static inline Agraph_t *graphviz_open(void) {
+/// The disciplines of a graph: the default ones, with our ids.
+static inline Agdisc_t *graphviz_discipline(void) {
     static Agiddisc_t ids;
     static Agdisc_t discipline;
-    graphviz_state_t *state = graphviz_state();
-    state->length = 0;
-    state->messages[0] = '\0';
-    agseterrf((agusererrf)graphviz_collect);
-    agseterr(AGWARN);
-    agreseterrors();
-
-    // The rest of both disciplines, whatever this version has in it, is the default one.
+    // The rest of both, whatever this version has in it, is the default one.
     ids = AgIdDisc;
     ids.open = (__typeof__(ids.open))graphviz_ids_open;
     ids.map = (__typeof__(ids.map))graphviz_ids_map;
@@ -200,7 +195,22 @@ static inline Agraph_t *graphviz_open(void) {
     ids.close = (__typeof__(ids.close))graphviz_ids_close;
     discipline = AgDefaultDisc;
     discipline.id = &ids;
-    return agopen((char *)"graph", Agdirected, &discipline);
+    return &discipline;
+}
+
+/// Starts to collect messages anew.
+static inline void graphviz_listen(void) {
+    graphviz_state_t *state = graphviz_state();
+    state->length = 0;
+    state->messages[0] = '\0';
+    agseterrf((agusererrf)graphviz_collect);
+    agseterr(AGWARN);
+    agreseterrors();
+}
+
+static inline Agraph_t *graphviz_open(void) {
+    graphviz_listen();
+    return agopen((char *)"graph", Agdirected, graphviz_discipline());
 }
 
 static inline void graphviz_close(Agraph_t *graph) {
@@ -223,6 +233,40 @@ static inline void graphviz_set(void *object, const char *name, const char *valu
 }
 
 static inline const char *graphviz_get(void *object, const char *name) { return agget(object, (char *)name); }
+
+// MARK: - Images
+
+// The plugins for images are found by Graphviz itself, so they need a context of their own. gvRender() writes to a
+// stream, whose signature is the same in all versions.
+
+/// Draws text in the language of Graphviz in a format such as png; NULL where it cannot, with the reason in the messages.
+/// The result belongs to the caller: graphviz_free().
+static inline unsigned char *graphviz_image(const char *text, const char *format, long *length) {
+    static GVC_t *context;
+    if (!context) context = gvContext();
+    graphviz_listen();
+    FILE *input = fmemopen((void *)text, strlen(text), "r");
+    if (!context || !input) return NULL;
+    Agraph_t *graph = agread(input, graphviz_discipline());
+    fclose(input);
+    if (!graph) return NULL;
+    char *data = NULL;
+    size_t size = 0;
+    FILE *output = open_memstream(&data, &size);
+    int result = output ? gvLayout(context, graph, "dot") : -1;
+    if (result == 0) result = gvRender(context, graph, format, output);
+    if (output) fclose(output);
+    gvFreeLayout(context, graph);
+    agclose(graph);
+    if (result == 0 && size > 0) {
+        *length = (long)size;
+        return (unsigned char *)data;
+    }
+    free(data);
+    return NULL;
+}
+
+static inline void graphviz_free(unsigned char *data) { free(data); }
 
 /// Lays out and leaves the positions in the attributes pos, bb and so on; returns 0 when the picture is whole.
 static inline int graphviz_layout(Agraph_t *graph) {

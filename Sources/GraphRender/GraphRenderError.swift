@@ -8,6 +8,7 @@ public enum GraphRenderError: Error, Equatable, CustomStringConvertible {
     case unknownNode(String, edge: String)
     case clusterCycle(String)
     case layoutFailed(String)
+    case noImage(String, reason: String)
 
     /// One sentence for the user.
     public var description: String {
@@ -19,6 +20,8 @@ public enum GraphRenderError: Error, Equatable, CustomStringConvertible {
         case .unknownCluster(let id, let node): "node \"\(node)\" stands in the unknown cluster \"\(id)\""
         case .unknownNode(let id, let edge): "edge \(edge) refers to the unknown node \"\(id)\""
         case .clusterCycle(let id): "cluster \"\(id)\" stands in itself"
+        case .noImage(let format, let reason):
+            "Graphviz has no plugin here that draws \(format) (\(reason)); install the package graphviz, or write .svg"
         case .layoutFailed(let reason): "Graphviz could not lay out the graph: \(reason)"
         }
     }

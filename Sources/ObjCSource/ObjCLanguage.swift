@@ -11,6 +11,10 @@ package struct ObjCLanguage: Language {
         FileReader(tree: try parse(file)).facts()
     }
 
+    package func appFile(of file: SourceFile) -> AppFile {
+        AppFileReader.read(file)
+    }
+
     package func text(of plan: Plan, bodies: Bodies) -> Emission {
         ObjCPrinter(plan: plan, bodies: bodies).emission()
     }

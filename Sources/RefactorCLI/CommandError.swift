@@ -29,16 +29,21 @@ enum CommandError: Error, CustomStringConvertible {
     case severalTexts([String])
     case noSuchStep(Int)
     case stepAndOnly(Int, String)
+    case moduleGraph(path: String, message: String)
+    case unknownModule(String, near: [String])
+    case onlyForModuleGraphs(String)
+    case noModules(path: String)
 
     /// 2 for a wrong command, 1 for anything else.
     var exitCode: Int32 {
         switch self {
         case .unknownStyle, .styleNotWritten, .unknownFormat, .unknownMember, .severalControllers, .badModuleName,
             .sourceOutsidePlanFolder, .notASource, .mixedLanguages, .isDirectory, .notADirectory, .notAFile, .isSource,
-            .unknownTitles, .severalTexts, .noSuchStep, .stepAndOnly:
+            .unknownTitles, .severalTexts, .noSuchStep, .stepAndOnly, .unknownModule,
+            .onlyForModuleGraphs:
             2
         case .unreadable, .read, .controller, .planFile, .exists, .refused, .unwritable, .picture,
-            .nameTaken, .titles:
+            .nameTaken, .titles, .moduleGraph, .noModules:
             1
         }
     }
@@ -91,6 +96,16 @@ enum CommandError: Error, CustomStringConvertible {
             "there is no step \(step); use --step 1 (the router), 2 (and the interactor) or 3 (everything)"
         case .stepAndOnly(let step, let role):
             "--step \(step) and --only \(role) ask for two different things; choose one of them"
+        case .moduleGraph(let path, let message): "'\(path)' is no module graph: \(message)"
+        case .unknownModule(let name, let near):
+            "the graph has no module or service '\(name)'"
+                + (near.isEmpty
+                    ? "; --format text lists them"
+                    : "; did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?")
+        case .onlyForModuleGraphs(let option):
+            "\(option) is for module graphs; give a folder or a .json file of one, or leave the option out"
+        case .noModules(let path):
+            "no module and no screen was found in '\(path)'; give the folder of an app's sources and storyboards"
         }
     }
 }

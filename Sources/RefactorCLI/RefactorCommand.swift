@@ -40,6 +40,9 @@ struct RefactorCommand: ParsableCommand {
         } catch let error as CommandError {
             Terminal.error("refactor: \(error)")
             Foundation.exit(error.exitCode)
+        } catch let code as ExitCode {
+            // Everything has been said.
+            Foundation.exit(code.rawValue)
         } catch {
             let code = exitCode(for: error)
             guard code != .success else { exit(withError: error) }

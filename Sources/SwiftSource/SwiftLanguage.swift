@@ -14,6 +14,10 @@ package struct SwiftLanguage: Language {
         return FileReader(file: file, tree: tree).facts()
     }
 
+    package func appFile(of file: SourceFile) -> AppFile {
+        AppFileReader.read(file, file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    }
+
     package func text(of plan: Plan, bodies: Bodies) -> Emission {
         SwiftPrinter(plan: plan, bodies: bodies).emission()
     }

@@ -42,6 +42,12 @@ struct RegistrationTests {
         #expect(Set(families.values.flatMap { $0 }).count == families.count)
     }
 
+    @Test func moduleDetectorsAreRegistered() throws {
+        let folder = "Sources/Refactor/Modules/Detect"
+        let list = try elements(of: "moduleDetectors", in: folder + "/ModuleDetectors.swift")
+        expectRegistered(list, matches: try constants(of: "ModuleDetector", in: folder + "/Styles"))
+    }
+
     @Test func graphFormatsAreRegistered() throws {
         let list = try elements(of: "graphFormats", in: "Sources/GraphRender/Formats/GraphFormats.swift")
         expectRegistered(list, matches: try constants(of: "GraphFormat", in: "Sources/GraphRender/Formats"))

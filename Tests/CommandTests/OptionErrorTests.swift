@@ -12,7 +12,7 @@ struct OptionErrorTests {
         try expectRefused(["plan", "NamesController.swift", "--module", name], "'\(name)'", "identifier", "capital")
     }
 
-    @Test(arguments: ["names.png", "names", "names.svg.txt"])
+    @Test(arguments: ["names.gif", "names", "names.svg.txt"])
     func anUnknownEndingIsAnsweredWithThoseThatThereAre(path: String) throws {
         try expectRefused(["graph", "NamesController.swift", "-o", path], "'\(path)'", ".svg", ".dot")
     }

@@ -7,7 +7,7 @@ import Testing
         #expect(names == Set(names).sorted())
     }
 
-    @Test(arguments: ["dot", "svg"])
+    @Test(arguments: ["dot", "html", "mermaid", "svg"])
     func everyDrawingOfOneProcessIsEqual(name: String) throws {
         let format = try #require(graphFormats.first { $0.name == name })
         let first = try render(SampleGraphs.modules(12), as: format)
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["dot", "svg"])
+    @Test(arguments: ["dot", "html", "mermaid", "svg"])
     func theOrderOfTheListsDoesNotMatter(name: String) throws {
         let format = try #require(graphFormats.first { $0.name == name })
         var graph = SampleGraphs.modules(6)

@@ -48,6 +48,30 @@ enum SampleGraphs {
         return graph
     }
 
+    /// A module that leads to so many others, which lead nowhere.
+    static func star(_ count: Int) -> Graph {
+        var graph = Graph(id: "star", title: "Star")
+        graph.nodes = [Node(id: "App", label: "App", kind: .app)]
+        for number in 0..<count {
+            graph.nodes.append(Node(id: "m\(number)", label: "Feature\(number)", kind: .module))
+            let word = number.isMultiple(of: 2) ? "push" : "present"
+            graph.edges.append(Edge(from: "App", to: "m\(number)", kind: .routes, label: word))
+        }
+        return graph
+    }
+
+    /// Modules each of which leads to so many others, and every fourth also reports to the one before it.
+    static func tree(_ count: Int, width: Int) -> Graph {
+        var graph = Graph(id: "tree", title: "Tree")
+        for number in 0..<count {
+            graph.nodes.append(Node(id: "m\(number)", label: "Feature\(number)", kind: .module))
+            guard number > 0 else { continue }
+            graph.edges.append(Edge(from: "m\((number - 1) / width)", to: "m\(number)", kind: .routes))
+            if number % 4 == 0 { graph.edges.append(Edge(from: "m\(number)", to: "m\(number - 1)", kind: .output)) }
+        }
+        return graph
+    }
+
     /// Every kind of node and of edge.
     static var everything: Graph {
         var graph = Graph(id: "everything", title: "Everything")

@@ -14,11 +14,11 @@ struct BehaviourTests {
         let original = try behaviour.original()
         expectSubstantial(original, behaviour)
         let emitted = try behaviour.emitted(as: "emitted")
-        #expect(parting(of: original, and: emitted) == nil)
+        #expect(behaviour.parting(of: original, and: emitted) == nil)
         // Whoever decides otherwise gets the same behaviour.
         for role in [Role.interactor, .presenter, .router] {
             let pinned = try behaviour.emitted(pinned: role, as: "\(role)")
-            #expect(parting(of: original, and: pinned) == nil, "everything pinned to the \(role)")
+            #expect(behaviour.parting(of: original, and: pinned) == nil, "everything pinned to the \(role)")
         }
     }
 

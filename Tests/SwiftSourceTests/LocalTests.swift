@@ -17,7 +17,7 @@ import Testing
         try expectLocals("let a = 1; b(a)", "a: binding = Int | 13")
         try expectLocals("let a: Int; a = 1; b(a)", "a: binding Int | 12! 21")
         try expectLocals("var a, b: Int", "var a: binding Int |\nvar b: binding Int |")
-        try expectLocals("let (a, b) = c; d(b)", "a: pattern |\nb: pattern | 18")
+        try expectLocals("let (a, b) = c; d(b)", "a: pattern c 0/2 |\nb: pattern c 1/2 | 18")
         try expectLocals("let a = a; b(a)", "a: binding = a | 13")
         try expectLocals("let me = self; me.a()", "me: selfName | 15!")
         try expectLocals("let `in` = 1; a(`in`)", "in: binding = Int | 16")
@@ -39,29 +39,35 @@ import Testing
         try expectLocals("guard let x = y() else { a(x); return }; b(x)", "x: unwrapped = y() | 43")
         try expectLocals(
             "if var x: T = y, let z = x.z { x = 1; a(z) }", "var x: unwrapped T = y | 25 31!\nz: unwrapped = x.z | 40")
-        try expectLocals("guard let (a, b) = c else { return }; d(a)", "a: pattern | 40\nb: pattern |")
+        try expectLocals("guard let (a, b) = c else { return }; d(a)", "a: pattern c ? 0/2 | 40\nb: pattern c ? 1/2 |")
         try expectLocals("run { [weak self] in guard let self else { return }; self.a() }", "self: selfName | 53!")
         try expectLocals("while let a = b() { c(a) }; d(a)", "a: unwrapped = b() | 22")
     }
 
     @Test func patterns() throws {
-        try expectLocals("if case .a(let x) = y { b(x) }; c(x)", "x: pattern | 26")
-        try expectLocals("if case let .a(x, (y, _)) = z { b(y) }", "x: pattern |\ny: pattern | 34")
-        try expectLocals("switch a { case .b(var x): c(x)\ndefault: d(x) }", "var x: pattern | 29")
-        try expectLocals("switch a { case .b(let x), .c(let x): d(x) }", "x: pattern | 40\nx: pattern | 40")
-        try expectLocals("switch a { case let x where x.b: c(x)\ncase b(x): break }", "x: pattern | 28 35")
+        try expectLocals("if case .a(let x) = y { b(x) }; c(x)", "x: pattern y .a(0/1) | 26")
+        try expectLocals(
+            "if case let .a(x, (y, _)) = z { b(y) }", "x: pattern z .a(0/2) |\ny: pattern z .a(1/2) 0/2 | 34")
+        try expectLocals("switch a { case .b(var x): c(x)\ndefault: d(x) }", "var x: pattern a .b(0/1) | 29")
+        try expectLocals(
+            "switch a { case .b(let x), E.c(let x): d(x) }", "x: pattern a .b(0/1) | 41\nx: pattern a E.c(0/1) | 41")
+        try expectLocals("switch a { case let x where x.b: c(x)\ncase b(x): break }", "x: pattern a | 28 35")
+        try expectLocals("if case .a(.some(let x)?) = b { }", "x: pattern b .a(0/1) ? ? |")
+        try expectLocals("if case let x as T = b { }", "x: pattern b as T |")
+        try expectLocals("if case a(let x) = b { }", "x: pattern |")
         try expectLocals("let x = 1; if case x = y { }", "x: binding = Int | 19")
     }
 
     @Test func loopsAndErrors() throws {
         try expectLocals("for a in a { b(a) }; c(a)", "a: element a | 15")
         try expectLocals("let a = b(); for c in a { d(c) }", "a: binding = b() | 22\nc: element a | 28")
-        try expectLocals("for (a, b) in c { d(b) }", "a: pattern |\nb: pattern | 20")
-        try expectLocals("for case let a? in b { c(a) }", "a: pattern | 25")
+        try expectLocals("for (a, b) in c { d(b) }", "a: pattern element c 0/2 |\nb: pattern element c 1/2 | 20")
+        try expectLocals("for case let a? in b { c(a) }", "a: pattern element b ? | 25")
         try expectLocals("for var a in b { a += 1 }", "var a: element b | 17!")
         try expectLocals("do { try a() } catch { b(error) }; c(error)", "error: caught | 25")
         try expectLocals("do { try a() } catch let e { b(e) }", "e: caught | 31")
-        try expectLocals("do { try a() } catch let e as E { b(e) }", "e: pattern | 36")
+        try expectLocals("do { try a() } catch let e as E { b(e) }", "e: pattern caught as E | 36")
+        try expectLocals("do { try a() } catch E.b(let e) { c(e) }", "e: pattern caught E.b(0/1) | 36")
     }
 
     @Test func closures() throws {

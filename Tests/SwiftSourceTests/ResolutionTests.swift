@@ -19,6 +19,7 @@ import Testing
                     present(x, animated: true); self.title; self.mystery; self.helper
                     traitCollection; isKind(of: y); Self.shared; LoginController.shared; UIView.animate()
                     Self.layoutStuff(); LoginController.self
+                    kUTTypeText; kAudioFormatMPEG4AAC; kSecClass; kPadding; kSection
                 }
             }
             """,
@@ -32,6 +33,8 @@ import Testing
                 "isKind → inherited NSObjectProtocol.isKind(of:)", "y → unresolved",
                 "Self → Self", "shared → own static shared", "shared → own static shared", "UIView → known",
                 "Self → Self", "layoutStuff → known", "self → known",
+                "kUTTypeText → known", "kAudioFormatMPEG4AAC → known", "kSecClass → known", "kPadding → unresolved",
+                "kSection → unresolved",
             ])
     }
 

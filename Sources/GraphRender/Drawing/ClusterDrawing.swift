@@ -9,7 +9,7 @@ package struct ClusterDrawing {
         let (x, y) = (box.x + 14, box.y + 22)
         let group =
             "<g class=\"cluster \(cluster.kind.rawValue)\" data-id=\"\(XMLText.escaped(cluster.id))\""
-            + " fill=\"\(colours.box)\" stroke=\"\(colours.boxLine)\">"
+            + " fill=\"\(colours.box)\" stroke=\"\(colours.boxLine)\"" + (cluster.isEmphasised ? emphasis : "") + ">"
         let tooltip = cluster.note.isEmpty ? cluster.label : "\(cluster.label), \(cluster.note)"
         let title = "<title>\(XMLText.escaped(tooltip))</title>"
         let rectangle =
@@ -20,6 +20,8 @@ package struct ClusterDrawing {
         let note = header.note.isEmpty ? "" : PlainText(header.note, at: noteStart, style: .boxNote).markup
         return "\(group)\(title)\(rectangle)\(label)\(note)</g>"
     }
+
+    private var emphasis: String { " stroke-width=\"3\"" }
 
     private var dashes: String {
         switch cluster.kind {

@@ -1,4 +1,4 @@
-/// The block that explains the kinds of nodes and edges in a picture, and no others.
+/// The block that explains the kinds of nodes, edges, marks and changes in a picture, and no others.
 package struct LegendDrawing {
     package let height: Double
     package let markup: String
@@ -7,10 +7,15 @@ package struct LegendDrawing {
     private static let swatch = Size(width: 34, height: 17)
     private static let gap = 10.0
 
+    /// A sample and what it means.
+    private struct Item {
+        let text: String
+        let sample: (Point) -> String
+    }
+
     package init(_ graph: Graph, at corner: Point, width: Double) {
-        let nodeKinds = NodeKind.allCases.filter { kind in graph.nodes.contains { $0.kind == kind } }
-        let edgeKinds = EdgeKind.allCases.filter { kind in graph.edges.contains { $0.kind == kind } }
-        let texts = nodeKinds.map(\.legend) + edgeKinds.map(\.legend)
+        let groups = [Self.nodes(of: graph), Self.edges(of: graph), Self.marks(of: graph), Self.changes(of: graph)]
+        let texts = groups.flatMap { $0 }.map(\.text)
         guard let widest = texts.map(PlainText.Style.legend.metrics.width(of:)).max() else {
             (height, markup) = (0, "")
             return
@@ -19,15 +24,11 @@ package struct LegendDrawing {
         let columns = max(1, Int((width + 26) / columnWidth))
         var y = corner.y
         var parts: [String] = []
-        let groups = [
-            nodeKinds.map { kind in { Self.item(kind, at: $0) } },
-            edgeKinds.map { kind in { Self.item(kind, at: $0) } },
-        ]
         for group in groups where !group.isEmpty {
             for (index, item) in group.enumerated() {
                 let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-                let x = corner.x + Double(column) * columnWidth
-                parts.append(item(Point(x: x, y: y + Double(row) * Self.rowHeight)))
+                let place = Point(x: corner.x + Double(column) * columnWidth, y: y + Double(row) * Self.rowHeight)
+                parts.append(item.sample(place) + Self.text(item.text, at: place))
             }
             y += Double((group.count + columns - 1) / columns) * Self.rowHeight + 6
         }
@@ -35,14 +36,45 @@ package struct LegendDrawing {
         markup = "<g class=\"legend\">\(parts.joined(separator: "\n"))</g>"
     }
 
-    private static func item(_ kind: NodeKind, at place: Point) -> String {
-        let tone = Palette.light.tones(kind)
-        let outline = NodeOutline(shape: kind.shape, box: Box(x: place.x, y: place.y, size: swatch)).markup
-        return "<g class=\"node \(kind.rawValue)\" fill=\"\(tone.fill)\" stroke=\"\(tone.line)\">\(outline)</g>"
-            + text(kind.legend, at: place)
+    // MARK: - Items
+
+    private static func nodes(of graph: Graph) -> [Item] {
+        NodeKind.allCases.filter { kind in graph.nodes.contains { $0.kind == kind } }.map { kind in
+            Item(text: kind.legend) { place in
+                let tone = Palette.light.tones(kind)
+                let outline = NodeOutline(shape: kind.shape, box: Box(x: place.x, y: place.y, size: swatch)).markup
+                return "<g class=\"node \(kind.rawValue)\" fill=\"\(tone.fill)\" stroke=\"\(tone.line)\">\(outline)</g>"
+            }
+        }
     }
 
-    private static func item(_ kind: EdgeKind, at place: Point) -> String {
+    private static func edges(of graph: Graph) -> [Item] {
+        EdgeKind.allCases.filter { kind in graph.edges.contains { $0.kind == kind } }.map { kind in
+            Item(text: kind.legend) { line(kind, at: $0) }
+        }
+    }
+
+    private static func marks(of graph: Graph) -> [Item] {
+        let order: [NodeKind] = [.view, .presenter, .interactor, .router, .builder, .service, .entity, .adapter]
+        return order.filter { kind in graph.nodes.contains { $0.roles.contains(kind) } }.map { kind in
+            Item(text: kind == .service ? "has data manager" : "has \(kind.caption)") { place in
+                RoleMarks.mark(kind, at: place.moved(8.5, 1.5))
+            }
+        }
+    }
+
+    private static func changes(of graph: Graph) -> [Item] {
+        graph.changes.map { change in
+            Item(text: change.legend) { place in
+                let sign = change.sign ?? "="
+                let colour = Palette.light.changes(change)
+                let middle = Point(x: place.x + swatch.width / 2, y: place.y + swatch.height / 2)
+                return BadgeDrawing(text: sign, colour: colour, center: middle).markup
+            }
+        }
+    }
+
+    private static func line(_ kind: EdgeKind, at place: Point) -> String {
         let y = place.y + swatch.height / 2
         let (start, end) = (place.x, place.x + swatch.width)
         let (tail, head) = (kind.style.tail.scale * 10, kind.style.head.scale * 10)
@@ -55,7 +87,7 @@ package struct LegendDrawing {
         )
         let colour = Palette.light.edges(kind)
         return "<g class=\"edge \(kind.rawValue)\" color=\"\(colour)\" fill=\"none\" stroke=\"currentColor\">"
-            + "\(EdgeStroke(kind: kind, path: path).markup)</g>" + text(kind.legend, at: place)
+            + "\(EdgeStroke(kind: kind, path: path).markup)</g>"
     }
 
     private static func text(_ text: String, at place: Point) -> String {

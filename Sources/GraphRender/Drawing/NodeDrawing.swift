@@ -7,28 +7,46 @@ package struct NodeDrawing {
         let tone = Palette.light.tones(node.kind)
         let emphasis = node.isEmphasised ? " emphasised" : ""
         let group =
-            "<g class=\"node \(node.kind.rawValue)\(emphasis)\" data-id=\"\(XMLText.escaped(node.id))\""
-            + " fill=\"\(tone.fill)\" stroke=\"\(tone.line)\" color=\"\(tone.ink)\""
-            + (node.isEmphasised ? " stroke-width=\"2.6\"" : "") + ">"
+            "<g class=\"node \(node.kind.rawValue)\(emphasis)\(change)\" data-id=\"\(XMLText.escaped(node.id))\""
+            + " fill=\"\(tone.fill)\" stroke=\"\(outlineColour(tone))\" color=\"\(tone.ink)\""
+            + (node.isEmphasised || isMarkedAsChanged ? " stroke-width=\"2.6\"" : "") + changeAttributes + ">"
         let title = "<title>\(XMLText.escaped(tooltip))</title>"
         let outline = NodeOutline(shape: node.kind.shape, box: box).markup
-        return linked("\(group)\(title)\(outline)\(text)</g>")
+        return SafeLink.wrapped("\(group)\(title)\(outline)\(text)\(badge)</g>", to: node.link)
     }
+
+    // MARK: - Changes
+
+    private var change: String { node.change.map { " " + $0.rawValue } ?? "" }
+
+    private var isMarkedAsChanged: Bool { node.change?.sign != nil }
+
+    private func outlineColour(_ tone: Tone) -> String {
+        guard let change = node.change, change.sign != nil else { return tone.line }
+        return Palette.light.changes(change)
+    }
+
+    private var changeAttributes: String {
+        switch node.change {
+        case .removed: " stroke-dasharray=\"6 4\""
+        case .unchanged: " opacity=\"0.5\""
+        case .added, .changed, nil: ""
+        }
+    }
+
+    private var badge: String {
+        let place = Point(x: box.right - 6, y: box.y + 2)
+        if let change = node.change, let sign = change.sign {
+            return BadgeDrawing(text: sign, colour: Palette.light.changes(change), center: place).markup
+        }
+        guard let badge = node.badge else { return "" }
+        return BadgeDrawing(text: badge, colour: Palette.light.fault, center: place).markup
+    }
+
+    // MARK: - Text
 
     private var tooltip: String {
-        node.tooltip ?? ([node.label + ", " + node.kind.caption] + node.lines).joined(separator: "\n")
-    }
-
-    private func linked(_ markup: String) -> String {
-        guard let link = node.link, Self.isSafe(link) else { return markup }
-        return "<a href=\"\(XMLText.escaped(link))\">\(markup)</a>"
-    }
-
-    /// Whether a link has no scheme, or one that cannot run anything.
-    private static func isSafe(_ link: String) -> Bool {
-        let scheme = link.prefix { !":/?#".contains($0) }
-        guard link.dropFirst(scheme.count).first == ":" else { return true }
-        return ["file", "http", "https"].contains(scheme.lowercased())
+        node.tooltip ?? ([node.label + ", " + (node.caption ?? node.kind.caption)] + node.lines).joined(separator: "\n")
     }
 
     private var text: String {
@@ -44,7 +62,10 @@ package struct NodeDrawing {
             + Self.lines(
                 card.detailLines, from: detail, height: NodeCard.detailHeight,
                 style: style("detail", NodeCard.detailText))
-        return "<g fill=\"currentColor\" stroke=\"none\" text-anchor=\"middle\">\(lines.joined())</g>"
+        let words = "<g fill=\"currentColor\" stroke=\"none\" text-anchor=\"middle\">\(lines.joined())</g>"
+        guard !node.roles.isEmpty else { return words }
+        let top = box.bottom - card.insets.bottom - RoleMarks.size.height + 1
+        return words + RoleMarks.markup(node.roles, middle: middle, top: top)
     }
 
     private func style(_ name: String, _ text: TextMetrics) -> String {

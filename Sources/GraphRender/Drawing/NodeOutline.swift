@@ -10,11 +10,16 @@ package struct NodeOutline {
         case .component: component
         case .cylinder: path(cylinder) + path(cylinderLid, isMark: true)
         case .dashedCard: rectangle(box, radius: 7, dashes: "6 3")
+        case .device: rectangle(box, radius: 10) + path(deviceFoot, isMark: true)
         case .doubleCard: rectangle(box, radius: 7) + rectangle(box.inset(by: 3), radius: 4.5, isMark: true)
         case .folder: path(folder)
+        case .heavyDevice: rectangle(box, radius: 10) + path(deviceHead, isBand: true) + path(deviceFoot, isMark: true)
         case .hexagon: path(hexagon)
         case .note: path(note) + path(noteFold, isMark: true)
+        case .octagon: path(octagon)
         case .pill: rectangle(box, radius: min(box.height / 2, 14), dashes: "3.5 2.5")
+        case .stack: stack
+        case .stadium: rectangle(box, radius: min(box.height / 2, 30))
         case .window: rectangle(box, radius: 7) + path(windowBar, isMark: true)
         }
     }
@@ -31,6 +36,11 @@ package struct NodeOutline {
 
     private func path(_ data: String, isMark: Bool = false) -> String {
         "<path\(kind(isMark)) d=\"\(data)\"/>"
+    }
+
+    /// A band in the colour of the outline.
+    private func path(_ data: String, isBand: Bool) -> String {
+        "<path class=\"band\" fill=\"currentColor\" fill-opacity=\"0.7\" stroke=\"none\" d=\"\(data)\"/>"
     }
 
     private func kind(_ isMark: Bool) -> String {
@@ -79,10 +89,38 @@ package struct NodeOutline {
             + "Q\(at(0, height)) \(at(0, height - 3))Z"
     }
 
+    /// The line at the bottom of a screen.
+    private var deviceFoot: String {
+        let half = min(box.width * 0.14, 20)
+        return "M\(at(box.width / 2 - half, box.height - 6 * unit))H\(decimal(box.center.x + half))"
+    }
+
+    /// A thick band at the top of a screen.
+    private var deviceHead: String {
+        let (radius, band) = (10 * unit, 11 * unit)
+        return "M\(at(0, band))V\(decimal(box.y + radius))Q\(at(0, 0)) \(at(radius, 0))"
+            + "H\(decimal(box.right - radius))Q\(at(box.width, 0)) \(at(box.width, radius))V\(decimal(box.y + band))Z"
+    }
+
+    /// Three cards, the first in front.
+    private var stack: String {
+        let step = 4 * unit
+        let size = Size(width: box.width - 2 * step, height: box.height - 2 * step)
+        return [2, 1, 0].map { number in
+            rectangle(Box(x: box.x + number * step, y: box.y + number * step, size: size), radius: 7)
+        }.joined()
+    }
+
     private var hexagon: String {
         let (width, height, tip) = (box.width, box.height, 11 * unit)
         return "M\(at(tip, 0))H\(decimal(box.right - tip))L\(at(width, height / 2)) \(at(width - tip, height))"
             + "H\(decimal(box.x + tip))L\(at(0, height / 2))Z"
+    }
+
+    private var octagon: String {
+        let (width, height, cut) = (box.width, box.height, 8 * unit)
+        return "M\(at(cut, 0))H\(decimal(box.right - cut))L\(at(width, cut))V\(decimal(box.bottom - cut))"
+            + "L\(at(width - cut, height))H\(decimal(box.x + cut))L\(at(0, height - cut))V\(decimal(box.y + cut))Z"
     }
 
     private var fold: Double { 12 * unit }

@@ -11,6 +11,9 @@ package struct Palette: Sendable {
     package let boxLine: String
     package let tones: @Sendable (NodeKind) -> Tone
     package let edges: @Sendable (EdgeKind) -> String
+    package let changes: @Sendable (Change) -> String
+    /// The disc behind the number of a finding.
+    package let fault: String
 
     package static let light = Palette(
         page: "#ffffff", ink: "#17202b", muted: "#566270", rule: "#dde3ea", box: "#f7f9fb", boxLine: "#c9d2dc",
@@ -24,8 +27,12 @@ package struct Palette: Sendable {
             case .entity: Tone(fill: "#ffeeda", line: "#c07c2e", ink: "#6f430a")
             case .service: Tone(fill: "#f0eafb", line: "#8a69c0", ink: "#4a2f80")
             case .adapter: Tone(fill: "#e1f4f3", line: "#3d9792", ink: "#12504c")
-            case .builder: Tone(fill: "#eff2f5", line: "#84909d", ink: "#3f4a56")
+            case .builder, .helper: Tone(fill: "#eff2f5", line: "#84909d", ink: "#3f4a56")
             case .module: Tone(fill: "#e9eef6", line: "#667fa3", ink: "#2a3f5f")
+            case .app: Tone(fill: "#2f4666", line: "#2f4666", ink: "#ffffff")
+            case .screen: Tone(fill: "#eef1ee", line: "#75846f", ink: "#3b4a36")
+            case .massive: Tone(fill: "#fdeee3", line: "#c0652b", ink: "#6f3109")
+            case .group: Tone(fill: "#f1f4f9", line: "#7d90ac", ink: "#33465f")
             case .external: Tone(fill: "#fafbfc", line: "#84909d", ink: "#4a5562")
             }
         },
@@ -33,6 +40,7 @@ package struct Palette: Sendable {
             switch kind {
             case .owns, .child: "#36475a"
             case .weak: "#5f6f81"
+            case .unowned: "#8a5a74"
             case .conforms: "#75828f"
             case .calls: "#2f66a3"
             case .output: "#2f7d4b"
@@ -41,7 +49,16 @@ package struct Palette: Sendable {
             case .adapts: "#237d78"
             case .builds: "#82909e"
             }
-        }
+        },
+        changes: { change in
+            switch change {
+            case .added: "#1a7f37"
+            case .removed: "#c02626"
+            case .changed: "#0b62c4"
+            case .unchanged: "#566270"
+            }
+        },
+        fault: "#b3261e"
     )
 
     package static let dark = Palette(
@@ -56,8 +73,12 @@ package struct Palette: Sendable {
             case .entity: Tone(fill: "#3a260f", line: "#d39143", ink: "#fbdfbd")
             case .service: Tone(fill: "#2a2040", line: "#9b7bd2", ink: "#e2d6f8")
             case .adapter: Tone(fill: "#12302f", line: "#48a8a2", ink: "#c8efec")
-            case .builder: Tone(fill: "#1f2731", line: "#7d8a98", ink: "#d2dae3")
+            case .builder, .helper: Tone(fill: "#1f2731", line: "#7d8a98", ink: "#d2dae3")
             case .module: Tone(fill: "#1d2838", line: "#7890b5", ink: "#d5e0f1")
+            case .app: Tone(fill: "#c9d8ee", line: "#c9d8ee", ink: "#16233a")
+            case .screen: Tone(fill: "#1e261d", line: "#81937a", ink: "#d6e0d2")
+            case .massive: Tone(fill: "#3a2010", line: "#d98147", ink: "#fbd9c2")
+            case .group: Tone(fill: "#19212d", line: "#7388a8", ink: "#cdd9ea")
             case .external: Tone(fill: "#161c24", line: "#7d8a98", ink: "#c6cfd9")
             }
         },
@@ -65,6 +86,7 @@ package struct Palette: Sendable {
             switch kind {
             case .owns, .child: "#b9c5d2"
             case .weak: "#98a6b5"
+            case .unowned: "#cf9bb8"
             case .conforms: "#8592a1"
             case .calls: "#74a9e4"
             case .output: "#66bd86"
@@ -73,6 +95,15 @@ package struct Palette: Sendable {
             case .adapts: "#55bdb6"
             case .builds: "#74818f"
             }
-        }
+        },
+        changes: { change in
+            switch change {
+            case .added: "#3fa65a"
+            case .removed: "#e5655e"
+            case .changed: "#5b9fe8"
+            case .unchanged: "#a3afbc"
+            }
+        },
+        fault: "#d8574e"
     )
 }

@@ -7,6 +7,8 @@ package struct PlainText {
         case boxNote
         case legendHeader
         case legend
+        case note
+        case badge
 
         package var metrics: TextMetrics {
             switch self {
@@ -16,13 +18,15 @@ package struct PlainText {
             case .boxNote: ClusterHeader.noteText
             case .legendHeader: TextMetrics(size: 10, isBold: true)
             case .legend: TextMetrics(size: 11)
+            case .note: TextMetrics(size: 11.5)
+            case .badge: TextMetrics(size: 10.5, isBold: true)
             }
         }
 
         fileprivate var isMuted: Bool {
             switch self {
-            case .title, .boxHeader: false
-            case .subtitle, .boxNote, .legendHeader, .legend: true
+            case .badge, .title, .boxHeader: false
+            case .subtitle, .boxNote, .legendHeader, .legend, .note: true
             }
         }
     }

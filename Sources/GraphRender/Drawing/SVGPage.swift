@@ -2,32 +2,37 @@
 package struct SVGPage {
     private let canonical: CanonicalGraph
     private let layout: Layout
+    private let isInPage: Bool
 
     private static let margin = 28.0
     private static let minimumWidth = 480.0
     private static let fonts =
         "Helvetica, Arial, 'Liberation Sans', 'PingFang SC', 'Hiragino Sans', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif"
 
-    package init(_ canonical: CanonicalGraph) throws(GraphRenderError) {
+    /// A document of its own; as a part of a page it has no headline, and screen readers may look inside.
+    package init(_ canonical: CanonicalGraph, isInPage: Bool = false) throws(GraphRenderError) {
+        self.isInPage = isInPage
         self.canonical = canonical
         let isEmpty = canonical.graph.nodes.isEmpty && canonical.graph.clusters.isEmpty
         let blank = Layout(size: Size(width: 0, height: 30), nodes: [:], clusters: [:], edges: [])
-        layout = isEmpty ? blank : try GraphvizLayout.layout(canonical)
+        layout = isEmpty ? blank : try ShelvedLayout.layout(canonical)
     }
 
     package var markup: String {
         let content = max(layout.size.width, Self.minimumWidth)
         let width = content + 2 * Self.margin
-        let top = graph.subtitle.isEmpty ? 66.0 : 86.0
-        let bottom = top + layout.size.height
+        let top = isInPage ? 24.0 : graph.subtitle.isEmpty ? 66.0 : 86.0
+        let notes = NotesDrawing(
+            graph.notes, at: Point(x: Self.margin, y: top + layout.size.height + 30), width: content)
+        let bottom = top + layout.size.height + (notes.height == 0 ? 0 : notes.height + 18)
         let legend = LegendDrawing(graph, at: Point(x: Self.margin, y: bottom + 38), width: content)
         let height = legend.height == 0 ? bottom + Self.margin : bottom + 38 + legend.height + 14
         let ruler = legend.height == 0 ? "" : Self.rule(y: bottom + 20, width: width)
         let parts = [
             head(Size(width: width.rounded(.up), height: height.rounded(.up))),
-            headline(width: content),
+            isInPage ? "" : headline(width: content),
             picture(layout.moved(Self.margin + (content - layout.size.width) / 2, top)),
-            ruler, legend.markup, "</svg>",
+            notes.markup, ruler, legend.markup, "</svg>",
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
     }
@@ -43,25 +48,35 @@ package struct SVGPage {
         let id = XMLText.identifier(graph.id)
         let (width, height) = (decimal(size.width), decimal(size.height))
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" class="graph" role="img" aria-labelledby="\(id)-title \(id)-desc" \
+            <svg xmlns="http://www.w3.org/2000/svg" class="graph" role="\(isInPage ? "graphics-document" : "img")" aria-labelledby="\(id)-title \(id)-desc" \
             width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
             font-family="\(Self.fonts)" stroke-width="1.4" stroke-linejoin="round">
             <title id="\(id)-title">\(XMLText.escaped(graph.title))</title>
             <desc id="\(id)-desc">\(XMLText.escaped(description))</desc>
             <style>
-            \(Stylesheet(graph).text)
+            \(Stylesheet(graph, hasShelves: !layout.shelves.isEmpty).text)
             </style>
             <rect class="page" width="\(width)" height="\(height)" rx="10" fill="\(Palette.light.page)"/>
             """
     }
 
     private func headline(width: Double) -> String {
+        let room = graph.home == nil ? width : width - 90
         func text(_ text: String, y: Double, style: PlainText.Style) -> String {
-            let short = style.metrics.shortened(text.singleLine, to: width)
+            let short = style.metrics.shortened(text.singleLine, to: y < 60 ? room : width)
             return PlainText(short, at: Point(x: Self.margin, y: y), style: style).markup
         }
-        let title = text(graph.title, y: 44, style: .title)
+        let title = text(graph.title, y: 44, style: .title) + home(width: width)
         return graph.subtitle.isEmpty ? title : title + "\n" + text(graph.subtitle, y: 65, style: .subtitle)
+    }
+
+    /// The way back, at the right of the headline.
+    private func home(width: Double) -> String {
+        guard let home = graph.home else { return "" }
+        let text =
+            "<text class=\"home\" x=\"\(decimal(Self.margin + width))\" y=\"42\" font-size=\"12.5\""
+            + " text-anchor=\"end\" fill=\"\(Palette.light.changes(.changed))\" stroke=\"none\">↑ Overview</text>"
+        return "\n" + SafeLink.wrapped(text, to: home)
     }
 
     private func picture(_ layout: Layout) -> String {
@@ -76,6 +91,7 @@ package struct SVGPage {
         var parts = clusters.compactMap { cluster in
             layout.clusters[cluster.id].map { ClusterDrawing(cluster: cluster, box: $0).markup }
         }
+        parts += layout.shelves.map(Self.shelf)
         parts += zip(graph.edges, layout.edges).map { edge, path in
             EdgeDrawing(edge: edge, path: path, tooltip: sentence(edge)).markup
         }
@@ -83,6 +99,13 @@ package struct SVGPage {
             layout.nodes[node.id].map { NodeDrawing(node: node, box: $0).markup }
         }
         return parts.joined(separator: "\n")
+    }
+
+    private static func shelf(_ box: Box) -> String {
+        let colours = Palette.light
+        return "<rect class=\"shelf\" x=\"\(decimal(box.x))\" y=\"\(decimal(box.y))\" width=\"\(decimal(box.width))\""
+            + " height=\"\(decimal(box.height))\" rx=\"12\" fill=\"\(colours.box)\" stroke=\"\(colours.boxLine)\""
+            + " stroke-dasharray=\"2 3\"/>"
     }
 
     private func sentence(_ edge: Edge) -> String {

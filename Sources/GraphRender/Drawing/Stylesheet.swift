@@ -5,10 +5,20 @@
 package struct Stylesheet {
     package let nodeKinds: [NodeKind]
     package let edgeKinds: [EdgeKind]
+    package let markKinds: [NodeKind]
+    package let changes: [Change]
+    private let hasFaults: Bool
+    private let hasHome: Bool
+    private let hasShelves: Bool
 
-    package init(_ graph: Graph) {
+    package init(_ graph: Graph, hasShelves: Bool = false) {
+        self.hasShelves = hasShelves
         nodeKinds = NodeKind.allCases.filter { kind in graph.nodes.contains { $0.kind == kind } }
         edgeKinds = EdgeKind.allCases.filter { kind in graph.edges.contains { $0.kind == kind } }
+        markKinds = NodeKind.allCases.filter { kind in graph.nodes.contains { $0.roles.contains(kind) } }
+        changes = graph.changes
+        hasFaults = graph.edges.contains { $0.badge != nil }
+        hasHome = graph.home != nil
     }
 
     package var text: String {
@@ -38,6 +48,18 @@ package struct Stylesheet {
             return ".graph .node.\(kind.rawValue){fill:\(tone.fill);stroke:\(tone.line);color:\(tone.ink)}"
         }
         let edges = edgeKinds.map { ".graph .edge.\($0.rawValue){color:\(palette.edges($0))}" }
-        return page + nodes + edges
+        let marks = markKinds.map { kind in
+            let tone = palette.tones(kind)
+            return ".graph .mark.\(kind.rawValue){fill:\(tone.fill);stroke:\(tone.line);color:\(tone.ink)}"
+        }
+        // Behind the kinds, since a change wins over the colour of a kind.
+        let changed = changes.filter { $0.sign != nil }.map { change in
+            let colour = palette.changes(change)
+            return ".graph .node.\(change.rawValue){stroke:\(colour)}.graph .edge.\(change.rawValue){color:\(colour)}"
+        }
+        let shelf = hasShelves ? [".graph .shelf{fill:\(palette.box);stroke:\(palette.boxLine)}"] : []
+        let faults = hasFaults ? [".graph .edge.fault{color:\(palette.fault)}"] : []
+        let home = hasHome ? [".graph .home{fill:\(palette.changes(.changed))}"] : []
+        return page + nodes + edges + marks + changed + faults + shelf + home
     }
 }

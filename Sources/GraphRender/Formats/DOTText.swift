@@ -2,9 +2,12 @@
 package struct DOTText {
     private let canonical: CanonicalGraph
     private let clusterNumbers: [String: Int]
+    private let isShortened: Bool
 
-    package init(_ canonical: CanonicalGraph) {
+    /// Names stand whole, since other tools read the text; for an image they are broken into lines and shortened.
+    package init(_ canonical: CanonicalGraph, isShortened: Bool = false) {
         self.canonical = canonical
+        self.isShortened = isShortened
         let numbered = canonical.graph.clusters.enumerated().map { ($1.id, $0) }
         clusterNumbers = Dictionary(numbered) { first, _ in first }
     }
@@ -15,7 +18,9 @@ package struct DOTText {
         lines.append("    node " + Self.list([("fontname", Self.font), ("fontsize", "11")]))
         lines.append("    edge " + Self.list([("fontname", Self.font), ("fontsize", "10")]))
         lines += content(of: nil, indent: "    ")
-        lines += LayoutEdge.edges(of: canonical).map(edge)
+        let (edges, ties) = LayoutEdge.edges(of: canonical)
+        lines += ties.map(tie)
+        lines += edges.map(edge)
         return lines.joined(separator: "\n") + "\n}\n"
     }
 
@@ -25,7 +30,7 @@ package struct DOTText {
         let graph = canonical.graph
         return [
             ("rankdir", graph.direction == .leftToRight ? "LR" : "TB"),
-            ("label", graph.subtitle.isEmpty ? graph.title : "\(graph.title)\n\(graph.subtitle)"),
+            ("label", ([graph.title, graph.subtitle].filter { !$0.isEmpty } + graph.notes).joined(separator: "\n")),
             ("labelloc", "t"), ("labeljust", "l"),
             ("fontname", Self.font), ("fontcolor", Palette.light.ink),
             ("nodesep", "0.38"), ("ranksep", "0.55"),
@@ -64,30 +69,60 @@ package struct DOTText {
         let tone = Palette.light.tones(node.kind)
         let outline = DOTShape(node.kind.shape)
         var attributes = [
-            ("label", ([node.kind.caption, node.label] + node.lines).joined(separator: "\n")),
+            ("label", text(of: node)),
             ("shape", outline.name), ("style", outline.style), ("peripheries", outline.peripheries),
             ("fillcolor", tone.fill), ("color", tone.line), ("fontcolor", tone.ink), ("class", node.kind.rawValue),
             ("tooltip", node.tooltip ?? "\(node.label), \(node.kind.caption)"),
         ]
-        if node.isEmphasised { attributes.append(("penwidth", "2.6")) }
+        if let change = node.change, change.sign != nil {
+            attributes += [("penwidth", "2.6"), ("color", Palette.light.changes(change))]
+        } else if node.isEmphasised {
+            attributes.append(("penwidth", "2.6"))
+        }
         if let link = node.link { attributes.append(("URL", link)) }
         return Self.quoted(node.id) + " " + Self.list(attributes)
+    }
+
+    private func text(of node: Node) -> String {
+        let signs = [node.change?.sign, node.badge.map { "[\($0)]" }].compactMap { $0 }
+        let letters = node.roles.map(\.letter).joined(separator: " ")
+        let card = NodeCard(node)
+        let name = isShortened ? card.labelLines.joined(separator: "\n") : node.label
+        let lines =
+            [isShortened ? card.caption : node.caption ?? node.kind.caption] + [(signs + [name]).joined(separator: " ")]
+        let details = isShortened ? card.detailLines : node.lines
+        return (lines + details + (letters.isEmpty ? [] : [letters])).joined(separator: "\n")
     }
 
     private func edge(_ layoutEdge: LayoutEdge) -> String {
         let edge = layoutEdge.edge
         let line = DOTLine(edge.kind.style)
-        let colour = Palette.light.edges(edge.kind)
+        let colour = colour(of: edge)
         let (first, second) = layoutEdge.isReversed ? (line.head, line.tail) : (line.tail, line.head)
         var attributes = [
             ("dir", "both"), ("arrowtail", first), ("arrowhead", second), ("style", line.style),
             ("color", line.isDouble ? "\(colour):invis:\(colour)" : colour), ("penwidth", line.width),
             ("weight", "\(layoutEdge.weight)"), ("class", edge.kind.rawValue),
         ]
-        if !edge.label.isEmpty { attributes.append(("label", edge.label)) }
+        if layoutEdge.isFolded { attributes.append(("minlen", "\(layoutEdge.length)")) }
+        let word = isShortened ? EdgeLabel(edge.signedLabel)?.text ?? "" : edge.signedLabel
+        if !word.isEmpty { attributes.append(("label", word)) }
+        if let link = edge.link, SafeLink.isSafe(link) { attributes.append(("URL", link)) }
         if let id = edge.id { attributes.append(("id", id)) }
         if let tooltip = edge.tooltip { attributes.append(("tooltip", tooltip)) }
         return "    \(Self.quoted(layoutEdge.first)) -> \(Self.quoted(layoutEdge.second)) \(Self.list(attributes))"
+    }
+
+    private func colour(of edge: Edge) -> String {
+        guard let change = edge.change else {
+            return edge.badge == nil ? Palette.light.edges(edge.kind) : Palette.light.fault
+        }
+        return change == .unchanged ? "#aab3bd" : Palette.light.changes(change)
+    }
+
+    private func tie(_ tie: RankFolding.Tie) -> String {
+        let attributes = [("style", "invis"), ("weight", "0"), ("minlen", "\(tie.length)")]
+        return "    \(Self.quoted(tie.first)) -> \(Self.quoted(tie.second)) \(Self.list(attributes))"
     }
 
     private static func list(_ attributes: [(String, String)]) -> String {

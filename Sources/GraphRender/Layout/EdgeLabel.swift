@@ -8,8 +8,13 @@ package struct EdgeLabel: Sendable {
 
     /// Nothing for an edge without a label.
     package init?(_ edge: Edge) {
-        guard !edge.label.isEmpty else { return nil }
-        text = Self.text.shortened(edge.label.singleLine, to: Self.maximumWidth)
+        self.init(edge.word)
+    }
+
+    /// Nothing for no words.
+    package init?(_ word: String) {
+        guard !word.isEmpty else { return nil }
+        text = Self.text.shortened(word.singleLine, to: Self.maximumWidth)
         size = Size(width: (Self.text.width(of: text) + 10).rounded(.up), height: 17)
     }
 }

@@ -23,7 +23,8 @@ package struct EdgeParts: Sendable {
         let end = [weight] + (layoutEdge.endsAtPort ? [enter] : [])
         return Ends(
             whole: arrows(tail: first, head: second) + start + end.dropFirst() + [("minlen", "\(layoutEdge.length)")],
-            front: arrows(tail: first, head: .none) + start + [enter],
+            front: arrows(tail: first, head: .none) + start + [enter]
+                + (layoutEdge.isFolded ? [("minlen", "\(max(1, layoutEdge.length - 1))")] : []),
             back: arrows(tail: .none, head: second) + end + [leave]
         )
     }

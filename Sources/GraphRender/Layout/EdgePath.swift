@@ -8,19 +8,24 @@ package struct EdgePath: Sendable, Equatable {
     package var headTip: Point?
     /// The room for the label, if there is one.
     package var label: Box?
+    /// The words of the label, where the edge stands for several.
+    package var word: String?
 
     package func moved(_ dx: Double, _ dy: Double) -> EdgePath {
         EdgePath(
             chains: chains.map { chain in chain.map { $0.moved(dx, dy) } },
             tailTip: tailTip?.moved(dx, dy),
             headTip: headTip?.moved(dx, dy),
-            label: label?.moved(dx, dy)
+            label: label?.moved(dx, dy),
+            word: word
         )
     }
 
     /// The same line told from its other end.
     package var reversed: EdgePath {
-        EdgePath(chains: chains.reversed().map { $0.reversed() }, tailTip: headTip, headTip: tailTip, label: label)
+        EdgePath(
+            chains: chains.reversed().map { $0.reversed() }, tailTip: headTip, headTip: tailTip, label: label,
+            word: word)
     }
 
     /// Where the label of a loop stands: above or below a loop of a picture from left to right, else at its right.

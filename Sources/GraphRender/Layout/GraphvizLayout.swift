@@ -25,6 +25,16 @@ package struct GraphvizLayout {
         return layout.hasRoutersAbove(canonical) ? try Self.layout(canonical, isMirrored: true) : layout
     }
 
+    /// Has Graphviz draw text in its language as an image, with fonts and plugins of the machine.
+    package static func image(of text: String, as format: String) throws(GraphRenderError) -> [UInt8] {
+        graphviz_lock()
+        defer { graphviz_unlock() }
+        var length = 0
+        guard let data = graphviz_image(text, format, &length) else { throw .noImage(format, reason: messages()) }
+        defer { graphviz_free(data) }
+        return Array(UnsafeBufferPointer(start: data, count: length))
+    }
+
     private static func layout(
         _ canonical: CanonicalGraph, isMirrored: Bool
     ) throws(GraphRenderError) -> Layout {
@@ -34,9 +44,11 @@ package struct GraphvizLayout {
         layout.addAttributes()
         layout.addClusters(in: nil, parent: root)
         layout.addNodes()
-        let edges = LayoutEdge.edges(of: canonical).map { layout.add($0) }
+        let (edges, ties) = LayoutEdge.edges(of: canonical)
+        for tie in ties { layout.add(tie) }
+        let placed = edges.map { layout.add($0) }
         guard graphviz_layout(root) == 0 else { throw .layoutFailed(messages()) }
-        return try layout.result(edges).trimmed
+        return try layout.result(placed).trimmed
     }
 
     private init(canonical: CanonicalGraph, root: UnsafeMutablePointer<Agraph_t>, isMirrored: Bool) {
@@ -56,11 +68,12 @@ package struct GraphvizLayout {
     private func addAttributes() {
         let isHorizontal = canonical.graph.direction == .leftToRight
         graphviz_set(root, "rankdir", isHorizontal ? "LR" : "TB")
-        graphviz_set(root, "nodesep", "0.38")
+        // Lines that pass a column take this room too: many of them would stretch the page.
+        graphviz_set(root, "nodesep", canonical.graph.clusters.isEmpty && canonical.nodes.count > 30 ? "0.2" : "0.38")
         graphviz_set(root, "ranksep", isHorizontal ? "0.6" : "0.5")
         graphviz_set(root, "labeljust", "l")
         graphviz_set(root, "labelloc", isMirrored ? "b" : "t")
-        if canonical.nodes.count > 800 {
+        if canonical.nodes.count > 800 || canonical.graph.edges.count > 400 {
             // Bounds the time for huge graphs at the price of a few more crossings.
             graphviz_set(root, "nslimit", "2")
             graphviz_set(root, "nslimit1", "2")
@@ -126,6 +139,13 @@ package struct GraphvizLayout {
         }
         let lines = [connect(first, box, ends.front), connect(box, second, ends.back)]
         return PlacedEdge(edge: layoutEdge, lines: lines, label: box)
+    }
+
+    private func add(_ tie: RankFolding.Tie) {
+        let edge = graphviz_edge(root, nodes[tie.first] ?? nil, nodes[tie.second] ?? nil)
+        graphviz_set(edge, "style", "invis")
+        graphviz_set(edge, "weight", "0")
+        graphviz_set(edge, "minlen", "\(tie.length)")
     }
 
     private func connect(

@@ -5,13 +5,16 @@ package struct Layout: Sendable, Equatable {
     package var clusters: [String: Box]
     /// In the order of the edges of the canonical graph.
     package var edges: [EdgePath]
+    /// The boxes around leaves that hang on one node.
+    package var shelves: [Box] = []
 
     package func moved(_ dx: Double, _ dy: Double) -> Layout {
         Layout(
             size: size,
             nodes: nodes.mapValues { $0.moved(dx, dy) },
             clusters: clusters.mapValues { $0.moved(dx, dy) },
-            edges: edges.map { $0.moved(dx, dy) }
+            edges: edges.map { $0.moved(dx, dy) },
+            shelves: shelves.map { $0.moved(dx, dy) }
         )
     }
 

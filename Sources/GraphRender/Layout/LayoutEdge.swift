@@ -16,8 +16,11 @@ package struct LayoutEdge: Sendable, Equatable {
     package var first: String { isReversed ? edge.to : edge.from }
     package var second: String { isReversed ? edge.from : edge.to }
 
-    /// The edges of a graph, in its order.
-    package static func edges(of canonical: CanonicalGraph) -> [LayoutEdge] {
+    /// Whether the edge is told how many columns it spans, because the picture is folded.
+    package let isFolded: Bool
+
+    /// The edges of a graph, in its order, and what holds the columns of a folded picture.
+    package static func edges(of canonical: CanonicalGraph) -> (edges: [LayoutEdge], ties: [RankFolding.Tie]) {
         let edges = canonical.graph.edges
         let heldAhead = Set(edges.filter { !$0.kind.isBackward && $0.kind != .conforms }.map(\.to))
         let meant = edges.map { edge in
@@ -28,13 +31,21 @@ package struct LayoutEdge: Sendable, Equatable {
         }
         let againstFlow = Flow(nodes: canonical.graph.nodes.map(\.id), steps: steps).backSteps
         let ports = Ports(canonical)
-        return edges.indices.map { index in
-            let isReversed = meant[index] != againstFlow.contains(index)
-            return LayoutEdge(edges[index], isReversed: isReversed, canonical: canonical, ports: ports)
+        let reversed = edges.indices.map { meant[$0] != againstFlow.contains($0) }
+        let folding = RankFolding(
+            canonical,
+            steps: zip(edges, reversed).map { edge, isReversed in
+                isReversed ? Flow.Step(from: edge.to, to: edge.from) : Flow.Step(from: edge.from, to: edge.to)
+            })
+        let result = edges.indices.map { index in
+            LayoutEdge(
+                edges[index], isReversed: reversed[index], canonical: canonical, ports: ports,
+                length: folding?.lengths[index])
         }
+        return (result, folding?.ties ?? [])
     }
 
-    private init(_ edge: Edge, isReversed: Bool, canonical: CanonicalGraph, ports: Ports) {
+    private init(_ edge: Edge, isReversed: Bool, canonical: CanonicalGraph, ports: Ports, length folded: Int?) {
         let (first, second) = isReversed ? (edge.to, edge.from) : (edge.from, edge.to)
         // A protocol that is only held weakly leads back, so it stands beside the spine.
         let isAhead = edge.kind != .conforms || isReversed
@@ -42,7 +53,8 @@ package struct LayoutEdge: Sendable, Equatable {
         self.edge = edge
         self.isReversed = isReversed
         weight = isSpine ? edge.kind.weight : min(edge.kind.weight, 2)
-        length = edge.kind == .service && canonical.isLeavingCluster(edge) ? 2 : 1
+        length = folded ?? (edge.kind == .service && canonical.isLeavingCluster(edge) ? 2 : 1)
+        isFolded = folded != nil
         startsAtPort = first != second && canonical.nodes[first]?.kind == .protocolPort
         endsAtPort = first != second && canonical.nodes[second]?.kind == .protocolPort
     }
@@ -62,8 +74,8 @@ package struct LayoutEdge: Sendable, Equatable {
 
         func isSpine(_ id: String) -> Bool {
             switch kinds[id] {
-            case .view, .presenter, .interactor, .module: true
-            case .adapter, .builder, .entity, .external, .protocolPort, .router, .service, nil: false
+            case .view, .presenter, .interactor, .app, .module, .screen, .massive, .group: true
+            case .adapter, .builder, .entity, .external, .helper, .protocolPort, .router, .service, nil: false
             }
         }
     }

@@ -13,20 +13,22 @@ package struct NodeCard: Sendable {
 
     package init(_ node: Node) {
         let labelText = TextMetrics(size: node.kind == .protocolPort ? 11.5 : 13, isBold: true)
-        let caption = node.kind.caption
+        let caption = Self.captionText.shortened((node.caption ?? node.kind.caption).singleLine, to: Self.maximumWidth)
         let labelLines = Self.wrapped(node.label.singleLine, with: labelText)
         let detailLines = Self.details(node.lines)
         let widths =
             labelLines.map(labelText.width(of:)) + detailLines.map(Self.detailText.width(of:))
-            + [Self.captionText.width(of: caption)]
+            + [Self.captionText.width(of: caption), RoleMarks.width(of: node.roles.count)]
         let lineHeights =
             Self.captionHeight + Double(labelLines.count) * Self.labelHeight(labelText)
-            + Double(detailLines.count) * Self.detailHeight
+            + Double(detailLines.count) * Self.detailHeight + (node.roles.isEmpty ? 0 : RoleMarks.height)
         insets = node.kind.shape.insets
-        size = Size(
-            width: ((widths.max() ?? 0) + insets.left + insets.right).rounded(.up),
-            height: (lineHeights + insets.top + insets.bottom).rounded(.up)
-        )
+        size =
+            node.fixedSize
+            ?? Size(
+                width: ((widths.max() ?? 0) + insets.left + insets.right).rounded(.up),
+                height: (lineHeights + insets.top + insets.bottom).rounded(.up)
+            )
         self.caption = caption
         self.labelLines = labelLines
         self.detailLines = detailLines

@@ -41,6 +41,19 @@ package struct TextMetrics: Sendable {
         return String(characters[..<front]) + String(ellipsis) + String(characters[back...])
     }
 
+    /// The text in lines that fit; a word that does not is shortened.
+    package func wrapped(_ text: String, to limit: Double) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ").map({ shortened(String($0), to: limit) }) {
+            if let last = lines.last, width(of: last + " " + word) <= limit {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(word)
+            }
+        }
+        return lines
+    }
+
     private func width(of character: Character) -> Double {
         let widest = character.unicodeScalars.map { Self.thousandths(of: $0) }.max() ?? 0
         return Double(widest) / 1000 * size * (isBold ? 1.08 : 1)

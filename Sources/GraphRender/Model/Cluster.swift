@@ -10,6 +10,8 @@ public struct Cluster: Sendable, Equatable {
     public var parent: String?
     /// A remark beside the header, such as "used by 3".
     public var note = ""
+    /// Whether the box is what the picture is about.
+    public var isEmphasised = false
 
     /// Creates a cluster; without a parent it stands at the top level.
     public init(id: String, label: String, kind: ClusterKind = .module, parent: String? = nil) {

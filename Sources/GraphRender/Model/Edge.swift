@@ -13,11 +13,28 @@ public struct Edge: Sendable, Equatable {
     /// What to show when the pointer rests on the edge; without it, a sentence is made.
     public var tooltip: String?
 
+    /// Where a click leads, as for nodes.
+    public var link: String?
+    /// A number on the line, which a note explains; the line then has the colour of a fault.
+    public var badge: String?
+    /// What happened to the edge, where two graphs are drawn as one.
+    public var change: Change?
+
     /// Creates an edge; edges that are equal are drawn side by side.
     public init(from: String, to: String, kind: EdgeKind, label: String = "") {
         self.from = from
         self.to = to
         self.kind = kind
         self.label = label
+    }
+
+    /// The label, behind the sign of a change; without a label the sign stands on the line itself.
+    package var word: String {
+        label.isEmpty ? "" : signedLabel
+    }
+
+    /// The label and the sign of a change, for formats that have no other place for the sign.
+    package var signedLabel: String {
+        [change?.sign ?? "", label].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -5,6 +5,8 @@ public enum EdgeKind: String, Sendable, CaseIterable {
     case owns
     /// A reference that does not own.
     case weak
+    /// A reference that does not own and that must not outlive its target.
+    case unowned
     /// A call through a protocol.
     case calls
     /// The source implements the protocol that is the target.
@@ -27,6 +29,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
         switch self {
         case .owns: "owns (strong)"
         case .weak: "knows (weak)"
+        case .unowned: "knows (unowned)"
         case .calls: "calls"
         case .conforms: "implements protocol"
         case .output: "reports back"
@@ -43,6 +46,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
         switch self {
         case .owns: "owns"
         case .weak: "weakly knows"
+        case .unowned: "knows, unowned,"
         case .calls: "calls"
         case .conforms: "implements"
         case .output: "reports to"
@@ -59,6 +63,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
         switch self {
         case .owns: EdgeStyle(line: .solid, head: .arrow, tail: .diamond)
         case .weak: EdgeStyle(line: .dashed, head: .openArrow, tail: .none)
+        case .unowned: EdgeStyle(line: .dashed, head: .arrow, tail: .none)
         case .calls: EdgeStyle(line: .solid, head: .arrow, tail: .none)
         case .conforms: EdgeStyle(line: .shortDashed, head: .hollowTriangle, tail: .none)
         case .output: EdgeStyle(line: .dashDotted, head: .arrow, tail: .none)
@@ -73,7 +78,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
     /// Whether the edge leads against the flow, so that the layout places its target first.
     package var isBackward: Bool {
         switch self {
-        case .weak, .output: true
+        case .weak, .output, .unowned: true
         case .adapts, .builds, .calls, .child, .conforms, .owns, .routes, .service: false
         }
     }
@@ -84,7 +89,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
         // So far above the rest that the spine of a module is a straight line.
         case .owns, .calls, .conforms: 1000
         case .routes, .child: 8
-        case .weak, .output, .service, .adapts: 2
+        case .weak, .output, .service, .adapts, .unowned: 2
         // Not zero, which would let the long lines of a builder wander.
         case .builds: 1
         }

@@ -17,11 +17,22 @@ public struct Graph: Sendable, Equatable {
     /// The statements about them.
     public var edges: [Edge]
 
+    /// Remarks beneath the picture: what it leaves out, what its numbers mean.
+    public var notes: [String] = []
+    /// The address of the page that this one belongs to; none for a page of its own.
+    public var home: String?
+
     /// Creates a graph without clusters, from left to right.
     public init(id: String, title: String, nodes: [Node] = [], edges: [Edge] = []) {
         self.id = id
         self.title = title
         self.nodes = nodes
         self.edges = edges
+    }
+
+    /// The changes that occur, in their order.
+    package var changes: [Change] {
+        let used = Set(nodes.compactMap(\.change) + edges.compactMap(\.change))
+        return Change.allCases.filter(used.contains)
     }
 }

@@ -14,8 +14,18 @@ public struct Node: Sendable, Equatable {
     public var tooltip: String?
     /// Where a click leads: a relative address, or one with the scheme http, https or file. Others are left out.
     public var link: String?
+    /// The small word above the name; without it, that of the kind.
+    public var caption: String?
+    /// The roles that a module has, as small marks beneath the name.
+    public var roles: [NodeKind] = []
+    /// A number or sign on the corner, which a note explains.
+    public var badge: String?
+    /// What happened to the node, where two graphs are drawn as one.
+    public var change: Change?
     /// Whether the node is what the picture is about.
     public var isEmphasised = false
+    /// The room that the layout keeps, whatever the text needs.
+    package var fixedSize: Size?
 
     /// Creates a node without details.
     public init(id: String, label: String, kind: NodeKind, cluster: String? = nil) {

@@ -1,6 +1,7 @@
 /// What a node stands for; decides its shape, its colour and its line in the legend.
 public enum NodeKind: String, Sendable, CaseIterable {
     // In the order of the flow from the user to the data: layouts and legends keep it.
+    case app
     case builder
     case view
     case protocolPort
@@ -10,7 +11,11 @@ public enum NodeKind: String, Sendable, CaseIterable {
     case entity
     case service
     case adapter
+    case helper
     case module
+    case screen
+    case massive
+    case group
     case external
 
     /// The small word on a node of this kind.
@@ -26,7 +31,12 @@ public enum NodeKind: String, Sendable, CaseIterable {
         case .adapter: "adapter"
         case .builder: "builder"
         case .module: "module"
+        case .app: "app"
+        case .screen: "view controller"
+        case .massive: "massive view controller"
+        case .group: "modules"
         case .external: "external"
+        case .helper: "helper"
         }
     }
 
@@ -43,7 +53,12 @@ public enum NodeKind: String, Sendable, CaseIterable {
         case .adapter: "Adapter: translates an interface"
         case .builder: "Builder: creates and wires"
         case .module: "Module"
+        case .app: "The app: composes the modules"
+        case .screen: "View controller without a module"
+        case .massive: "Massive view controller"
+        case .group: "Several modules in one node"
         case .external: "External code"
+        case .helper: "Helper of a module"
         }
     }
 
@@ -60,7 +75,28 @@ public enum NodeKind: String, Sendable, CaseIterable {
         case .adapter: .hexagon
         case .builder: .component
         case .module: .folder
+        case .app: .stadium
+        case .screen: .device
+        case .massive: .heavyDevice
+        case .group: .stack
         case .external: .dashedCard
+        case .helper: .octagon
+        }
+    }
+
+    /// The letter on a small mark that stands for a role of this kind.
+    package var letter: String {
+        switch self {
+        case .view: "V"
+        case .protocolPort: "◦"
+        case .presenter: "P"
+        case .interactor: "I"
+        case .router: "R"
+        case .entity: "E"
+        case .service: "D"
+        case .adapter: "A"
+        case .builder: "B"
+        case .app, .external, .group, .helper, .massive, .module, .screen: "M"
         }
     }
 

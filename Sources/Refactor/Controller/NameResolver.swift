@@ -80,9 +80,11 @@ struct NameResolver {
         return StandardNames.functions.contains(name) || project?.globals.contains(name) == true ? .known : nil
     }
 
-    /// Constants of the SDK's C libraries: `kUTTypeText`. Members are not named so.
+    /// Constants of the SDK's C libraries: `kUTTypeText`, `kAudioFormatMPEG4AAC`. Members are not named so.
     private func isConstant(_ name: String) -> Bool {
-        isAncestryKnown && name.hasPrefix("k") && name.dropFirst().prefix(2).allSatisfy(\.isUppercase) && name.count > 3
+        guard isAncestryKnown, name.hasPrefix("k"), name.count > 3 else { return false }
+        return name.dropFirst().prefix(2).allSatisfy(\.isUppercase)
+            || ["kAudio", "kSec"].contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
     }
 
     private func isCapital(_ name: String) -> Bool { name.first?.isUppercase == true }

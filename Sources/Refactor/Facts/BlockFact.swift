@@ -18,10 +18,13 @@ package struct BlockFact: Sendable, Equatable {
     /// The bytes between the braces; of a `case`, those behind its colon.
     package let range: Range<Int>
     package let statements: [StatementNode]
+    /// Of a closure, what stands before its statements.
+    package let closure: ClosureFact?
 
-    package init(kind: Kind, range: Range<Int>, statements: [StatementNode]) {
+    package init(kind: Kind, range: Range<Int>, statements: [StatementNode], closure: ClosureFact? = nil) {
         self.kind = kind
         self.range = range
         self.statements = statements
+        self.closure = closure
     }
 }

@@ -5,6 +5,8 @@ package protocol Language: Sendable {
     var fileEndings: [String] { get }
     /// Reads one file; refuses what it cannot read whole.
     func facts(of file: SourceFile) throws(ReadError) -> SyntaxFacts
+    /// Reads what a file says about the modules of its app: lightly, and whatever state it is in.
+    func appFile(of file: SourceFile) -> AppFile
     /// Writes the module of a plan; nothing touches a disk.
     func text(of plan: Plan, bodies: Bodies) -> Emission
     /// A requirement as it stands in a protocol.

@@ -5,8 +5,8 @@ package struct LocalFact: Sendable, Equatable {
         /// A parameter of the member or of a local function, with its type as written; variadic ones as an array.
         case parameter(type: String, isInout: Bool)
         /// The parameter of a closure: its written type, or the call that it is given to, which argument it is there,
-        /// and which parameter of the closure this is. `$0` counts as 0.
-        case closureParameter(type: String?, call: Expression?, argument: Int, index: Int)
+        /// and which parameter of how many this is. `$0` counts as 0.
+        case closureParameter(type: String?, call: Expression?, argument: Int, index: Int, of: Int)
         /// `let a: T = value`.
         case binding(type: String?, value: Expression?)
         /// `if let a = value`, `guard let a`: the value without its optional.
@@ -19,7 +19,9 @@ package struct LocalFact: Sendable, Equatable {
         case localType
         /// A name for self: `guard let self`, `let strongSelf = self`.
         case selfName
-        /// Part of another pattern: `case .loaded(let user)`, `let (a, b)`; the type is told nowhere.
+        /// Part of what a pattern matches: `case .loaded(let user)`, `let (a, b)`.
+        case matched(PatternPath)
+        /// Bound in a way that tells no type: `[weak button]`.
         case pattern
         /// `newValue`, `oldValue`.
         case accessorValue

@@ -8,6 +8,8 @@ package struct Signature: Sendable, Equatable {
         /// The type as written, with `inout`, `@escaping` and the like.
         package let type: String
         package let hasDefault: Bool
+        /// The default value as written, where the reader keeps it.
+        package var defaultValue: String?
         package let isVariadic: Bool
 
         package init(label: String?, name: String, type: String, hasDefault: Bool, isVariadic: Bool) {

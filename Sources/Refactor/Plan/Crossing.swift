@@ -10,4 +10,6 @@ package struct Crossing: Sendable, Equatable {
     package let path: [Port]
     /// The member holds what the first port leads to for as long as it runs, and this goes through that.
     package var isBound = false
+    /// A closure around the reference captures what the first port leads to, and this goes through that.
+    package var isCaptured = false
 }

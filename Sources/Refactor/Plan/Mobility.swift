@@ -14,6 +14,10 @@ struct Mobility {
     private let callers: [[Int]]
     /// Nil in Swift.
     private let objectiveC: ObjectiveCObstacles?
+    /// What written types are for.
+    let types: TypeClassifier
+    /// What each member's type is for, by index.
+    let valueClasses: [TypeClass]
 
     init(controller: Controller, assignments: [Assignment], binding: StrongBinding) {
         self.controller = controller
@@ -26,6 +30,9 @@ struct Mobility {
         objectiveC =
             controller.language == .objectiveC
             ? ObjectiveCObstacles(controller: controller, outsideUse: outsideUse) : nil
+        let types = TypeClassifier(controller: controller)
+        self.types = types
+        valueClasses = ScreenEffects.classes(of: controller, by: types)
         let own = Set(controller.members.map(\.name))
         let names = controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)
         fileBound = Set(names + ObjectiveCObstacles.hiddenSelectors(in: controller)).subtracting(own)
@@ -46,6 +53,9 @@ struct Mobility {
         sentToOthers = known.sentToOthers
         objectiveC = known.objectiveC
         fileBound = known.fileBound
+        types = known.types
+        let further = max(controller.members.count - known.valueClasses.count, 0)
+        valueClasses = known.valueClasses + Array(repeating: .unknown, count: further)
     }
 
     private static func namesElsewhere(for controller: Controller) -> Set<String> {

@@ -24,7 +24,7 @@ struct Placer {
             return Placement(
                 member: member.index, wanted: wanted, role: obstacle == nil ? wanted : .view, stays: obstacle)
         }
-        repeat { settle() } while takeBackSplit() || takeBackScattered() || takeBackUnreachable()
+        repeat { settle() } while takeBackLate() || takeBackSplit() || takeBackScattered() || takeBackUnreachable()
     }
 
     private mutating func keep(_ member: Int, because reason: StayReason) -> Bool {
@@ -43,6 +43,21 @@ struct Placer {
                 if checkOutside(member) { changed = true }
             }
         }
+    }
+
+    /// What would be left out once the screen has gone, though the controller would have lived on.
+    private mutating func takeBackLate() -> Bool {
+        let lateness = Lateness(
+            controller: controller, style: style, roles: placements.map(\.role), mobility: mobility)
+        var changed = false
+        for fault in lateness.faults() {
+            if let target = fault.target {
+                if keepEither(controller.members[fault.member], target, fault.reason) { changed = true }
+            } else if keep(fault.member, because: fault.reason) {
+                changed = true
+            }
+        }
+        return changed
     }
 
     /// What is one thing goes whole or not at all.

@@ -17,6 +17,8 @@ package struct Plan: Sendable {
     package let boundaries: [Boundary]
     package let forwarders: [Forwarder]
     package let widenings: [Widening]
+    /// What closures have to hold so that they do what they did.
+    package let captures: [Capture]
     package let findings: [Finding]
     /// What to do about the controller as a whole.
     package let advice: Advice

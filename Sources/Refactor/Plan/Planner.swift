@@ -32,7 +32,7 @@ package func plan(
         assignments: slicing.assignments, slices: slices,
         sliceObstacles: slicing.obstacles, placements: placements, crossings: wiring.crossings,
         boundaries: wiring.boundaries,
-        forwarders: wiring.forwarders, widenings: wiring.widenings,
+        forwarders: wiring.forwarders, widenings: wiring.widenings, captures: wiring.captures,
         findings: findings(of: controller, assignments: assignments, isSplit: isSplit),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: isSplit))
 }
@@ -81,7 +81,8 @@ private func design(
         slices: slices,
         sliceObstacles: [], placements: placements, crossings: [],
         boundaries: proposedBoundaries(of: controller, assignments: assignments, style: style), forwarders: [],
-        widenings: [], findings: [note(on: style)] + findings(of: controller, assignments: assignments, isSplit: false),
+        widenings: [], captures: [],
+        findings: [note(on: style)] + findings(of: controller, assignments: assignments, isSplit: false),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: false))
 }
 

@@ -50,9 +50,20 @@ private func usedMember(of reference: Reference, by member: Member, in controlle
 
 extension Plan {
     /// The boundaries of the split as decided; `boundaries` holds those of what moves now.
+    ///
+    /// Methods that are cut out of others belong to them: what calls them calls them from now on.
     package var proposedBoundaries: [Boundary] {
         guard !placements.contains(where: { $0.stays == .alreadySplit }) else { return [] }
-        return Refactor.proposedBoundaries(of: source, assignments: assignments, style: style)
+        let proposed = Refactor.proposedBoundaries(of: source, assignments: assignments, style: style)
+        guard style.canBeWritten else { return proposed }
+        return style.ports.compactMap { port in
+            let members = proposed.first { $0.port == port }?.requirements ?? []
+            let parts = boundaries.first { $0.port == port }?.requirements.filter {
+                controller.members[$0.member].cut != nil
+            }
+            let requirements = members + (parts ?? [])
+            return requirements.isEmpty ? nil : Boundary(port: port, requirements: requirements)
+        }
     }
 
     /// Whether a requirement is written now, by the moves that are possible today.

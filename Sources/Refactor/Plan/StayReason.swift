@@ -50,6 +50,8 @@ package enum StayReason: Sendable, Equatable {
     case usesView(String)
     /// A part that could go nowhere as it stands.
     case notCut
+    /// Something would be left out when a closure that held the controller runs after the screen has gone.
+    case mayBeGone(String)
 
     /// The word in ledgers and tables.
     package var code: String {
@@ -95,6 +97,7 @@ package enum StayReason: Sendable, Equatable {
         case .cutNeeds: "cut-needs-its-method"
         case .usesView: "uses-view"
         case .notCut: "not-cut"
+        case .mayBeGone: "screen-may-be-gone"
         }
     }
 
@@ -147,6 +150,9 @@ package enum StayReason: Sendable, Equatable {
         case .cutNeeds(let name, let why): "needs '\(name)': \(why)"
         case .usesView(let name): "works on '\(name)', which is a view"
         case .notCut: "stands among statements of the view that it cannot leave"
+        case .mayBeGone(let name):
+            "may run after the screen has gone, for a closure holds self, and '\(name)' would be left out; hold self "
+                + "weakly if nothing needs to happen then"
         }
     }
 }

@@ -11,6 +11,7 @@ struct Wiring {
     private(set) var boundaries: [Boundary] = []
     private(set) var forwarders: [Forwarder] = []
     private(set) var widenings: [Widening] = []
+    private(set) var captures: [Capture] = []
 
     init(controller: Controller, style: Style, placements: [Placement], mobility: Mobility) {
         self.controller = controller
@@ -21,6 +22,7 @@ struct Wiring {
             for reference in member.references { cross(reference, in: member) }
         }
         bind()
+        capture()
         for member in controller.members where placements[member.index].moves { keepReachable(member) }
         boundaries = table.sorted(as: style)
         forwarders.sort { ($0.role.rank, $0.member) < ($1.role.rank, $1.member) }
@@ -66,6 +68,27 @@ struct Wiring {
             guard let first = crossing.path.first, held[crossing.member]?.contains(first) == true else { continue }
             crossings[index].isBound = mobility.binding.serves(
                 crossing.reference, of: controller.members[crossing.member], through: first)
+        }
+    }
+
+    /// Where closures have to hold what a weak port leads to, all that can goes through what they hold.
+    private mutating func capture() {
+        guard controller.language == .swift else { return }
+        let lateness = Lateness(controller: controller, style: style, roles: placements.map(\.role), mobility: mobility)
+        let found = lateness.captures(for: crossings)
+        // Closures of a method that holds it already capture it as they are.
+        let bound = crossings.filter(\.isBound)
+        let isHeld = { (capture: Capture) in
+            bound.contains { $0.member == capture.member && $0.path.first == capture.port }
+        }
+        captures = found.filter { !isHeld($0) }
+        for (index, crossing) in crossings.enumerated() where !crossing.isBound {
+            guard let capture = found.first(where: { lateness.isServed(crossing, by: $0) }) else { continue }
+            if captures.contains(capture) {
+                crossings[index].isCaptured = true
+            } else {
+                crossings[index].isBound = true
+            }
         }
     }
 

@@ -9,6 +9,10 @@ struct StatementOpinion: Equatable {
     /// A phrase that completes "because it …".
     let reason: String
 
+    /// What a line of the log says: it goes with its neighbours.
+    static let none = StatementOpinion(
+        role: nil, callers: [], isDeclaration: true, reason: "stands among such statements")
+
     /// The role it takes between the statement before it and the next one that points somewhere.
     func role(after previous: Role, before next: Role?) -> Role {
         if let role { return role }

@@ -19,6 +19,7 @@ struct StatementReader {
     }
 
     func opinion(of statement: StatementFact) -> StatementOpinion {
+        if LogFunctions.isCall(controller.file(of: member).text(statement.range)) { return .none }
         let references = member.references.filter { statement.range.contains($0.fact.range.lowerBound) }
         let ballot = ballot(of: statement, references: references)
         let best = ballot.score.best(among: Likelihood.roles)

@@ -12,7 +12,7 @@ struct CutMembers {
         self.cuts = cuts
         var distinct: [Cut] = []
         kinds = cuts.map { cut in
-            if let known = distinct.firstIndex(where: { $0.name == cut.name }) { return known }
+            if let known = distinct.firstIndex(where: { $0.id == cut.id }) { return known }
             distinct.append(cut)
             return distinct.count - 1
         }

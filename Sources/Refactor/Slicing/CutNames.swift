@@ -7,7 +7,7 @@ struct CutNames {
     let homes: [Role]
     let names: TakenNames
     /// How the components hold each other.
-    private static let ports: Set<String> = [
+    static let ports: Set<String> = [
         "interactor", "output", "presenter", "router", "service", "view", "viewController",
     ]
 

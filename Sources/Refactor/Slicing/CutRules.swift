@@ -44,6 +44,11 @@ struct CutRules {
         }
     }
 
+    /// `print(…)` and its kin, which are no work of their own.
+    func onlyLogs(_ statement: StatementNode) -> Bool {
+        statement.kind == .expression && statement.blocks.isEmpty && LogFunctions.isCall(text(statement.range))
+    }
+
     /// Whether a statement's head asks members that live beyond the view.
     func readsBeyondView(_ statement: StatementNode, homes: [Role]) -> Bool {
         references(in: statement.range).contains { reference in

@@ -48,6 +48,7 @@ final class Cutter {
         let role: Role
         let isTail: Bool
         let handed: Set<Int>?
+        let cut: Range<Int>?
     }
 
     init(
@@ -119,7 +120,7 @@ final class Cutter {
 
     /// The role of a statement in the code of another one, which was `handed` some values of the screen.
     func role(of statement: StatementNode, in context: Role, handed: Set<Int>?) -> Role {
-        let question = Question(statements: statement.range, role: context, isTail: false, handed: handed)
+        let question = Question(statements: statement.range, role: context, isTail: false, handed: handed, cut: nil)
         if let known = roles[question] { return known }
         let role = newRole(of: statement, in: context, handed)
         roles[question] = role
@@ -162,7 +163,7 @@ final class Cutter {
         guard let first = statements.first, let last = statements.last else { return [] }
         let question = Question(
             statements: first.range.lowerBound..<last.range.upperBound, role: place.role, isTail: place.isTail,
-            handed: place.handedRoots)
+            handed: place.handedRoots, cut: place.cutRange)
         if let known = housed[question] { return known }
         let found = newHouse(statements, at: place)
         housed[question] = .some(found)
@@ -188,11 +189,15 @@ final class Cutter {
             if role != place.role, let found = longest(statements[index...], to: role, at: place, end: end) {
                 cuts += found.cuts
                 index = found.end
-                continue
+            } else if let inner = stay(statements[index], at: place, isLast: index == end - 1) {
+                cuts += inner
+                index += 1
+            } else if let found = returned(statements[index...], at: place, end: end) {
+                cuts += found.cuts
+                index = found.end
+            } else {
+                return nil
             }
-            guard let inner = stay(statements[index], at: place, isLast: index == end - 1) else { return nil }
-            cuts += inner
-            index += 1
         }
         return cuts
     }
@@ -232,20 +237,24 @@ final class Cutter {
         return nil
     }
 
+    /// What can live nowhere else goes back to the view: the shortest run that may.
+    private func returned(
+        _ statements: ArraySlice<StatementNode>, at place: Place, end: Int
+    ) -> (cuts: [Cut], end: Int)? {
+        guard place.role != .view else { return nil }
+        for last in statements.indices where !isPinned(statements[last]) {
+            let run = statements[...last]
+            if let cuts = cut(run, to: .view, at: place, end: end) { return (cuts, last + 1) }
+        }
+        return nil
+    }
+
     /// Whether a statement is worth a cut: it does something of the role, or cannot live where it is.
     private func hasMotive(_ statement: StatementNode, for role: Role, from place: Role) -> Bool {
         if rules.isPlainCall(statement) { return false }
-        if inclinations.speaks(statement, for: role) || !statement.blocks.isEmpty { return true }
+        let speaks = inclinations.speaks(statement, for: role) || !statement.blocks.isEmpty
+        if speaks, !rules.onlyLogs(statement) { return true }
         return residence.obstacle(for: statement, of: member, in: place) != nil
-    }
-
-    /// Whether a statement only does what is seen on the screen.
-    private func isOfView(_ statement: StatementNode, in role: Role) -> Bool {
-        if inclinations.speaks(statement, for: .view) { return true }
-        switch residence.obstacle(for: statement, of: member, in: role) {
-        case .usesView, .usesInherited: return true
-        default: return false
-        }
     }
 
     /// One cut for all that a method of the view leaves to others: what it does between belongs to the same event.
@@ -256,6 +265,7 @@ final class Cutter {
         let leaving = statements.indices.filter { index in
             let role = roles[index - statements.startIndex]
             return role != nil && role != .view && !rules.isPlainCall(statements[index])
+                && !rules.onlyLogs(statements[index])
         }
         guard let first = leaving.first, let last = leaving.last else { return nil }
         let decisions = decisions(in: statements[..<first])
@@ -294,20 +304,16 @@ final class Cutter {
     ) -> [Cut]? {
         guard let first = run.first, let last = run.last, !run.allSatisfy(rules.isPlainCall) else { return nil }
         let range = first.whole.lowerBound..<last.whole.upperBound
-        guard role == .view || adoption.takes(role),
+        guard role == .view || adoption.takes(role), range != place.cutRange,
             blocked[CutSite(host: member.index, range: range)]?.contains(role) != true
         else { return nil }
-        // Where a closure kept the screen alive, only what is seen may be skipped once the screen has gone.
-        if role == .view, place.role != .view, place.closureDepth > 0 {
-            guard run.allSatisfy({ isOfView($0, in: place.role) }) else { return nil }
-        }
         let reachesEnd = run.endIndex == end
         let early = place.role == .view && role != .view ? earlyValues(in: run) : place.handed
         for handed in Set([early.count, 0]).sorted(by: >) {
             let handed = handed == 0 && place.role == .view ? early.filter(\.isLocal) : early
             guard
                 case .success(let cut) = rules.cut(run, to: role, at: place, reachesEnd: reachesEnd, handed: handed),
-                let inner = house(run, at: place.cut(to: role, reachesEnd: reachesEnd, handed: handed))
+                let inner = house(run, at: place.cut(to: role, range: range, reachesEnd: reachesEnd, handed: handed))
             else { continue }
             // What another role would have whole is not first handed to this one.
             if inner.contains(where: { $0.range == cut.range }) { continue }

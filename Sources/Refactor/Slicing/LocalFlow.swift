@@ -15,8 +15,11 @@ struct LocalFlow {
 
     /// Values from before that the run uses, in the order of their first uses.
     var incoming: [LocalFact] {
-        locals.filter { !isInside($0) && $0.origin != .selfName && !uses(of: $0).isEmpty }
-            .sorted { first($0) < first($1) }
+        let found = locals.filter { !isInside($0) && $0.origin != .selfName && !uses(of: $0).isEmpty }
+        // `case .a(let x), .b(let x)` binds one value in two places.
+        return found.enumerated().filter { index, local in
+            !found[..<index].contains { $0.name == local.name && $0.uses == local.uses }
+        }.map(\.element).sorted { first($0) < first($1) }
     }
 
     private func first(_ local: LocalFact) -> Int { uses(of: local).map(\.range.lowerBound).min() ?? 0 }

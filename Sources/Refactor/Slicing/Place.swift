@@ -11,6 +11,8 @@ struct Place {
     let isBody: Bool
     /// Values of the screen that the code around it was handed.
     var handed: [ScreenValue] = []
+    /// The bytes of the cut that the list is the whole of.
+    var cutRange: Range<Int>?
 
     /// The offsets at which they stand; nil in the view, which may hand over what it likes.
     var handedRoots: Set<Int>? { role == .view ? nil : Set(handed.map(\.root)) }
@@ -20,10 +22,10 @@ struct Place {
     }
 
     /// The place of the code of a cut, which begins somewhere here.
-    func cut(to role: Role, reachesEnd: Bool, handed: [ScreenValue]) -> Place {
+    func cut(to role: Role, range: Range<Int>, reachesEnd: Bool, handed: [ScreenValue]) -> Place {
         Place(
             role: role, isTail: isTail && reachesEnd, closureDepth: closureDepth, isClosureBody: false, isBody: false,
-            handed: role == .view ? [] : handed)
+            handed: role == .view ? [] : handed, cutRange: range)
     }
 
     /// The place of a block inside a statement.

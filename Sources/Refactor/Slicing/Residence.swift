@@ -79,8 +79,13 @@ struct Residence {
         case .superclass: return .usesSuper
         case .selfValue: return role == .router && isHeldStrongly(reference.fact) ? nil : .passesSelf
         case .unresolved: return .unresolvedName(reference.name)
-        case .inherited:
-            let isPassedOn = role == .router && (reference.fact.isStatement || isHeldStrongly(reference.fact))
+        case .inherited(let member):
+            // A chain that begins with an optional value reads the same through an optional reference.
+            let isOptional = member.map { !$0.isMethod && $0.result.hasSuffix("?") } ?? false
+            let isPassedOn =
+                role == .router
+                && (reference.fact.isStatement || isHeldStrongly(reference.fact)
+                    || isOptional && reference.fact.isChained)
             return isPassedOn ? nil : .usesInherited(reference.name)
         case .own(let targets):
             guard let target = targets.first, targets.count == 1 else { return .overloaded(reference.name) }

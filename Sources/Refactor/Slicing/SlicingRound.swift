@@ -226,14 +226,7 @@ struct SlicingRound {
     /// The cuts with their names; a person's name counts where it is free.
     private func named(_ cuts: [Cut]) -> [Cut] {
         let named = CutNames(controller: controller, homes: homes, names: names).named(cuts)
-        guard !renames.isEmpty else { return named }
-        let taken = names.ofView.union(names.functions).union(named.map(\.name))
-        return named.map { cut in
-            guard let name = renames[cut.name], !taken.contains(name) else { return cut }
-            var cut = cut
-            cut.name = name
-            return cut
-        }
+        return CutRenames(renames, controller: controller, names: names).apply(to: named).cuts
     }
 
     /// Why parts of members were not cut out.

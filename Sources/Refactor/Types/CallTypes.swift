@@ -174,57 +174,84 @@ extension TypeReading {
     // MARK: - Closures
 
     /// The type of a closure's parameter, from the call that the closure is given to.
-    mutating func parameter(_ index: Int, ofArgument argument: Int, of call: Expression) -> WrittenType? {
+    mutating func parameter(
+        _ index: Int, among count: Int, ofArgument argument: Int, of call: Expression
+    ) -> WrittenType? {
         guard case .call(let callee, let labels, let arguments) = call.called else { return nil }
         var types: [WrittenType?] = []
-        for member in closureTakers(callee, labels) {
+        let place = ClosureParameter(index: index, count: count)
+        for member in closureTakers(callee, labels, arguments) {
             guard let places = member.places(of: labels), argument < places.count,
                 let text = member.parameters?[places[argument]].type,
                 let written = TypeParser.type(text, keepsAny: catalog.keepsAny)
             else { return nil }
             let taken = TypeMember(isStatic: false, parameters: member.parameters, type: written, origin: member.origin)
-            types.append(inner(of: written, index, in: taken, labels, arguments))
+            types.append(inner(of: written, place, in: taken, labels, arguments))
         }
         if types.isEmpty, let link = functionLink(callee),
             case .function(let function) = catalog.expanded(link.type.direct), argument < function.parameters.count
         {
-            types.append(Self.parameter(index, of: catalog.expanded(function.parameters[argument].type)))
+            types.append(parameter(place, of: catalog.expanded(function.parameters[argument].type)) { $0 })
         }
         return Self.agreed(types)
     }
 
     /// The members that a call with a closure may mean.
-    private mutating func closureTakers(_ callee: Expression, _ labels: [String]) -> [TypeMember] {
+    private mutating func closureTakers(
+        _ callee: Expression, _ labels: [String], _ arguments: [Expression]
+    ) -> [TypeMember] {
         if let type = constructedType(callee) {
             return fitting(Callee(levels: catalog.members(of: type, named: "init"), isStatic: false), labels)
         }
         guard let found = self.callee(callee) else { return [] }
-        if let transforming = transforming(callee, found.base) { return [transforming] }
+        if let transforming = transforming(callee, found.base, labels, arguments) { return [transforming] }
         return fitting(found, labels)
     }
 
     /// The parts of a closure's type are meant one by one: its result may be generic.
     private func inner(
-        of type: WrittenType, _ index: Int, in member: TypeMember, _ labels: [String], _ arguments: [Expression]
+        of type: WrittenType, _ place: ClosureParameter, in member: TypeMember, _ labels: [String],
+        _ arguments: [Expression]
     ) -> WrittenType? {
-        var type = type
-        while let wrapped = type.wrapped { type = wrapped }
-        if case .function = type {
-        } else {
-            guard let meant = catalog.meaning(of: type, in: member.origin) else { return nil }
-            return Self.parameter(index, of: catalog.expanded(meant))
+        guard type.function == nil else {
+            return parameter(place, of: type) { found in
+                let part = TypeMember(
+                    isStatic: false, parameters: member.parameters, type: found, origin: member.origin)
+                return result(of: part, labels, arguments)
+            }
         }
-        let found = Self.parameter(index, of: type)
-        let part = TypeMember(isStatic: false, parameters: member.parameters, type: found, origin: member.origin)
-        return result(of: part, labels, arguments)
+        return catalog.meaning(of: type, in: member.origin).flatMap {
+            parameter(place, of: catalog.expanded($0)) { $0 }
+        }
     }
 
-    private static func parameter(_ index: Int, of type: WrittenType) -> WrittenType? {
-        var type = type
-        while let wrapped = type.wrapped { type = wrapped }
-        guard case .function(let function) = type, function.parameters.indices.contains(index) else { return nil }
-        return function.parameters[index].type
+    private func parameter(
+        _ place: ClosureParameter, of type: WrittenType, meaning: (WrittenType) -> WrittenType?
+    ) -> WrittenType? {
+        guard let parameters = type.function?.parameters else { return nil }
+        if parameters.count == place.count { return meaning(parameters[place.index].type) }
+        // Several names for one tuple take it apart.
+        guard parameters.count == 1,
+            case .tuple(let parts)? = meaning(parameters[0].type).map({ catalog.expanded($0) }),
+            parts.count == place.count
+        else { return nil }
+        return parts[place.index].type
     }
+}
+
+extension WrittenType {
+    /// The function that it is, or an optional of it.
+    fileprivate var function: Function? {
+        var type = self
+        while let wrapped = type.wrapped { type = wrapped }
+        if case .function(let function) = type { return function } else { return nil }
+    }
+}
+
+/// Which parameter of a closure is meant, of how many that it names.
+private struct ClosureParameter {
+    let index: Int
+    let count: Int
 }
 
 extension Expression {

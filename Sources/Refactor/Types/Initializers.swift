@@ -12,6 +12,7 @@ package enum Initializers {
     static func isFailable(_ type: String, labels: [String]) -> Bool? {
         if labels.first == "coder" { return nil }
         if labels.isEmpty || unfailing.contains(type) { return false }
+        if neverFailing.contains(type) { return false }
         if let failing = failing[type] {
             let head = labels.filter { $0 != "{" }.map { $0 + ":" }.joined()
             return failing.contains(head)
@@ -33,38 +34,56 @@ package enum Initializers {
         "UInt64", "UInt8",
     ]
 
+    /// Types of which no initialiser gives an optional, but for decoding.
+    private static let neverFailing = Set(
+        """
+        AVAssetImageGenerator AVAudioPlayer AVAudioRecorder AVCaptureDeviceInput AVCaptureVideoPreviewLayer AVPlayer
+        AVPlayerItem AVPlayerLayer AVPlayerLooper AVQueuePlayer AVURLAsset CABasicAnimation CADisplayLink
+        CAKeyframeAnimation CAMediaTimingFunction CASpringAnimation CLBeaconRegion CLCircularRegion CLLocation
+        CLLocationCoordinate2D CNContactFetchRequest CNPhoneNumber Calendar Character Date DateComponents
+        DateInterval DispatchSemaphore DispatchWorkItem EKAlarm EKCalendar EKEvent EKReminder Locale MKCircle
+        MKCircleRenderer MKCoordinateRegion MKCoordinateSpan MKDirections MKLocalSearch MKMapItem MKPlacemark
+        MKPolygon MKPolyline MKPolylineRenderer MKTileOverlay NSBatchDeleteRequest
+        NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutItem NSCollectionLayoutSection
+        NSCollectionLayoutSize NSCompoundPredicate NSError NSFetchRequest NSManagedObjectContext
+        NSMutableAttributedString NSMutableURLRequest NSNotification.Name NSNumber NSPersistentContainer NSPredicate
+        NSRange NSRegularExpression NSSortDescriptor NSTextContainer NSUserActivity NWPathMonitor Notification
+        Notification.Name OperationQueue SKPayment SKProductsRequest Timer UIAction UIAttachmentBehavior
+        UIBezierPath UIBlurEffect UICollectionLayoutListConfiguration UICollectionViewCompositionalLayout
+        UICollectionViewFlowLayout UICollisionBehavior UIContextualAction UICubicTimingParameters
+        UIDocumentInteractionController UIDragItem UIDynamicAnimator UIDynamicItemBehavior UIFontDescriptor
+        UIFontMetrics UIGraphicsImageRenderer UIGravityBehavior UIImpactFeedbackGenerator UIKeyCommand
+        UIMarkupTextPrintFormatter UIMenu UIMenuItem UINib UIPushBehavior UISimpleTextPrintFormatter UISnapBehavior
+        UISpringTimingParameters UIStoryboard UISwipeActionsConfiguration UITableViewRowAction UIVibrancyEffect
+        UIViewPropertyAnimator UNCalendarNotificationTrigger UNLocationNotificationTrigger UNNotificationAction
+        UNNotificationAttachment UNNotificationCategory UNNotificationRequest UNNotificationSound
+        UNTextInputNotificationAction UNTimeIntervalNotificationTrigger URLQueryItem URLRequest URLSession
+        WKUserScript
+        """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
     /// Types with all their initialisers that give an optional; all others of them do not.
     private static let failing: [String: Set<String>] = [
-        "AVAudioPlayer": [], "AVPlayer": [], "AVPlayerItem": [], "AVPlayerLayer": [], "AVURLAsset": [],
+        "AVSpeechSynthesisVoice": ["identifier:", "language:"], "AVSpeechUtterance": ["ssmlRepresentation:"],
         "Bundle": ["identifier:", "path:", "url:"],
-        "CLCircularRegion": [], "CLLocation": [], "CLLocationCoordinate2D": [], "Calendar": [], "Character": [],
         "Data": ["base64Encoded:", "base64Encoded:options:"],
-        "Date": [], "DateComponents": [], "DateInterval": [], "DispatchSemaphore": [], "DispatchWorkItem": [],
-        "Locale": [], "MKCoordinateRegion": [], "MKCoordinateSpan": [],
-        "NSAttributedString": ["data:options:documentAttributes:"],
-        "NSError": [], "NSFetchRequest": [], "NSMutableAttributedString": [], "NSMutableURLRequest": [],
-        "NSNotification.Name": [], "NSPredicate": [], "NSRange": [], "NSRegularExpression": [], "NSSortDescriptor": [],
-        "Notification": [], "Notification.Name": [], "NSString": ["bytes:length:encoding:", "data:encoding:"],
-        "OperationQueue": [],
+        "NSAttributedString": ["data:options:documentAttributes:"], "NSDataAsset": ["name:", "name:bundle:"],
+        "NSItemProvider": ["contentsOf:"], "NSString": ["bytes:length:encoding:", "data:encoding:"],
         "String": [
             "bytes:encoding:", "cString:encoding:", "data:encoding:", "utf8String:", "validating:as:",
             "validatingCString:", "validatingUTF8:", "_:radix:uppercase:encoding:",
         ],
-        "TimeZone": ["abbreviation:", "identifier:", "secondsFromGMT:"], "Timer": [], "UIAction": [],
-        "UIBezierPath": [], "UIColor": ["named:", "named:in:compatibleWith:"],
-        "UICollectionViewFlowLayout": [], "UIFont": ["name:size:"], "UIGraphicsImageRenderer": [],
+        "TimeZone": ["abbreviation:", "identifier:", "secondsFromGMT:"],
+        "UIColor": ["named:", "named:in:compatibleWith:"], "UIFont": ["name:size:"],
         "UIImage": [
             "contentsOfFile:", "data:", "data:scale:", "named:", "named:in:compatibleWith:", "named:in:with:",
             "systemName:", "systemName:compatibleWith:", "systemName:withConfiguration:",
         ],
-        "UINib": [], "UIStoryboard": [],
         "URL": [
             "dataRepresentation:relativeTo:", "string:", "string:encodingInvalidCharacters:", "string:relativeTo:",
         ],
         "URLComponents": [
             "string:", "string:encodingInvalidCharacters:", "url:resolvingAgainstBaseURL:",
         ],
-        "URLQueryItem": [], "URLRequest": [], "URLSession": [], "UUID": ["uuidString:"],
-        "UserDefaults": ["suiteName:"],
+        "UUID": ["uuidString:"], "UserDefaults": ["suiteName:"],
     ]
 }

@@ -7,9 +7,16 @@ enum StandardMembers {
 
     static func knows(_ type: String) -> Bool { table[type] != nil || others.contains(type) }
 
+    /// Whether a name is that of a type or a type alias that stands here.
+    static func isType(_ name: String) -> Bool {
+        knows(name) || aliases[name] != nil || parameters[name] != nil
+    }
+
     /// The names that stand for parts of a generic type of the table.
     static let parameters: [String: [String]] = [
         "Array": ["Element"], "ArraySlice": ["Element"], "ClosedRange": ["Bound"], "Dictionary": ["Key", "Value"],
+        "Dictionary.Keys": ["Key", "Value"], "Dictionary.Values": ["Key", "Value"], "EnumeratedSequence": ["Base"],
+        "NSFetchRequest": ["ResultType"], "NSFetchedResultsController": ["ResultType"],
         "Optional": ["Wrapped"], "Range": ["Bound"], "Result": ["Success", "Failure"],
         "ReversedCollection": ["Base"], "Set": ["Element"],
     ]
@@ -51,27 +58,33 @@ enum StandardMembers {
             value: String(text[text.index(after: blank)...]))
     }
 
+    /// What everything has that a loop can go through.
+    private static let ofSequences = """
+        allSatisfy(_:) ((Element) -> Bool) -> Bool
+        contains(where:) ((Element) -> Bool) -> Bool
+        first(where:) ((Element) -> Bool) -> Element?
+        first: Element?
+        forEach(_:) ((Element) -> Void) -> Void
+        max(by:) ((Element, Element) -> Bool) -> Element?
+        min(by:) ((Element, Element) -> Bool) -> Element?
+        randomElement() () -> Element?
+        shuffled() () -> [Element]
+        sorted(by:) ((Element, Element) -> Bool) -> [Element]
+        """
+
     private static let lists: KeyValuePairs<String, String> = [
         "Array ArraySlice Set Dictionary String Substring Range ClosedRange": """
         count: Int
         isEmpty: Bool
         """,
-        "Array ArraySlice Set Range ClosedRange": """
-        allSatisfy(_:) ((Element) -> Bool) -> Bool
+        "Array ArraySlice Set Range ClosedRange Dictionary.Keys Dictionary.Values ReversedCollection": """
         contains(_:) (Element) -> Bool
-        contains(where:) ((Element) -> Bool) -> Bool
-        first(where:) ((Element) -> Bool) -> Element?
-        first: Element?
-        forEach(_:) ((Element) -> Void) -> Void
         max() () -> Element?
-        max(by:) ((Element, Element) -> Bool) -> Element?
         min() () -> Element?
-        min(by:) ((Element, Element) -> Bool) -> Element?
-        randomElement() () -> Element?
-        shuffled() () -> [Element]
         sorted() () -> [Element]
-        sorted(by:) ((Element, Element) -> Bool) -> [Element]
         """,
+        "Array ArraySlice Set Range ClosedRange Dictionary": ofSequences,
+        "Dictionary.Keys Dictionary.Values EnumeratedSequence ReversedCollection": ofSequences,
         "Array ArraySlice": """
         append(_:) (Element) -> Void
         append(contentsOf:) ([Element]) -> Void
@@ -112,18 +125,21 @@ enum StandardMembers {
         union(_:) (Set<Element>) -> Set<Element>
         """,
         "Dictionary": """
-        contains(where:) (((key: Key, value: Value)) -> Bool) -> Bool
         filter(_:) (((key: Key, value: Value)) -> Bool) -> [Key: Value]
-        first: (key: Key, value: Value)?
-        forEach(_:) (((key: Key, value: Value)) -> Void) -> Void
         keys: Dictionary.Keys<Key, Value>
         removeValue(forKey:) (Key) -> Value?
         updateValue(_:forKey:) (Value; Key) -> Value?
         values: Dictionary.Values<Key, Value>
         """,
-        "Dictionary.Keys Dictionary.Values": """
+        "Dictionary.Keys Dictionary.Values ReversedCollection": """
         count: Int
         isEmpty: Bool
+        """,
+        "ArraySlice Dictionary Dictionary.Keys Dictionary.Values ReversedCollection Set String": """
+        enumerated() () -> EnumeratedSequence<Self>
+        """,
+        "Dictionary.Keys Dictionary.Values EnumeratedSequence ReversedCollection": """
+        filter(_:) ((Element) -> Bool) -> [Element]
         """,
         "Range ClosedRange": """
         lowerBound: Bound

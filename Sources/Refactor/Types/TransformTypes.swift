@@ -44,21 +44,42 @@ extension TypeReading {
     }
 
     /// The method whose closure is given the parts of the value, which the tables leave out since it is generic.
-    func transforming(_ callee: Expression, _ base: Link?) -> TypeMember? {
-        guard case .member(_, let name) = callee, let base, Self.transforms.contains(name) else { return nil }
+    mutating func transforming(
+        _ callee: Expression, _ base: Link?, _ labels: [String], _ arguments: [Expression]
+    ) -> TypeMember? {
+        guard case .member(_, let name) = callee, let base else { return nil }
         let type = catalog.expanded(base.type.direct)
+        if name == "reduce", labels.count == 2 { return reducing(type, labels, arguments) }
+        guard Self.transforms.contains(name) else { return nil }
         let part: WrittenType?
         switch type {
         case .optional(let wrapped): part = wrapped
         case .dictionary(_, let value) where name == "mapValues": part = value
         default: part = element(of: type)
         }
-        guard let part else { return nil }
-        let closure = Signature.Parameter(
-            label: nil, name: "_", type: "(\(part)) -> T", hasDefault: false, isVariadic: false)
+        return part.map { taker(["(\($0)) -> T"], labels: [nil], of: type) }
+    }
+
+    /// `reduce(0) { … }`, `reduce(into: [:]) { … }`: a literal does not tell what is built.
+    private mutating func reducing(
+        _ type: WrittenType, _ labels: [String], _ arguments: [Expression]
+    ) -> TypeMember? {
+        guard let part = element(of: type) else { return nil }
+        let start = Self.isPlainLiteral(arguments[0]) ? nil : self.type(of: arguments[0])
+        let isInto = labels[0] == "into"
+        let built = start?.description ?? "T"
+        return taker(
+            [built, isInto ? "(inout T, \(part)) -> Void" : "(\(built), \(part)) -> \(built)"],
+            labels: [isInto ? "into" : nil, nil], of: type)
+    }
+
+    private func taker(_ types: [String], labels: [String?], of receiver: WrittenType) -> TypeMember {
+        let parameters = zip(types, labels).map { type, label in
+            Signature.Parameter(label: label, name: "_", type: type, hasDefault: false, isVariadic: false)
+        }
         return TypeMember(
-            isStatic: false, parameters: [closure], type: nil,
-            origin: TypeMember.Origin(owner: controller.name, receiver: type, unknown: ["T"]))
+            isStatic: false, parameters: parameters, type: nil,
+            origin: TypeMember.Origin(owner: controller.name, receiver: receiver, unknown: ["T"]))
     }
 }
 

@@ -47,8 +47,7 @@ struct TypeCatalog: Sendable {
 
     /// Whether a bare name with a capital is a type that somebody declares.
     func knows(_ name: String) -> Bool {
-        fullName(of: name, inside: controller.name) != nil || StandardMembers.knows(name) || isOfSDK(name)
-            || StandardMembers.parameters[name] != nil || StandardMembers.aliases[name] != nil
+        fullName(of: name, inside: controller.name) != nil || StandardMembers.isType(name) || isOfSDK(name)
     }
 
     func isOfSDK(_ name: String) -> Bool { SDKType.named(name)?.name == name }
@@ -164,9 +163,7 @@ struct TypeCatalog: Sendable {
     ) -> [[TypeMember]] {
         var origin = TypeMember.Origin(owner: type, receiver: receiver, meanings: meanings)
         if let bound = meanings["Bound"] { origin.meanings["Element"] = bound }
-        if type == "Dictionary", let key = meanings["Key"], let value = meanings["Value"] {
-            origin.meanings["Element"] = .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
-        }
+        if type != "Optional", let element = element(of: receiver) { origin.meanings["Element"] = element }
         let protocols =
             type == "Optional"
             ? [] : ["MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"]
@@ -174,7 +171,8 @@ struct TypeCatalog: Sendable {
             extensions(of: owner).flatMap { declaredMembers($0, name, origin) }
         }
         origin.isSDK = true
-        let own = StandardMembers.members(of: type, named: name)
+        let found = StandardMembers.members(of: type, named: name)
+        let own = (found.isEmpty ? SDKMember.members(of: type, named: name) : found)
             .map { TypeMember($0, origin: origin, keepsAny: keepsAny) }
         return [added, own].filter { !$0.isEmpty }
     }
@@ -215,7 +213,7 @@ struct TypeCatalog: Sendable {
             }
         return TypeMember(
             isStatic: member.isStatic, parameters: signature?.parameters, type: type, isFailable: member.isFailable,
-            origin: origin)
+            isCase: member.kind == .enumCase, origin: origin)
     }
 
     /// The type of an initial value that a light reading found, by the declarations alone.

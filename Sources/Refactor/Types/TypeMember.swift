@@ -20,15 +20,19 @@ struct TypeMember: Sendable {
     /// A property's type or a method's result; nil where it is not known.
     let type: WrittenType?
     let isFailable: Bool
+    /// A case of an enum; its parameters are the values that it carries.
+    let isCase: Bool
     let origin: Origin
 
     init(
-        isStatic: Bool, parameters: [Signature.Parameter]?, type: WrittenType?, isFailable: Bool = false, origin: Origin
+        isStatic: Bool, parameters: [Signature.Parameter]?, type: WrittenType?, isFailable: Bool = false,
+        isCase: Bool = false, origin: Origin
     ) {
         self.isStatic = isStatic
         self.parameters = parameters
         self.type = type
         self.isFailable = isFailable
+        self.isCase = isCase
         self.origin = origin
     }
 

@@ -81,7 +81,8 @@ struct EmitCommand: ParsableCommand {
         guard plan.style.canBeWritten else {
             throw CommandError.styleNotWritten(plan.style.id, writable: styles.filter(\.canBeWritten).map(\.id))
         }
-        for remark in try inputs.remarks() { Terminal.error("refactor: " + remark) }
+        let complete = step == nil && only == nil ? [plan] : []
+        for remark in try inputs.remarks(on: complete) { Terminal.error("refactor: " + remark) }
         let (emission, faults) = Refactoring.emission(of: plan, in: plan.language, bodies: bodies.bodies)
         guard faults.isEmpty else { return try refuse(plan, emission, faults) }
         let sources = plan.controller.files

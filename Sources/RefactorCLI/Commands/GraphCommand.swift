@@ -1,37 +1,165 @@
 import ArgumentParser
-import GraphRender
+import Refactor
 
-/// `refactor graph`: draws the module that a plan would make.
+/// `refactor graph`: draws the module that a plan would make, or the modules of an app.
 struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "graph",
-        abstract: "Draws a planned module as SVG or DOT.",
+        abstract: "Draws a planned module, or the modules of an app and what ties them together.",
         discussion: """
+            A folder is read as an app: its Swift and Objective-C sources, storyboards and xibs. A file of a module graph
+            is JSON, written by --format json. A picture with more than --max-nodes nodes folds
+            modules and says so. With --diff the exit code is 0 for equal graphs, 1 for others, 2 for trouble.
+
             EXAMPLES
               refactor graph LoginController.swift -o login.svg
               refactor graph login.plan.yml -o docs/login.svg
               refactor graph LoginController.swift -o login.dot
+              refactor graph Sources -o docs/modules.svg
+              refactor graph Sources --format json -o modules.json
+              refactor graph modules.json -o modules.html --link 'https://example.com/{file}#L{line}'
+              refactor graph modules.json --focus Login,Home --depth 2 --level module -o login.svg
+              refactor graph modules.json --split docs/modules
+              refactor graph --diff base.json head.json -o difference.svg
             """
     )
 
     @OptionGroup var inputs: Inputs
 
-    @Option(name: .shortAndLong, help: "The picture's file; its ending says the format.", completion: .file())
-    var output: String
+    @OptionGroup(title: "Module graphs") var graph: GraphOptions
+
+    @Option(help: "How to write: dot, html, json, mermaid, pdf, png, svg, text; by -o's ending if not given.")
+    var format: String?
+
+    @Option(
+        name: .shortAndLong, help: "The picture's file; its ending says the format. Text is printed without one.",
+        completion: .file())
+    var output: String?
+
+    func validate() throws {
+        if let format, !allFormats.contains(format) {
+            throw ValidationError("--format '\(format)' is none; use \(allFormats.joined(separator: ", ")).")
+        }
+        if graph.diff, inputs.files.count != 2 { throw ValidationError("--diff needs two files, the older first.") }
+        if graph.diff, let option = graph.firstChoice {
+            throw ValidationError("--diff compares whole graphs; leave \(option) out.")
+        }
+        if graph.diff, graph.split != nil { throw ValidationError("--diff and --split do not go together.") }
+        if graph.split != nil, output != nil { throw ValidationError("--split writes a folder; leave -o out.") }
+    }
 
     func run() throws {
-        let ending = output.split(separator: ".").last.map(String.init) ?? ""
-        guard let format = graphFormats.first(where: { $0.name == ending.lowercased() }) else {
-            throw CommandError.unknownFormat(path: output, known: graphFormats.map(\.name))
+        if graph.diff { return try compare() }
+        guard inputs.files.contains(where: isModuleGraph) else { return try drawPlan() }
+        guard let path = inputs.files.first, inputs.files.count == 1 else {
+            throw ValidationError("A module graph is one file; use --diff to compare two.")
         }
+        try write(modules(at: path))
+    }
+
+    private func isModuleGraph(_ path: String) -> Bool { Disk.isFolder(path) || ModuleGraphFile.isOne(path) }
+
+    private func modules(at path: String) throws(CommandError) -> ModuleGraph {
+        guard Disk.isFolder(path) else { return try ModuleGraphFile.read(path) }
+        let modules = try AppGraph.read(path, including: graph.include, excluding: graph.exclude)
+        if modules.modules.isEmpty { throw .noModules(path: path) }
+        return modules
+    }
+
+    // MARK: - A planned module
+
+    private func drawPlan() throws {
+        if let option = graph.firstGiven { throw CommandError.onlyForModuleGraphs(option) }
+        guard let output else { throw ValidationError("Missing expected argument '--output <output>'") }
+        let format = try chosenFormat(of: output, known: Drawing.formats)
         try inputs.requirePlanFile()
         let plan = try inputs.singlePlan()
         for remark in try inputs.remarks() { Terminal.error("refactor: " + remark) }
-        do {
-            try Disk.write(render(ModulePicture.graph(of: plan), as: format), to: output)
-        } catch let error as GraphRenderError {
-            throw CommandError.picture("\(error)")
-        }
+        try Disk.write(try Drawing.bytes(of: plan, as: format), to: output)
         Terminal.print("wrote \(output)\n")
+    }
+
+    // MARK: - Module graphs
+
+    private func write(_ modules: ModuleGraph) throws {
+        let excerpt = try graph.excerpt(of: modules)
+        if let folder = graph.split { return try split(excerpt, into: folder) }
+        let name = try output.map { try chosenFormat(of: $0, known: allFormats) } ?? format ?? "text"
+        let bytes: [UInt8]
+        switch name {
+        case "json": bytes = Array(try PlanJSON.encoded(document(of: excerpt.graph)).utf8)
+        case "text": bytes = Array(ModuleGraphText(excerpt: excerpt).text().utf8)
+        default: bytes = try Drawing.bytes(of: excerpt, request(name))
+        }
+        try deliver(bytes, as: name)
+    }
+
+    private func deliver(_ bytes: [UInt8], as format: String) throws {
+        if let output {
+            try Disk.write(bytes, to: output)
+            Terminal.error("wrote \(output)")
+        } else if Drawing.isText(format) {
+            Terminal.print(String(decoding: bytes, as: UTF8.self))
+        } else {
+            throw ValidationError("A terminal cannot show \(format); give a file with -o.")
+        }
+    }
+
+    private func split(_ excerpt: GraphExcerpt, into folder: String) throws {
+        let name = format ?? "svg"
+        guard Drawing.formats.contains(name) else { throw ValidationError("--split writes pictures, not \(name).") }
+        let files = try Drawing.pages(of: excerpt, request(name))
+        try Disk.write(files, into: folder)
+        Terminal.error("wrote \(files.count) files into \(folder), index.\(name) first")
+    }
+
+    private func request(_ format: String) -> PictureRequest {
+        var links = PictureLinks()
+        links.source = graph.link
+        let page = PicturePage(title: graph.title ?? "Modules", links: links)
+        var request = PictureRequest(format: format, page: page)
+        request.level = graph.level.flatMap(PictureRequest.Level.init) ?? .app
+        request.limit = graph.maxNodes ?? request.limit
+        return request
+    }
+
+    // MARK: - Differences
+
+    /// Prints what differs and ends with 1, or says nothing; like `diff`, it ends with 2 where it cannot tell.
+    private func compare() throws {
+        let isEqual: Bool
+        do {
+            isEqual = try difference(of: inputs.files[0], and: inputs.files[1])
+        } catch let error as CommandError {
+            Terminal.error("refactor: \(error)")
+            throw ExitCode(2)
+        }
+        if !isEqual { throw ExitCode(1) }
+    }
+
+    /// Prints and draws what differs; says whether nothing does.
+    private func difference(of base: String, and head: String) throws -> Bool {
+        let difference = GraphDifference(from: try modules(at: base), to: try modules(at: head))
+        if difference.isEmpty { return true }
+        let text = DifferenceText(difference: difference).text()
+        if let output {
+            let name = try chosenFormat(of: output, known: Drawing.formats + ["text"])
+            try Disk.write(
+                name == "text" ? Array(text.utf8) : try Drawing.bytes(of: difference, request(name)), to: output)
+            Terminal.error("wrote \(output)")
+        }
+        Terminal.print(text)
+        return false
+    }
+
+    // MARK: - Formats
+
+    private var allFormats: [String] { (Drawing.formats + ["json", "text"]).sorted() }
+
+    private func chosenFormat(of path: String, known: [String]) throws(CommandError) -> String {
+        let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        let name = format ?? ["txt": "text", "mmd": "mermaid", "gv": "dot", "htm": "html"][ending] ?? ending
+        guard known.contains(name) else { throw .unknownFormat(path: path, known: known) }
+        return name
     }
 }

@@ -16,7 +16,7 @@ enum Disk {
         }
     }
 
-    private static func isFolder(_ path: String) -> Bool {
+    static func isFolder(_ path: String) -> Bool {
         var isDirectory: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
@@ -89,6 +89,11 @@ enum Disk {
     ///
     /// A source is never written over: `-o` names a report, and a slip of the keyboard would cost the file.
     static func write(_ text: String, to path: String) throws(CommandError) {
+        try write(Array(text.utf8), to: path)
+    }
+
+    /// Writes bytes as one file, in the same way.
+    static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
         if path.isEmpty || isFolder(path) { throw .notAFile(path: path) }
         let ending = (path as NSString).pathExtension.lowercased()
         if exists(path), ["swift", "m", "mm", "h"].contains(ending) { throw .isSource(path: path) }
@@ -97,7 +102,7 @@ enum Disk {
             if !folder.isEmpty {
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             }
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
             throw .unwritable(path: path, reason: error.localizedDescription)
         }

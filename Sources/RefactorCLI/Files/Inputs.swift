@@ -60,6 +60,7 @@ struct Inputs: ParsableArguments {
         do {
             let plans = try Refactoring.plans(for: material.facts, project: material.project, decisions: decisions)
             try material.kept?.check(against: plans.map(\.source))
+            try material.kept?.checkNames(in: plans)
             return plans
         } catch let error as ControllerError {
             throw CommandError.controller(error)
@@ -75,10 +76,10 @@ struct Inputs: ParsableArguments {
         return plan
     }
 
-    /// Remarks of the plan file: a source that has changed since.
-    func remarks() throws -> [String] {
-        let kept = try keptPlan(given: try planFile())
-        return kept.map { $0.remarks } ?? []
+    /// Remarks of the plan file: a source that has changed since, and names of parts that complete plans do not have.
+    func remarks(on plans: [Plan] = []) throws -> [String] {
+        guard let kept = try keptPlan(given: try planFile()) else { return [] }
+        return kept.remarks + (plans.isEmpty ? [] : kept.unusedNames(in: plans))
     }
 
     private func planFile() throws -> PlanFile? {

@@ -13,6 +13,8 @@ struct PlanFile {
     /// Names for methods that are cut out, by the names that were proposed, where they differ.
     let names: [String: String]
     private let members: [PlanFileReader.Member]
+    /// The methods that the person calls otherwise.
+    private let renamed: [PlanFileReader.Method]
     private let files: [PlanFileReader.File]
 
     init(path: String) throws {
@@ -24,8 +26,8 @@ struct PlanFile {
         style = reader.style
         members = reader.members
         files = reader.files
-        names = Dictionary(
-            reader.methods.filter { $0.name != $0.proposed }.map { ($0.proposed, $0.name) }, uniquingKeysWith: { $1 })
+        renamed = reader.methods.filter { $0.name != $0.proposed }
+        names = Dictionary(renamed.map { ($0.proposed, $0.name) }, uniquingKeysWith: { $1 })
         pins = Dictionary(
             reader.members.filter { $0.role != $0.proposed }.map { ($0.id, $0.role) }, uniquingKeysWith: { $1 })
     }
@@ -57,6 +59,25 @@ struct PlanFile {
                 path: path, line: member.line,
                 message: "the controller has no member '\(member.id)'"
                     + (near.map { "; did you mean '\($0)'?" } ?? "; remove the entry or plan again"))
+        }
+    }
+
+    /// A name that a part cannot have is an error that says why.
+    func checkNames(in plans: [Plan]) throws(CommandError) {
+        for refused in plans.flatMap({ $0.refused(names) }) {
+            guard let entry = renamed.first(where: { $0.proposed == refused.proposed }) else { continue }
+            throw .planFile(
+                path: path, line: entry.line,
+                message: "'\(refused.proposed)' cannot be called '\(refused.name)', because \(refused.reason); "
+                    + "choose another 'name'")
+        }
+    }
+
+    /// Names of parts that no longer are.
+    func unusedNames(in plans: [Plan]) -> [String] {
+        let known = plans.reduce(into: Set<String>()) { $0.formUnion($1.proposedNames) }
+        return renamed.filter { !known.contains($0.proposed) }.map { entry in
+            "\(path):\(entry.line): no part is called '\(entry.proposed)' any more, so the name '\(entry.name)' is not used"
         }
     }
 

@@ -19,6 +19,7 @@ struct PlanFileReader {
     struct Method {
         let name: String
         let proposed: String
+        let line: Int
     }
 
     private(set) var methods: [Method] = []
@@ -71,7 +72,8 @@ struct PlanFileReader {
         case "style": style = try text(value, "style")
         case "files": files = try list(value, "files").map(file)
         case "members": members = try list(value, "members").map(member)
-        case "methods": methods = try list(value, "methods").map(method)
+        case "methods":
+            for node in try list(value, "methods") { methods.append(try method(node)) }
         case let other:
             let known = ["controller", "files", "members", "methods", "module", "schema", "style"]
             throw unknown(other, at: key, known: known)
@@ -101,7 +103,10 @@ struct PlanFileReader {
             throw fault(node, "'\(name)' needs a 'proposed' name, as the plan was written")
         }
         guard isName(name) else { throw fault(node, "'\(name)' is no name of a method; use letters and digits") }
-        return Method(name: name, proposed: proposed)
+        if let other = methods.first(where: { $0.proposed == proposed }) {
+            throw fault(node, "'\(proposed)' has an entry already, in line \(other.line); remove one of them")
+        }
+        return Method(name: name, proposed: proposed, line: line(of: node))
     }
 
     private func isName(_ text: String) -> Bool {

@@ -85,6 +85,7 @@ struct CutCalls {
             let port = crossing.path.first
         else { return "" }
         if crossing.isBound { return spelling.property(of: port) + "." }
+        if crossing.isCaptured { return spelling.property(of: port) + "?." }
         let isHeld = plan.crossings.contains { $0.member == unit.index && $0.isBound && $0.path.first == port }
         let isShadowed = isHeld || unit.fact.localNames.contains(spelling.property(of: port))
         let own: String =

@@ -13,6 +13,7 @@ struct MemberEdits {
         for crossing in crossings where !isCall(ofCut: crossing) {
             redirect(crossing, of: member, holding: bound, &edits)
         }
+        ClosureCaptures(plan: plan, spelling: spelling, member: member).enter(into: &edits)
         if let bound, member.cut == nil {
             StrongGuard(plan: plan, spelling: spelling, member: member, port: bound).enter(into: &edits)
         }
@@ -64,6 +65,7 @@ struct MemberEdits {
     private func redirect(_ crossing: Crossing, of member: Member, holding bound: Port?, _ edits: inout EditList) {
         guard let port = crossing.path.first else { return }
         if crossing.isBound { return redirect(crossing.reference, to: spelling.property(of: port), &edits) }
+        if crossing.isCaptured { return redirect(crossing.reference, to: spelling.property(of: port) + "?", &edits) }
         let isShadowed = member.fact.localNames.contains(spelling.property(of: port)) || port == bound
         let needsSelf = crossing.reference.base == .none && isShadowed
         let access = (needsSelf ? "self." : "") + spelling.access(through: port)

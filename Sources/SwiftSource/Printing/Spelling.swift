@@ -99,25 +99,27 @@ package struct Spelling {
         return (portableAttributes(of: fact) + head(of: fact, ending: "", limit: .max)).joined(separator: " ")
     }
 
-    /// `func load(id: Int) -> User`, without access, default values and body; a parameter a line where it is long.
-    func head(of fact: MemberFact, ending: String, limit: Int = 120) -> [String] {
+    /// `func load(id: Int) -> User`, without access and body; a parameter a line where it is long. Default values stand
+    /// only where they are asked for.
+    func head(of fact: MemberFact, ending: String, limit: Int = 120, withDefaults: Bool = false) -> [String] {
         guard let signature = fact.signature else { return [] }
         let start = "func \(escaped(fact.name))\(signature.generics)("
         var end = ")"
         if !signature.effects.isEmpty { end += " " + signature.effects }
         if let result = signature.result { end += " -> " + qualified(result) }
         if !signature.constraints.isEmpty { end += " " + qualified(signature.constraints) }
-        let parameters = parameters(of: signature)
+        let parameters = parameters(of: signature, withDefaults: withDefaults)
         guard limit < .max else { return [start + parameters.joined(separator: ", ") + end + ending] }
         return list(open: start, parameters, close: end + ending, indent: "")
     }
 
-    /// The parameters as a declaration has them, default values left out.
-    func parameters(of signature: Signature) -> [String] {
+    /// The parameters as a declaration has them.
+    func parameters(of signature: Signature, withDefaults: Bool = false) -> [String] {
         zip(signature.parameters, names(of: signature)).map { parameter, name in
             let names =
                 parameter.label == parameter.name ? escapedLabel(name) : "\(parameter.label ?? "_") \(name)"
-            return "\(names): \(qualified(parameter.type))\(parameter.isVariadic ? "..." : "")"
+            let value = withDefaults ? parameter.defaultValue.map { " = " + $0 } ?? "" : ""
+            return "\(names): \(qualified(parameter.type))\(parameter.isVariadic ? "..." : "")\(value)"
         }
     }
 
@@ -139,7 +141,8 @@ package struct Spelling {
             return parameter.label.map { "\($0): \(value)" } ?? value
         }
         let effects = (signature.isThrowing ? "try " : "") + (signature.isAsync ? "await " : "")
-        return attributes + head(of: fact, ending: " {") + [
+        // Callers elsewhere may leave arguments out.
+        return attributes + head(of: fact, ending: " {", withDefaults: forwarder.role == .view) + [
             indent + effects + "\(target)(\(arguments.joined(separator: ", ")))", "}",
         ]
     }

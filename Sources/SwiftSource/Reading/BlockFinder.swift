@@ -89,7 +89,9 @@ final class BlockFinder: SyntaxVisitor {
     // MARK: - Closures and functions
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        parts.append(BlockPart(kind: .closure, range: node.innerBytes, statements: node.statements))
+        parts.append(
+            BlockPart(
+                kind: .closure, range: node.innerBytes, statements: node.statements, closure: ClosureFact(of: node)))
         return .skipChildren
     }
 

@@ -6,6 +6,7 @@ struct BlockPart {
     let kind: BlockFact.Kind
     let range: Range<Int>
     let statements: CodeBlockItemListSyntax
+    var closure: ClosureFact?
 }
 
 extension BracedSyntax {

@@ -53,7 +53,7 @@ struct BodyReader {
     // MARK: - Blocks and statements
 
     private func block(_ part: BlockPart) -> BlockFact {
-        BlockFact(kind: part.kind, range: part.range, statements: part.statements.map(statement))
+        BlockFact(kind: part.kind, range: part.range, statements: part.statements.map(statement), closure: part.closure)
     }
 
     private func statement(_ item: CodeBlockItemSyntax) -> StatementNode {

@@ -14,7 +14,11 @@ class LocalBindings: LocalScopes {
             // A property of a local type is no local name.
             if node.parent?.is(MemberBlockItemSyntax.self) ?? false { continue }
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-                bind(binding.pattern, isVariable: isVariable)
+                let source = binding.initializer.map { PatternPath.Source.value(value($0.value)) }
+                let type = binding.typeAnnotation.map { PatternPath.Step.cast($0.type.trimmedDescription) }
+                bind(
+                    binding.pattern, in: type == nil ? source : .value(.unknown), type.map { [$0] } ?? [],
+                    isVariable: isVariable)
                 continue
             }
             let source = binding.initializer?.value
@@ -58,7 +62,8 @@ class LocalBindings: LocalScopes {
         if let value = node.initializer?.value { walk(value) }
         let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
         guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-            bind(node.pattern, isVariable: isVariable)
+            let source = node.initializer.map { PatternPath.Source.value(value($0.value)) }
+            bind(node.pattern, in: source, [.wrapped], isVariable: isVariable)
             return .skipChildren
         }
         unwrap(name, type: node.typeAnnotation?.type, from: node.initializer?.value, isVariable: isVariable)
@@ -79,7 +84,7 @@ class LocalBindings: LocalScopes {
 
     override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
         walk(node.initializer)
-        bind(node.pattern)
+        bind(node.pattern, in: .value(value(node.initializer.value)))
         return .skipChildren
     }
 
@@ -87,10 +92,10 @@ class LocalBindings: LocalScopes {
 
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
         walk(node.sequence)
-        let element = LocalFact.Origin.element(of: value(node.sequence))
+        let sequence = value(node.sequence)
         inScope {
             if let type = node.typeAnnotation { walk(type) }
-            bind(node.pattern, whole: node.caseKeyword == nil ? element : nil)
+            bind(node.pattern, in: .element(of: sequence), whole: .element(of: sequence))
             if let condition = node.whereClause { walk(condition) }
             walk(node.body)
         }
@@ -100,8 +105,9 @@ class LocalBindings: LocalScopes {
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
         inScope {
             if case .case(let label) = node.label {
+                let subject = subject(of: node)
                 for item in label.caseItems {
-                    bind(item.pattern)
+                    bind(item.pattern, in: subject)
                     if let condition = item.whereClause { walk(condition) }
                 }
             }
@@ -110,12 +116,19 @@ class LocalBindings: LocalScopes {
         return .skipChildren
     }
 
+    /// What the `switch` around a case looks at.
+    private func subject(of node: SwitchCaseSyntax) -> PatternPath.Source? {
+        var outer = node.parent
+        while let next = outer, !next.is(SwitchExprSyntax.self) { outer = next.parent }
+        return outer?.as(SwitchExprSyntax.self).map { .value(value($0.subject)) }
+    }
+
     override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
         inScope {
             let binds = node.catchItems.contains { $0.pattern != nil }
             if !binds { declare(unwritten: "error", .caught, at: node.body.innerBytes.lowerBound) }
             for item in node.catchItems {
-                if let pattern = item.pattern { bind(pattern, whole: .caught) }
+                if let pattern = item.pattern { bind(pattern, in: .caught, whole: .caught) }
                 if let condition = item.whereClause { walk(condition) }
             }
             walk(node.body)
@@ -127,24 +140,26 @@ class LocalBindings: LocalScopes {
 
     /// Walks the expressions of a pattern and binds its names.
     ///
-    /// A pattern that is one name, as in `for a in` and `catch let a`, gets the origin `whole`.
-    private func bind(_ pattern: PatternSyntax, whole: LocalFact.Origin? = nil, isVariable: Bool = false) {
+    /// A pattern that is one name, as in `for a in` and `catch let a`, gets the origin `whole` if there is one.
+    private func bind(
+        _ pattern: PatternSyntax, in source: PatternPath.Source?, _ steps: [PatternPath.Step] = [],
+        whole: LocalFact.Origin? = nil, isVariable: Bool = false
+    ) {
         walk(pattern)
-        let binding = pattern.as(ValueBindingPatternSyntax.self)
-        let isPlain = (binding?.pattern ?? pattern).is(IdentifierPatternSyntax.self)
-        let origin = isPlain ? whole ?? .pattern : .pattern
-        for (name, isVariable) in boundNames(in: Syntax(pattern), isVariable: isVariable) {
-            let isSelf = name.identifierText == "self"
-            declare(name, origin, isVariable: isVariable, selfForm: isSelf ? .strong : nil)
+        for name in PatternReader(pattern, steps: steps, isVariable: isVariable).names {
+            let isSelf = name.token.identifierText == "self"
+            declare(
+                name.token, origin(of: name, in: source, whole), isVariable: name.isVariable,
+                selfForm: isSelf ? .strong : nil)
             if isSelf, table.spelling != .implicit, table.spelling != .none { table.spelling = .named("self") }
         }
     }
 
-    private func boundNames(in node: Syntax, isVariable: Bool) -> [(TokenSyntax, Bool)] {
-        if let identifier = node.as(IdentifierPatternSyntax.self) { return [(identifier.identifier, isVariable)] }
-        if node.is(ClosureExprSyntax.self) { return [] }
-        let specifier = node.as(ValueBindingPatternSyntax.self)?.bindingSpecifier.tokenKind
-        let isVariable = specifier.map { $0 == .keyword(.var) } ?? isVariable
-        return node.children(viewMode: .sourceAccurate).flatMap { boundNames(in: $0, isVariable: isVariable) }
+    private func origin(
+        of name: PatternReader.Name, in source: PatternPath.Source?, _ whole: LocalFact.Origin?
+    ) -> LocalFact.Origin {
+        guard let source, let steps = name.steps else { return .pattern }
+        if steps.isEmpty, let whole { return whole }
+        return .matched(PatternPath(source, steps: steps))
     }
 }

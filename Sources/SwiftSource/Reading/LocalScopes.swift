@@ -159,7 +159,7 @@ class LocalScopes: SyntaxVisitor {
         switch node.signature?.parameterClause {
         case .simpleInput(let list)?:
             for (index, parameter) in list.enumerated() {
-                declare(parameter.name, origin(ofParameter: index, type: nil, of: node))
+                declare(parameter.name, origin(ofParameter: index, among: list.count, type: nil, of: node))
             }
         case .parameterClause(let clause)?:
             for (index, parameter) in clause.parameters.enumerated() {
@@ -167,25 +167,30 @@ class LocalScopes: SyntaxVisitor {
                 var type = parameter.type?.withoutInout
                 if parameter.ellipsis != nil { type = type.map { "[\($0)]" } }
                 declare(
-                    parameter.secondName ?? parameter.firstName, origin(ofParameter: index, type: type, of: node),
+                    parameter.secondName ?? parameter.firstName,
+                    origin(ofParameter: index, among: clause.parameters.count, type: type, of: node),
                     isVariable: parameter.type?.isInout ?? false)
             }
         case nil: declareNumbered(in: node)
         }
     }
 
-    private func origin(ofParameter index: Int, type: String?, of node: ClosureExprSyntax) -> LocalFact.Origin {
+    private func origin(
+        ofParameter index: Int, among count: Int, type: String?, of node: ClosureExprSyntax
+    ) -> LocalFact.Origin {
         let place = ClosurePlace(of: node)
         let call = place.map { value(ExprSyntax($0.call)) }
-        return .closureParameter(type: type, call: call, argument: place?.argument ?? 0, index: index)
+        return .closureParameter(type: type, call: call, argument: place?.argument ?? 0, index: index, of: count)
     }
 
     /// Binds the `$0`, `$1` that a closure uses itself.
     private func declareNumbered(in node: ClosureExprSyntax) {
         let start = node.innerBytes.lowerBound
-        for name in Set(numberedNames(in: Syntax(node.statements))).sorted() {
+        let names = Set(numberedNames(in: Syntax(node.statements))).sorted()
+        let count = names.compactMap { Int($0.dropFirst()) }.max().map { $0 + 1 } ?? 0
+        for name in names {
             guard let index = Int(name.dropFirst()) else { continue }
-            declare(unwritten: name, origin(ofParameter: index, type: nil, of: node), at: start)
+            declare(unwritten: name, origin(ofParameter: index, among: count, type: nil, of: node), at: start)
         }
     }
 

@@ -37,9 +37,11 @@ enum SignatureReader {
     /// A single name is also the argument label, except in operators and subscripts.
     private static func parameter(_ node: FunctionParameterSyntax, isLabelled: Bool) -> Signature.Parameter {
         let hasLabel = node.firstName.text != "_" && (isLabelled || node.secondName != nil)
-        return Signature.Parameter(
+        var parameter = Signature.Parameter(
             label: hasLabel ? node.firstName.identifierText : nil,
             name: (node.secondName ?? node.firstName).text, type: node.type.trimmedDescription,
             hasDefault: node.defaultValue != nil, isVariadic: node.ellipsis != nil)
+        parameter.defaultValue = node.defaultValue?.value.trimmedDescription
+        return parameter
     }
 }

@@ -51,7 +51,8 @@ struct SlicePicture {
         return "(\(parameters))" + effects + result
     }
 
-    private static func source(_ body: String, _ members: String) -> String {
+    /// The controller around the body.
+    static func source(_ body: String, _ members: String) -> String {
         """
         class ParcelAPI {
             static let shared = ParcelAPI()

@@ -177,7 +177,7 @@ struct SlicedControlTests {
                     + #"}"#,
             ]),
         SliceRow(
-            "a caught error of another pattern has no type",
+            "a caught error that is cast has the type of the cast",
             """
             do { _ = try api.send("x"); label.text = "a" } catch let problem as NSError {
                 label.text = "b"; UserDefaults.standard.set(problem.code, forKey: "k"); label.text = "c"
@@ -186,10 +186,11 @@ struct SlicedControlTests {
             gives: [
                 #"view { <presenter> }"#,
                 #"presenter() { do { <interactor> ; <view> } catch let problem as NSError { "#
-                    + #"<view> ; UserDefaults.standard.set(problem.code, forKey: "k"); <view> } }"#,
+                    + #"<view> ; <interactor> ; <view> } }"#,
                 #"interactor() throws { _ = try api.send("x") }"#,
                 #"view() { label.text = "a" }"#,
                 #"view() { label.text = "b" }"#,
+                #"interactor(problem: NSError) { UserDefaults.standard.set(problem.code, forKey: "k") }"#,
                 #"view() { label.text = "c" }"#,
             ]),
         SliceRow(
@@ -215,6 +216,28 @@ struct SlicedControlTests {
                 #"interactor() { api.track("a") }"#,
                 #"interactor() { api.track("b") }"#,
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
+            ]),
+        SliceRow(
+            "a line of the log makes no method",
+            """
+            label.text = "a"
+            print(names.count)
+            label.text = "b"
+            """,
+            beside: "private func fill() { names = api.list() }",
+            gives: [#"view { label.text = "a" print(names.count) label.text = "b" }"#]),
+        SliceRow(
+            "a line of the log goes with its neighbours",
+            """
+            label.text = "a"
+            UserDefaults.standard.set(1, forKey: "k")
+            print("kept", names.count)
+            api.track("b")
+            """,
+            gives: [
+                #"view { label.text = "a" <interactor> }"#,
+                #"interactor() { UserDefaults.standard.set(1, forKey: "k") print("kept", names.count) "#
+                    + #"api.track("b") }"#,
             ]),
     ]
 }

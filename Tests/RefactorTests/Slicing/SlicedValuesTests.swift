@@ -88,7 +88,7 @@ struct SlicedValuesTests {
                 #"view(a: Int, b: Int) { label.text = "\(a)\(b)" }"#,
             ]),
         SliceRow(
-            "a tuple pattern has no type",
+            "the parts of a tuple have its types",
             """
             let (a, b) = (count, 2)
             label.text = "a"
@@ -96,9 +96,10 @@ struct SlicedValuesTests {
             label.text = "\\(b)"
             """,
             gives: [
-                #"view { let (a, b) = (count, 2) label.text = "a" UserDefaults.standard.set(a, "#
-                    + #"forKey: "k") label.text = "\(b)" }"#,
-                #"stays interactor: type-unknown"#,
+                #"view { let (a, b) = (count, 2) label.text = "a" <presenter> }"#,
+                #"presenter(a: Int, b: Int) { <interactor> <view> }"#,
+                #"interactor(a: Int) { UserDefaults.standard.set(a, forKey: "k") }"#,
+                #"view(b: Int) { label.text = "\(b)" }"#,
             ]),
         SliceRow(
             "a changed local of the method stays in it",
@@ -141,6 +142,39 @@ struct SlicedValuesTests {
                 """,
             gives: [
                 #"view { label.text = "a" fill(&names) }"#
+            ]),
+        SliceRow(
+            "what a pattern binds goes in by the type that its case declares",
+            """
+            label.text = "a"
+            switch step {
+            case .named(let name, _), .renamed(let name):
+                UserDefaults.standard.set(name, forKey: "k")
+                label.text = name
+            case .idle: label.text = "b"
+            }
+            """,
+            beside: "private var step = Step.idle; enum Step { case idle, named(String, Int), renamed(String) }",
+            gives: [
+                #"view { label.text = "a" <presenter> }"#,
+                #"presenter() { switch step { case .named(let name, _), .renamed(let name): <interactor> "#
+                    + #"<view> case .idle: <view> } }"#,
+                #"interactor(name: String) { UserDefaults.standard.set(name, forKey: "k") }"#,
+                #"view(name: String) { label.text = name }"#,
+                #"view() { label.text = "b" }"#,
+            ]),
+        SliceRow(
+            "what a tuple of an unknown type holds stays",
+            """
+            let (a, b) = Stranger.pair()
+            label.text = "a"
+            UserDefaults.standard.set(a, forKey: "k")
+            label.text = "\\(b)"
+            """,
+            gives: [
+                #"view { let (a, b) = Stranger.pair() label.text = "a" UserDefaults.standard.set(a, "#
+                    + #"forKey: "k") label.text = "\(b)" }"#,
+                #"stays interactor: type-unknown"#,
             ]),
     ]
 }

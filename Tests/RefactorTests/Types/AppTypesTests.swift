@@ -58,7 +58,10 @@ struct AppTypesTests {
         ("Store.shared.load(id: 1) { print($1); let x = $1 }", "[String: Int]"),
         ("Store.shared.onChange = { _, _ in }; let x = Store.shared.onChange", "((Store.Entry, Int) -> Void)?"),
         ("let x = service.name", "String"), ("let x = loud.count()", "Int"), ("let x = UIColor.brand", "UIColor"),
-        ("let x = pair.first", "Int"), ("for x in Store.shared.entries.values { print(x) }", "Store.Entry"),
+        ("let x = pair.first", "Int"),
+        ("let x = results.object(at: IndexPath(row: 0, section: 0))", "Folder"),
+        ("let x = results.fetchedObjects?.first", "Folder?"), ("let x = request.fetchLimit", "Int"),
+        ("for x in Store.shared.entries.values { print(x) }", "Store.Entry"),
     ])
     func typesOfTheApp(_ line: String, _ type: String) throws {
         #expect(try table(line).type(of: "x") == type, "\(line)")
@@ -88,7 +91,10 @@ struct AppTypesTests {
     }
 
     private func table(_ line: String) throws -> TypeTable {
-        try TypeTable(
-            line, app: Self.app, members: "var service: Service; var loud: Loud; var pair: Pair<Int, String>")
+        let members = """
+            var service: Service; var loud: Loud; var pair: Pair<Int, String>
+            var results: NSFetchedResultsController<Folder>; var request: NSFetchRequest<Folder>
+            """
+        return try TypeTable(line, app: Self.app, members: members)
     }
 }

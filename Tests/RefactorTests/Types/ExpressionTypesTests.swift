@@ -47,7 +47,10 @@ struct ExpressionTypesTests {
         ("let x = UIAlertController(title: nil, message: name, preferredStyle: .alert)", "UIAlertController"),
         ("let x = DetailController()", "DetailController"), ("let x = try? Data(contentsOf: link)", "Data?"),
         ("let x = try! JSONDecoder().decode([Item].self, from: Data())", "[Item]"),
-        ("let x = String(data: Data(), encoding: .utf8)", "String?"), ("let x = (loader?.load())!", "[Item]"),
+        ("let x = String(data: Data(), encoding: .utf8)", "String?"),
+        ("let x = NSDataAsset(name: name)", "NSDataAsset?"),
+        ("let x = UIContextualAction(style: .normal, title: name) { _, _, _ in }", "UIContextualAction"),
+        ("let x = CABasicAnimation(keyPath: name)", "CABasicAnimation"), ("let x = (loader?.load())!", "[Item]"),
     ])
     func initialisers(_ line: String, _ type: String) throws { try expectType(line, type) }
 
@@ -84,12 +87,13 @@ struct ExpressionTypesTests {
     @Test(arguments: [
         "let x = stranger", "let x = stranger()", "let x = Stranger(name: name)", "let x = foreign.value",
         "let x = find(1)", "let x = decode(name)", "let x = nil ?? stranger", "let x = [name, 1]", "let x = []",
-        "let x = foreign.load { $0 }", "stranger { x in print(x) }", "let (x, y) = (1, 2)",
+        "let x = foreign.load { $0 }", "stranger { x in print(x) }",
         "let x = items.reduce(0) { $0 + $1.id }",
+        "let x = UIContextualAction(coder: coder)", "let x = NSFetchRequest(entityName: name)",
         "let x = isOpen ? name : rate", "let x = rate * items.count", "let x = Box(name)", "let x = parent?.title!",
         "let x = items.map { item in print(item); return stranger(item) }", "let x = Foreign.shared",
         "let x = note.count",
-        "if case .failed(let x) = answer { print(x) }", "let x = KeyStore.value(named: name)", "let x = link <> link",
+        "let x = KeyStore.value(named: name)", "let x = link <> link",
     ])
     func theUnknownIsNotGuessed(_ line: String) throws { try expectType(line, nil) }
 }

@@ -2,16 +2,20 @@ import Refactor
 import TestSupport
 import Testing
 
-/// A sample that runs, and the driver that fires the events.
+/// A controller that runs, and the driver that fires the events.
 struct Behaviour: CustomTestStringConvertible, Sendable {
     /// The name of the sample, which is also that of its controller.
     let sample: String
+    /// Where a controller stands that is no sample, below the package root.
+    var path: String?
     /// A file of `Tests/Fixtures/Behaviour`, without its ending.
     let driver: String
     /// How many lines a recording has at least.
     let length: Int
     /// Some of them: what a user of the screen would notice.
     let lines: [String]
+    /// Closures of the controller keep it alive when the screen has left: its module may go earlier.
+    var mayGoEarly = false
 
     var testDescription: String { sample }
 
@@ -36,7 +40,9 @@ struct Behaviour: CustomTestStringConvertible, Sendable {
         return try recording(of: files, variant: variant)
     }
 
-    private func found() throws -> Sample { try #require(Sample.all.first { $0.name == sample }) }
+    private func found() throws -> Sample {
+        try path.map(Sample.init) ?? #require(Sample.all.first { $0.name == sample })
+    }
 
     private func recording(of files: [(name: String, bytes: [UInt8])], variant: String) throws -> String {
         // The screens of the samples, with services that record in the place of theirs.
@@ -45,6 +51,21 @@ struct Behaviour: CustomTestStringConvertible, Sendable {
         let others = ["Behaviour/Services", "Behaviour/\(driver)", "RunningUIKit/App/Shadows"]
         return try RunningUIKit.recording(
             of: files + [screens], with: others.map { "Tests/Fixtures/\($0).swift" }, named: "\(sample)/\(variant)")
+    }
+
+    /// Where the recording of a module parts from the controller's; nil if they are equal.
+    func parting(of original: String, and emitted: String) -> String? {
+        guard mayGoEarly else { return SampleTests.parting(of: original, and: emitted) }
+        let (left, right) = (ends(apart: original), ends(apart: emitted))
+        if left.ends > right.ends { return "\(right.ends) of \(left.ends) screens are gone in the end" }
+        return SampleTests.parting(of: left.rest, and: right.rest)
+    }
+
+    /// A recording without the lines of screens that end, and how many do.
+    private func ends(apart recording: String) -> (rest: String, ends: Int) {
+        let lines = recording.split(separator: "\n", omittingEmptySubsequences: false)
+        let rest = lines.filter { $0 != "\(sample) is gone" }
+        return (rest.joined(separator: "\n"), lines.count - rest.count)
     }
 }
 

@@ -32,6 +32,13 @@ extension Behaviour {
                 "ProfileEditorController isModalInPresentation = true", "ProfileEditorController is gone",
             ]),
         Behaviour(
+            sample: "UploadController", path: "Tests/Fixtures/Behaviour/UploadController.swift",
+            driver: "UploadDriver", length: 150,
+            lines: [
+                "track upload.done count=1 name=U2", "track upload.confirmed note=tea",
+                "defaults upload.draft = \"green tea\"",
+            ], mayGoEarly: true),
+        Behaviour(
             sample: "WeatherViewController", driver: "WeatherDriver", length: 400,
             lines: [
                 "request GET https://weather.example/forecast?days=7&lat=52.09&lon=5.12", "open app-settings:",

@@ -124,12 +124,31 @@ private func picture(of origin: LocalFact.Origin) -> String {
     }
     switch origin {
     case .parameter(let type, let isInout): return "parameter \(isInout ? "inout " : "")\(type)"
-    case .closureParameter(let type, let call, let argument, let index):
+    case .closureParameter(let type, let call, let argument, let index, _):
         return "closureParameter\(typed(type, nil)) \(index) of \(argument) of \(call.map(picture) ?? "nothing")"
     case .binding(let type, let value): return "binding" + typed(type, value)
     case .unwrapped(let type, let value): return "unwrapped" + typed(type, value)
     case .element(let sequence): return "element " + picture(of: sequence)
+    case .matched(let path):
+        return (["pattern", picture(of: path.source)] + path.steps.map(picture)).joined(separator: " ")
     default: return "\(origin)"
+    }
+}
+
+private func picture(of source: PatternPath.Source) -> String {
+    switch source {
+    case .value(let value): picture(of: value)
+    case .element(let sequence): "element " + picture(of: sequence)
+    case .caught: "caught"
+    }
+}
+
+private func picture(of step: PatternPath.Step) -> String {
+    switch step {
+    case .part(let index, let count): "\(index)/\(count)"
+    case .payload(let index, let count, let name, let type): "\(type ?? "").\(name)(\(index)/\(count))"
+    case .wrapped: "?"
+    case .cast(let type): "as \(type)"
     }
 }
 

@@ -2,6 +2,8 @@ import Foundation
 
 @MainActor
 final class BookingInteractor: BookingInteractorInput {
+    weak var output: BookingInteractorOutput?
+
     // MARK: - State
 
     let defaults: UserDefaults
@@ -36,12 +38,14 @@ final class BookingInteractor: BookingInteractorInput {
 
     // MARK: - Slots
 
-    func nextNumber() -> Int {
+    /// Asks for free tables. An answer to an older question is dropped.
+    func reloadSlots() {
         requestNumber += 1
-        return requestNumber
+        let number = requestNumber
+        output?.showNumber(number)
     }
 
-    func reloadSlots() {
+    func refreshSlots() {
         Tracker.log("booking.slots", ["count": String(self.slots.count)])
     }
 
@@ -83,6 +87,21 @@ final class BookingInteractor: BookingInteractorInput {
 
     func updateGuests(value: Double) {
         guests = Int(value)
+    }
+
+    func updatePrice() {
+        guard let slot = selectedSlot else {
+            output?.clearPrice()
+            return
+        }
+        do {
+            try output?.showPrice(slot: slot)
+        } catch let error as BookingError {
+            output?.voucher = nil
+            output?.showForPrice(error: error)
+        } catch {
+            output?.showPriceOnUpdatePrice(error: error)
+        }
     }
 
     func priceText(_ price: Decimal) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 
 @MainActor
-final class BookingPresenter: BookingViewOutput {
+final class BookingPresenter: BookingViewOutput, BookingInteractorOutput {
     weak var view: BookingViewInput?
     private let interactor: BookingInteractorInput
     private let router: BookingRouterInput
@@ -31,7 +31,7 @@ final class BookingPresenter: BookingViewOutput {
     func forgetSlot() {
         interactor.clearSelectedSlot()
         view?.clearSlot()
-        view?.updatePrice()
+        interactor.updatePrice()
     }
 
     // MARK: - Guests and price
@@ -55,7 +55,7 @@ final class BookingPresenter: BookingViewOutput {
         guard voucher == nil else {
             voucher = nil
             view?.updateVoucherButton()
-            view?.updatePrice()
+            interactor.updatePrice()
             return
         }
         router.showVoucher()
@@ -104,6 +104,14 @@ final class BookingPresenter: BookingViewOutput {
         interactor.requestNumber
     }
 
+    func reloadSlots() {
+        interactor.reloadSlots()
+    }
+
+    func updatePrice() {
+        interactor.updatePrice()
+    }
+
     func priceText(_ price: Decimal) -> String {
         interactor.priceText(price)
     }
@@ -116,12 +124,12 @@ final class BookingPresenter: BookingViewOutput {
         interactor.stopHoldTimer()
     }
 
-    func nextNumber() -> Int {
-        interactor.nextNumber()
+    func showNumber(_ number: Int) {
+        view?.showNumber(number)
     }
 
-    func reloadSlots() {
-        interactor.reloadSlots()
+    func refreshSlots() {
+        interactor.refreshSlots()
     }
 
     func clearSlots() {
@@ -144,8 +152,28 @@ final class BookingPresenter: BookingViewOutput {
         interactor.saveSettings(name: name, phone: phone)
     }
 
+    func showConfirmation(_ confirmation: BookingConfirmationController) {
+        router.showConfirmation(confirmation)
+    }
+
     func updateGuests(value: Double) {
         interactor.updateGuests(value: value)
+    }
+
+    func clearPrice() {
+        view?.clearPrice()
+    }
+
+    func showPrice(slot: BookingSlot) throws {
+        try view?.showPrice(slot: slot)
+    }
+
+    func showForPrice(error: BookingError) {
+        view?.showForPrice(error: error)
+    }
+
+    func showPriceOnUpdatePrice(error: Error) {
+        view?.showPriceOnUpdatePrice(error: error)
     }
 
     func closeVoucher() {

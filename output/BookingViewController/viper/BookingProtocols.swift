@@ -8,27 +8,29 @@ protocol BookingViewOutput: AnyObject {
     var timeFormatter: DateFormatter { get }
     var slots: [BookingSlot] { get set }
     var selectedSlot: BookingSlot? { get }
-    var voucher: String? { get set }
+    var voucher: String? { get }
     var guests: Int { get }
     var secondsLeft: Int { get set }
     var holdTimer: Timer? { get set }
     var failures: Int { get set }
     var requestNumber: Int { get }
 
+    func reloadSlots()
+    func updatePrice()
     func priceText(_ price: Decimal) -> String
     func holdText(_ seconds: Int) -> String
     func message(for error: BookingError) -> String
     func viewDidLoad()
     func loadGuests()
     func stopHoldTimer()
-    func nextNumber() -> Int
-    func reloadSlots()
+    func refreshSlots()
     func clearSlots()
     func forgetSlot()
     func storeSelectedSlot(_ slot: BookingSlot)
     func stopHoldTimerOnChoose()
     func decreaseSecondsLeft()
     func saveSettings(name: String, phone: String)
+    func showConfirmation(_ confirmation: BookingConfirmationController)
     func updateGuests(value: Double)
     func voucherTapped()
     func didEnter(code: String)
@@ -39,8 +41,12 @@ protocol BookingViewOutput: AnyObject {
 /// What `BookingPresenter` asks of `BookingViewController`.
 @MainActor
 protocol BookingViewInput: AnyObject {
-    func updatePrice()
+    func showNumber(_ number: Int)
     func clearSlot()
+    func clearPrice()
+    func showPrice(slot: BookingSlot) throws
+    func showForPrice(error: BookingError)
+    func showPriceOnUpdatePrice(error: Error)
     func updateVoucherButton()
 }
 
@@ -56,11 +62,12 @@ protocol BookingInteractorInput: AnyObject {
     var failures: Int { get set }
     var requestNumber: Int { get }
 
+    func reloadSlots()
+    func updatePrice()
     func priceText(_ price: Decimal) -> String
     func loadGuests()
     func stopHoldTimer()
-    func nextNumber() -> Int
-    func reloadSlots()
+    func refreshSlots()
     func clearSlots()
     func clearSelectedSlot()
     func storeSelectedSlot(_ slot: BookingSlot)
@@ -71,9 +78,22 @@ protocol BookingInteractorInput: AnyObject {
     func numberOfRows() -> Int
 }
 
+/// What `BookingInteractor` asks of `BookingPresenter`.
+@MainActor
+protocol BookingInteractorOutput: AnyObject {
+    var voucher: String? { get set }
+
+    func showNumber(_ number: Int)
+    func clearPrice()
+    func showPrice(slot: BookingSlot) throws
+    func showForPrice(error: BookingError)
+    func showPriceOnUpdatePrice(error: Error)
+}
+
 /// What `BookingPresenter` asks of `BookingRouter`.
 @MainActor
 protocol BookingRouterInput: AnyObject {
+    func showConfirmation(_ confirmation: BookingConfirmationController)
     func showVoucher()
     func close()
     func closeVoucher()

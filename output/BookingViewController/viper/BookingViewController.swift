@@ -57,7 +57,7 @@ final class BookingViewController: UIViewController {
         NotificationCenter.default.addObserver(
             self, selector: #selector(didEnterBackground), name: UIApplication.didEnterBackgroundNotification,
             object: nil)
-        reloadSlots()
+        presenter.reloadSlots()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
@@ -72,34 +72,6 @@ final class BookingViewController: UIViewController {
 
     // MARK: - Slots
 
-    /// Asks for free tables. An answer to an older question is dropped.
-    private func reloadSlots() {
-        let number = presenter.nextNumber()
-        spinner.startAnimating()
-        statusLabel.text = "Looking for tables …"
-        statusLabel.textColor = .secondaryLabel
-        service.slots(for: presenter.guests) { [weak self] result in
-            guard let self = self, number == self.presenter.requestNumber else { return }
-            self.spinner.stopAnimating()
-            switch result {
-            case .success(let slots):
-                self.presenter.slots = slots.filter { $0.freeSeats >= self.presenter.guests }.sorted { $0.time < $1.time }
-                if let selected = self.presenter.selectedSlot, !self.presenter.slots.contains(where: { $0.id == selected.id }) {
-                    self.service.release(selected)
-                    self.forgetSlot()
-                }
-                self.statusLabel.text = self.presenter.slots.isEmpty ? "Nothing is free any more." : nil
-                self.slotsTable.reloadData()
-                self.presenter.reloadSlots()
-            case .failure(let error):
-                self.presenter.clearSlots()
-                self.slotsTable.reloadData()
-                self.statusLabel.text = self.presenter.message(for: error)
-                self.statusLabel.textColor = .systemRed
-            }
-        }
-    }
-
     private func forgetSlot() {
         presenter.forgetSlot()
     }
@@ -110,7 +82,7 @@ final class BookingViewController: UIViewController {
             service.release(old)
         }
         presenter.storeSelectedSlot(slot)
-        updatePrice()
+        presenter.updatePrice()
         spinner.startAnimating()
         service.hold(slot, guests: presenter.guests) { [weak self] seconds in
             guard let self = self else { return }
@@ -123,7 +95,7 @@ final class BookingViewController: UIViewController {
                 self.forgetSlot()
                 self.statusLabel.text = "Somebody was faster."
                 self.statusLabel.textColor = .systemRed
-                self.reloadSlots()
+                self.presenter.reloadSlots()
                 return
             }
             self.presenter.secondsLeft = seconds
@@ -153,7 +125,7 @@ final class BookingViewController: UIViewController {
             title: "Too late", message: "The table was given away.", preferredStyle: .alert)
         alert.addAction(
             UIAlertAction(title: "OK", style: .default) { [weak self] _ in
-                self?.reloadSlots()
+                self?.presenter.reloadSlots()
             })
         present(alert, animated: true)
     }
@@ -210,17 +182,13 @@ final class BookingViewController: UIViewController {
                     let confirmation = BookingConfirmationController()
                     confirmation.code = booking.code
                     confirmation.points = points
-                    confirmation.onClose = { [weak self] in
-                        self?.navigationController?.popViewController(animated: true)
-                        self?.reloadSlots()
-                    }
-                    self.navigationController?.pushViewController(confirmation, animated: true)
+                    self.presenter.showConfirmation(confirmation)
                 }
             case .failure(.slotTaken):
                 self.forgetSlot()
                 self.statusLabel.text = self.presenter.message(for: .slotTaken)
                 self.statusLabel.textColor = .systemRed
-                self.reloadSlots()
+                self.presenter.reloadSlots()
             case .failure(let error):
                 self.presenter.failures += 1
                 self.bookButton.isEnabled = true
@@ -250,26 +218,8 @@ final class BookingViewController: UIViewController {
     @IBAction private func guestsChanged(_ sender: UIStepper) {
         presenter.updateGuests(value: sender.value)
         guestsLabel.text = presenter.guests == 1 ? "1 guest" : "\(presenter.guests) guests"
-        updatePrice()
-        reloadSlots()
-    }
-
-    func updatePrice() {
-        guard let slot = presenter.selectedSlot else {
-            priceLabel.text = nil
-            return
-        }
-        do {
-            let price = try service.price(of: slot, guests: presenter.guests, voucher: presenter.voucher)
-            priceLabel.text = presenter.priceText(price)
-            priceLabel.textColor = .label
-        } catch let error as BookingError {
-            presenter.voucher = nil
-            priceLabel.text = presenter.message(for: error)
-            priceLabel.textColor = .systemRed
-        } catch {
-            priceLabel.text = error.localizedDescription
-        }
+        presenter.updatePrice()
+        presenter.reloadSlots()
     }
 
     // MARK: - Voucher
@@ -330,9 +280,54 @@ extension BookingViewController: UITableViewDataSource, UITableViewDelegate {
 // MARK: - BookingViewInput
 
 extension BookingViewController: BookingViewInput {
+    func showNumber(_ number: Int) {
+        spinner.startAnimating()
+        statusLabel.text = "Looking for tables …"
+        statusLabel.textColor = .secondaryLabel
+        service.slots(for: presenter.guests) { [weak self] result in
+            guard let self = self, number == self.presenter.requestNumber else { return }
+            self.spinner.stopAnimating()
+            switch result {
+            case .success(let slots):
+                self.presenter.slots = slots.filter { $0.freeSeats >= self.presenter.guests }.sorted { $0.time < $1.time }
+                if let selected = self.presenter.selectedSlot, !self.presenter.slots.contains(where: { $0.id == selected.id }) {
+                    self.service.release(selected)
+                    self.forgetSlot()
+                }
+                self.statusLabel.text = self.presenter.slots.isEmpty ? "Nothing is free any more." : nil
+                self.slotsTable.reloadData()
+                self.presenter.refreshSlots()
+            case .failure(let error):
+                self.presenter.clearSlots()
+                self.slotsTable.reloadData()
+                self.statusLabel.text = self.presenter.message(for: error)
+                self.statusLabel.textColor = .systemRed
+            }
+        }
+    }
+
     func clearSlot() {
         holdLabel.isHidden = true
         bookButton.isEnabled = false
+    }
+
+    func clearPrice() {
+        priceLabel.text = nil
+    }
+
+    func showPrice(slot: BookingSlot) throws {
+        let price = try service.price(of: slot, guests: presenter.guests, voucher: presenter.voucher)
+        priceLabel.text = presenter.priceText(price)
+        priceLabel.textColor = .label
+    }
+
+    func showForPrice(error: BookingError) {
+        priceLabel.text = presenter.message(for: error)
+        priceLabel.textColor = .systemRed
+    }
+
+    func showPriceOnUpdatePrice(error: Error) {
+        priceLabel.text = error.localizedDescription
     }
 
     func updateVoucherButton() {
@@ -354,5 +349,13 @@ extension BookingViewController {
 
     var voucher: String? {
         presenter.voucher
+    }
+
+    func reloadSlots() {
+        presenter.reloadSlots()
+    }
+
+    func updatePrice() {
+        presenter.updatePrice()
     }
 }

@@ -262,14 +262,7 @@ final class LoginController: UIViewController {
     // MARK: - Navigation
 
     func openCaptcha() {
-        let captcha = CaptchaController()
-        captcha.onSolved = { [weak self] text in
-            guard let self = self else { return }
-            self.presenter.closeCaptcha()
-            self.submit(
-                userName: self.userNameField.text ?? "", password: self.passwordField.text ?? "", captcha: text)
-        }
-        presenter.showCaptcha(captcha)
+        presenter.showCaptcha()
     }
 }
 
@@ -337,6 +330,15 @@ extension LoginController: RegistrationControllerDelegate {
 // MARK: - LoginViewInput
 
 extension LoginController: LoginViewInput {
+    func configureCaptcha(_ captcha: CaptchaController) {
+        captcha.onSolved = { [weak self] text in
+            guard let self = self else { return }
+            self.presenter.closeCaptcha()
+            self.submit(
+                userName: self.userNameField.text ?? "", password: self.passwordField.text ?? "", captcha: text)
+        }
+    }
+
     func showAlert(message: String) {
         let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: NSLocalizedString("Cancel", comment: ""), style: .cancel))

@@ -219,11 +219,11 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
         interactor.saveRememberMe(isOn: isOn)
     }
 
-    func closeCaptcha() {
-        router.closeCaptcha()
+    func showCaptcha() {
+        router.showCaptcha()
     }
 
-    func showCaptcha(_ captcha: CaptchaController) {
-        router.showCaptcha(captcha)
+    func closeCaptcha() {
+        router.closeCaptcha()
     }
 }

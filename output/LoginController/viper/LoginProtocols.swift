@@ -28,8 +28,8 @@ protocol LoginViewOutput: AnyObject {
     func cancelLoginTask()
     func submit(userName: String, password: String, captcha: String?)
     func saveRememberMe(isOn: Bool)
+    func showCaptcha()
     func closeCaptcha()
-    func showCaptcha(_ captcha: CaptchaController)
     func numberOfRows() -> Int
     func commitEditing(at indexPath: IndexPath)
     func didRegister(userName: String)
@@ -86,7 +86,7 @@ protocol LoginRouterInput: AnyObject {
     func openPhoneBinding(ticket: String?)
     func openAgreement()
     func close()
+    func showCaptcha()
     func closeCaptcha()
-    func showCaptcha(_ captcha: CaptchaController)
     func goBack()
 }

@@ -25,12 +25,14 @@ final class LoginRouter: LoginRouterInput {
         viewController?.navigationController?.pushViewController(controller, animated: true)
     }
 
-    func closeCaptcha() {
-        viewController?.dismiss(animated: true)
+    func showCaptcha() {
+        let captcha = CaptchaController()
+        viewController?.configureCaptcha(captcha)
+        viewController?.present(captcha, animated: true)
     }
 
-    func showCaptcha(_ captcha: CaptchaController) {
-        viewController?.present(captcha, animated: true)
+    func closeCaptcha() {
+        viewController?.dismiss(animated: true)
     }
 
     func openPhoneBinding(ticket: String?) {

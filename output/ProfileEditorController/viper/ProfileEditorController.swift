@@ -36,6 +36,10 @@ class ProfileEditorController: UIViewController {
         willSet { isModalInPresentation = newValue }
     }
 
+    var phase = Phase.editing {
+        didSet { phaseDidChange(from: oldValue) }
+    }
+
     private let userID: String
     private let session: URLSession
     var saveTask: Task<Void, Never>?
@@ -53,7 +57,7 @@ class ProfileEditorController: UIViewController {
     private lazy var stack = UIStackView(arrangedSubviews: [nameField, mailField, countryButton])
 
     var canSave: Bool {
-        presenter.phase == .editing && hasChanges && (try? validate(profile)) != nil
+        phase == .editing && hasChanges && (try? validate(profile)) != nil
     }
 
     var draft: Profile? {
@@ -135,10 +139,7 @@ class ProfileEditorController: UIViewController {
     }
 
     @objc private func countryTapped() {
-        presenter.pickCountry { [unowned self] country in
-            profile.country = country
-            countryButton.setTitle(presenter.countryName(country), for: .normal)
-        }
+        presenter.countryTapped()
     }
 
     #if DEBUG
@@ -191,9 +192,9 @@ class ProfileEditorController: UIViewController {
         return true
     }
 
-    func phaseDidChange(from old: Phase) {
-        guard presenter.phase != old else { return }
-        switch presenter.phase {
+    private func phaseDidChange(from old: Phase) {
+        guard phase != old else { return }
+        switch phase {
         case .editing: setEnabled(true)
         case .saving: setEnabled(false)
         case .failed(let reason):
@@ -269,4 +270,9 @@ extension ProfileEditorController: UITextFieldDelegate {
 
 // MARK: - ProfileEditorViewInput
 
-extension ProfileEditorController: ProfileEditorViewInput {}
+extension ProfileEditorController: ProfileEditorViewInput {
+    func showCountry(_ country: String) {
+        profile.country = country
+        countryButton.setTitle(presenter.countryName(country), for: .normal)
+    }
+}

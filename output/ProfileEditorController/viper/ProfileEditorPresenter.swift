@@ -7,10 +7,6 @@ final class ProfileEditorPresenter: ProfileEditorViewOutput {
 
     // MARK: - State
 
-    var phase = ProfileEditorController.Phase.editing {
-        didSet { view?.phaseDidChange(from: oldValue) }
-    }
-
     lazy var birthdayFormatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateStyle = .long
@@ -33,19 +29,25 @@ final class ProfileEditorPresenter: ProfileEditorViewOutput {
         view.draft = view.profile
     }
 
+    func countryTapped() {
+        router.pickCountry { [unowned self] country in
+            self.view?.showCountry(country)
+        }
+    }
+
     // MARK: - Saving
 
     func save() {
-        phase = .saving
+        view?.phase = .saving
         view?.saveTask?.cancel()
     }
 
     func updatePhase() {
-        phase = .editing
+        view?.phase = .editing
     }
 
     func updatePhaseOnSave(error: Error) {
-        phase = .failed(error.localizedDescription)
+        view?.phase = .failed(error.localizedDescription)
     }
 
     func validate(_ text: String, field: String, limit: Int) throws {
@@ -63,11 +65,5 @@ final class ProfileEditorPresenter: ProfileEditorViewOutput {
 
     func countryName(_ code: String) -> String {
         Locale.current.localizedString(forRegionCode: code) ?? code
-    }
-
-    // MARK: - Passed on
-
-    func pickCountry(then use: @escaping (String) -> Void) {
-        router.pickCountry(then: use)
     }
 }

@@ -3,15 +3,14 @@ import Foundation
 /// What `ProfileEditorController` asks of `ProfileEditorPresenter`.
 @MainActor
 protocol ProfileEditorViewOutput: AnyObject {
-    var phase: ProfileEditorController.Phase { get }
     var birthdayFormatter: DateFormatter { get set }
 
     func validate(_ text: String, field: String, limit: Int) throws
     func text(for error: ProfileEditorController.ValidationError) -> String
     func countryName(_ code: String) -> String
-    func pickCountry(then use: @escaping (String) -> Void)
     func saveTapped() throws
     func autosave()
+    func countryTapped()
     func save()
     func updatePhase()
     func updatePhaseOnSave(error: Error)
@@ -21,12 +20,13 @@ protocol ProfileEditorViewOutput: AnyObject {
 @MainActor
 protocol ProfileEditorViewInput: AnyObject {
     var profile: ProfileEditorController.Profile { get }
+    var phase: ProfileEditorController.Phase { get set }
     var saveTask: Task<Void, Never>? { get set }
     var draft: ProfileEditorController.Profile? { get set }
 
     @discardableResult
     func validate(_ profile: ProfileEditorController.Profile) throws -> Bool
-    func phaseDidChange(from old: ProfileEditorController.Phase)
+    func showCountry(_ country: String)
 }
 
 /// What `ProfileEditorPresenter` asks of `ProfileEditorRouter`.

@@ -33,18 +33,6 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
         interactor.cancelTask()
     }
 
-    func startLocating() {
-        guard let view = view else { return }
-        switch view.locationManager.authorizationStatus {
-        case .notDetermined:
-            view.locationManager.requestWhenInUseAuthorization()
-        case .denied, .restricted:
-            view.askForLocation()
-        default:
-            view.locationManager.requestLocation()
-        }
-    }
-
     func locationQuery(_ location: CLLocation) -> String {
         // two digits are a kilometre, more only defeats the cache of the server
         String(format: "lat=%.2f&lon=%.2f", location.coordinate.latitude, location.coordinate.longitude)
@@ -97,12 +85,20 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
         set { interactor.task = newValue }
     }
 
+    func openCitySearch() {
+        router.openCitySearch()
+    }
+
     func openDetail(of day: WeatherViewController.Day) {
         router.openDetail(of: day)
     }
 
     func openSettings() {
         router.openSettings()
+    }
+
+    func startLocating() {
+        interactor.startLocating()
     }
 
     func forecastURL(query: String) -> URL? {
@@ -149,8 +145,8 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
         interactor.cache(data)
     }
 
-    func showSearch(_ search: CitySearchController) {
-        router.showSearch(search)
+    func startLocating2() {
+        view?.startLocating2()
     }
 
     func startRefreshing() {

@@ -12,6 +12,7 @@ protocol WeatherViewOutput: AnyObject {
     var isLoading: Bool { get set }
     var task: URLSessionDataTask? { get set }
 
+    func openCitySearch()
     func openDetail(of day: WeatherViewController.Day)
     func openSettings()
     func startLocating()
@@ -28,7 +29,6 @@ protocol WeatherViewOutput: AnyObject {
     func cachedForecast() -> WeatherViewController.Forecast?
     func viewDidLoad()
     func viewWillDisappear()
-    func showSearch(_ search: CitySearchController)
     func formattedNumber(value: Double) -> String
     func didSelectRow(at indexPath: IndexPath)
     func didUpdateLocations(_ locations: [CLLocation])
@@ -41,10 +41,10 @@ protocol WeatherViewInput: AnyObject {
     var refreshTimer: Timer? { get set }
 
     func refresh()
-    func askForLocation()
     func updateLabels()
     func showFailure(_ message: String)
     func setUpViews()
+    func startLocating2()
     func startRefreshing()
     func endRefreshing()
 }
@@ -58,6 +58,7 @@ protocol WeatherInteractorInput: AnyObject {
     var isLoading: Bool { get set }
     var task: URLSessionDataTask? { get set }
 
+    func startLocating()
     func forecastURL(query: String) -> URL?
     func load(query: String)
     func decode(_ data: Data) -> WeatherViewController.Forecast?
@@ -78,6 +79,7 @@ protocol WeatherInteractorOutput: AnyObject {
     func updateLabels()
     func showFailure(_ message: String)
     func cachedForecast() -> WeatherViewController.Forecast?
+    func startLocating2()
     func startRefreshing()
     func endRefreshing()
 }
@@ -85,7 +87,7 @@ protocol WeatherInteractorOutput: AnyObject {
 /// What `WeatherPresenter` asks of `WeatherRouter`.
 @MainActor
 protocol WeatherRouterInput: AnyObject {
+    func openCitySearch()
     func openDetail(of day: WeatherViewController.Day)
     func openSettings()
-    func showSearch(_ search: CitySearchController)
 }

@@ -4,7 +4,13 @@ import UIKit
 final class WeatherRouter: WeatherRouterInput {
     weak var viewController: WeatherViewController?
 
-    func showSearch(_ search: CitySearchController) {
+    func openCitySearch() {
+        let search = CitySearchController()
+        search.onPick = { [weak self] city in
+            self?.viewController?.saveCity(city)
+            self?.viewController?.navigationController?.popViewController(animated: true)
+            self?.viewController?.refresh()
+        }
         viewController?.navigationController?.pushViewController(search, animated: true)
     }
 

@@ -52,7 +52,7 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
     }
 
     @objc func searchTapped() {
-        openCitySearch()
+        presenter.openCitySearch()
     }
 
     @IBAction func unitChanged(_ sender: UISegmentedControl) {
@@ -60,20 +60,10 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
         updateLabels()
     }
 
-    func openCitySearch() {
-        let search = CitySearchController()
-        search.onPick = { [weak self] city in
-            self?.presenter.saveCity(city)
-            self?.navigationController?.popViewController(animated: true)
-            self?.refresh()
-        }
-        presenter.showSearch(search)
-    }
-
     func askForLocation() {
         let alert = UIAlertController(
             title: "Where are you?", message: "Weather needs your location.", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Pick a city", style: .default) { _ in self.openCitySearch() })
+        alert.addAction(UIAlertAction(title: "Pick a city", style: .default) { _ in self.presenter.openCitySearch() })
         alert.addAction(UIAlertAction(title: "Settings", style: .default) { _ in self.presenter.openSettings() })
         alert.addAction(UIAlertAction(title: "Not now", style: .cancel, handler: nil))
         present(alert, animated: true, completion: nil)
@@ -160,6 +150,17 @@ extension WeatherViewController: WeatherViewInput {
         locationManager.delegate = self
     }
 
+    func startLocating2() {
+        switch locationManager.authorizationStatus {
+        case .notDetermined:
+            locationManager.requestWhenInUseAuthorization()
+        case .denied, .restricted:
+            askForLocation()
+        default:
+            locationManager.requestLocation()
+        }
+    }
+
     func startRefreshing() {
         refreshControl.beginRefreshing()
     }
@@ -203,6 +204,10 @@ extension WeatherViewController {
     var task: URLSessionDataTask? {
         get { presenter.task }
         set { presenter.task = newValue }
+    }
+
+    func openCitySearch() {
+        presenter.openCitySearch()
     }
 
     func openDetail(of day: WeatherViewController.Day) {

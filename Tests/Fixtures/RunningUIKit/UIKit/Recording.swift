@@ -5,6 +5,8 @@
 public final class Nameplate: @unchecked Sendable {
     public var name: String
     var isFinal = false
+    /// Its screen has left: whatever happens to the view, nobody sees it.
+    var isUnseen = false
 
     init(_ name: String) { self.name = name }
 }
@@ -16,7 +18,7 @@ public enum Recording {
     public static func add(_ text: String) { lines.append((nil, text, nil)) }
 
     static func add(_ subject: Nameplate, _ text: String, _ object: Nameplate? = nil) {
-        lines.append((subject, text, object))
+        if !subject.isUnseen { lines.append((subject, text, object)) }
     }
 
     /// Prints what was recorded since the last time.

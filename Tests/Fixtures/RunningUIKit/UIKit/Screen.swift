@@ -42,6 +42,7 @@
     /// The screen comes up, as a window or a navigation controller would bring it up.
     public static func appear(_ controller: UIViewController) {
         controller.loadViewIfNeeded()
+        if controller.hasLeft { controller.hasLeft = false }
         controller.viewWillAppear(false)
         controller.viewDidLayoutSubviews()
         controller.viewDidAppear(false)

@@ -4,6 +4,8 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
     private nonisolated let name: String
     private var loadedView: UIView?
     private var isLoading = false
+    /// It was on the screen and is no more.
+    var hasLeft = false { didSet { Screen.mark(self, isUnseen: hasLeft) } }
 
     public init(nibName: String?, bundle: Bundle?) {
         name = "\(Self.self)"
@@ -27,7 +29,7 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
     public var isViewLoaded: Bool { loadedView != nil }
     open var title: String? {
         didSet {
-            Recording.add("\(name) title = \(shown(title))")
+            if !hasLeft { Recording.add("\(name) title = \(shown(title))") }
             Observations.didChange(self, "title")
         }
     }
@@ -60,6 +62,8 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
     open func viewDidLayoutSubviews() {}
 
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        // As with the original, a screen that is not in a window presents nothing.
+        guard !hasLeft else { return }
         guard presentedViewController == nil else {
             return Recording.add("\(name) presents already, not \(controller.summary)")
         }
@@ -156,10 +160,20 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { Recording.add("bar hidden = \(hidden)") }
 
     private func change(_ edit: (inout [UIViewController]) -> Void) {
-        let old = viewControllers.last
+        let before = viewControllers
+        let old = before.last
         edit(&viewControllers)
         for controller in viewControllers { controller.parent = self }
         if old !== viewControllers.last { Screen.change(from: old, to: viewControllers.last) }
+        for controller in before where !viewControllers.contains(where: { $0 === controller }) {
+            // Nobody may hold the controller any more when its views leave.
+            let plates = Screen.plates(of: controller)
+            Screen.transitions.append { [weak controller] in
+                controller?.parent = nil
+                controller?.hasLeft = true
+                for plate in plates { plate.isUnseen = true }
+            }
+        }
     }
 }
 

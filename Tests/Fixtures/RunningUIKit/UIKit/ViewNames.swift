@@ -17,6 +17,20 @@ extension Screen {
         }
     }
 
+    /// Notes of all views of a controller whether anybody sees them.
+    static func mark(_ controller: UIViewController, isUnseen: Bool) {
+        for plate in plates(of: controller) { plate.isUnseen = isUnseen }
+    }
+
+    /// What stands in a recording for the views of a controller.
+    static func plates(of controller: UIViewController) -> [Nameplate] {
+        var plates: [Nameplate] = []
+        visitProperties(of: controller) { _, value in
+            plates += (value as? [UIView] ?? (value as? UIView).map { [$0] } ?? []).map(\.plate)
+        }
+        return plates
+    }
+
     private static func name(_ value: Any, _ label: String) {
         if let view = value as? UIView, !view.plate.isFinal {
             view.plate.name = label

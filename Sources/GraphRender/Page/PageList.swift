@@ -1,0 +1,72 @@
+/// A graph as a list to read: each thing with what leads from it and to it.
+package struct PageList {
+    private let canonical: CanonicalGraph
+    private let numbers: [String: Int]
+    private let outgoing: [String: [Edge]]
+    private let incoming: [String: [Edge]]
+
+    package init(_ canonical: CanonicalGraph) {
+        self.canonical = canonical
+        numbers = Dictionary(uniqueKeysWithValues: canonical.graph.nodes.enumerated().map { ($1.id, $0) })
+        outgoing = Dictionary(grouping: canonical.graph.edges, by: \.from)
+        incoming = Dictionary(grouping: canonical.graph.edges, by: \.to)
+    }
+
+    package var markup: String {
+        let notes = canonical.graph.notes.map { "<p class=\"note\">\(XMLText.escaped($0))</p>" }.joined(separator: "\n")
+        // What is used stands behind what uses it.
+        let nodes = canonical.graph.nodes
+        let sorted = nodes.filter { $0.kind != .service } + nodes.filter { $0.kind == .service }
+        let entries = sorted.map(entry).joined(separator: "\n")
+        return """
+            <section id="list" aria-label="The same as a list" tabindex="-1">
+            \(notes)
+            \(entries)
+            </section>
+            """
+    }
+
+    private func entry(_ node: Node) -> String {
+        let lines = node.lines.map { "<p>\(XMLText.escaped($0))</p>" }.joined()
+        let word = node.link?.contains("://") == true ? "source" : "open"
+        let source = SafeLink.wrapped(word, to: node.link)
+        let link = source == word ? "" : " \(source)"
+        let roles = node.roles.map(\.caption).joined(separator: ", ")
+        let caption = [node.change?.legend ?? "", node.caption ?? node.kind.caption, roles].filter { !$0.isEmpty }
+        let items =
+            (outgoing[node.id] ?? []).map { item($0, to: $0.to, verb: $0.kind.verb) }
+            + (incoming[node.id] ?? []).map { item($0, to: $0.from, verb: $0.kind.passiveVerb) }
+        let list = items.isEmpty ? "" : "<ul>\(items.joined())</ul>"
+        return "<article id=\"node-\(numbers[node.id] ?? 0)\" data-id=\"\(XMLText.escaped(node.id))\">"
+            + "<h2><button type=\"button\">\(XMLText.escaped(node.label))</button></h2>"
+            + "<p class=\"kind\">\(XMLText.escaped(caption.joined(separator: " · ")))\(link)</p>\(lines)\(list)</article>"
+    }
+
+    private func item(_ edge: Edge, to other: String, verb: String) -> String {
+        let name = XMLText.escaped(canonical.nodes[other]?.label ?? other)
+        let label = edge.signedLabel.isEmpty ? "" : " <em>\(XMLText.escaped(edge.signedLabel))</em>"
+        let source = SafeLink.wrapped("source", to: edge.link)
+        return
+            "<li data-kind=\"\(edge.kind.rawValue)\">\(verb) <a href=\"#node-\(numbers[other] ?? 0)\">\(name)</a>\(label)"
+            + (source == "source" ? "" : " \(source)") + "</li>"
+    }
+}
+
+extension EdgeKind {
+    /// The words before the source of an edge, said of its target.
+    fileprivate var passiveVerb: String {
+        switch self {
+        case .owns: "is owned by"
+        case .weak: "is weakly known to"
+        case .unowned: "is known, unowned, to"
+        case .calls: "is called by"
+        case .conforms: "is implemented by"
+        case .output: "hears from"
+        case .routes: "is reached from"
+        case .child: "is a child of"
+        case .service: "is used by"
+        case .adapts: "is adapted by"
+        case .builds: "is created by"
+        }
+    }
+}

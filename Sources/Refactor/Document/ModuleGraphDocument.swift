@@ -1,0 +1,89 @@
+/// A module graph as a contract for other programs; `refactor graph --format json` prints it, and a file of it can be
+/// drawn. Additions are free, changes are not; keys that are not known are passed over.
+package struct ModuleGraphDocument: Codable, Equatable, Sendable {
+    /// The version of the contract that is written and read.
+    package static let currentSchema = 1
+
+    package struct ModuleEntry: Codable, Equatable, Sendable {
+        package let name: String
+        package let style: String?
+        package let roles: [String: [String]]?
+        package let file: String?
+        package let line: Int?
+        /// The lines of a plain or a massive view controller; left out for others.
+        package let controllerLines: Int?
+    }
+
+    package struct ServiceEntry: Codable, Equatable, Sendable {
+        package let name: String
+        package let types: [String]?
+        package let file: String?
+        package let line: Int?
+    }
+
+    package struct EdgeEntry: Codable, Equatable, Sendable {
+        package let from: String
+        package let to: String
+        package let kind: String
+        package let label: String?
+        package let via: String?
+        package let evidence: String?
+    }
+
+    package struct HoldEntry: Codable, Equatable, Sendable {
+        package let from: String
+        package let to: String
+        package let strength: String
+    }
+
+    package struct FindingEntry: Codable, Equatable, Sendable {
+        package let code: String
+        package let message: String
+        package let subjects: [String]?
+        package let evidence: String?
+    }
+
+    package let schema: Int
+    package let modules: [ModuleEntry]
+    package let services: [ServiceEntry]?
+    package let edges: [EdgeEntry]?
+    package let holds: [HoldEntry]?
+    package let findings: [FindingEntry]?
+}
+
+/// A module graph as a document, in the order of names.
+package func document(of graph: ModuleGraph) -> ModuleGraphDocument {
+    let graph = graph.sorted()
+    return ModuleGraphDocument(
+        schema: ModuleGraphDocument.currentSchema,
+        modules: graph.modules.map(ModuleGraphDocument.ModuleEntry.init),
+        services: graph.services.map { .init(name: $0.name, types: $0.types, file: $0.file, line: $0.line) },
+        edges: graph.edges.map(ModuleGraphDocument.EdgeEntry.init),
+        holds: graph.holds.map { .init(from: $0.from, to: $0.to, strength: $0.strength.rawValue) },
+        findings: graph.findings.map(ModuleGraphDocument.FindingEntry.init))
+}
+
+extension ModuleGraphDocument.ModuleEntry {
+    fileprivate init(_ module: AppModule) {
+        self.init(
+            name: module.name, style: module.style,
+            roles: Dictionary(uniqueKeysWithValues: module.roles.map { ($0.key.rawValue, $0.value) }),
+            file: module.file, line: module.line,
+            controllerLines: module.controllerLines == 0 ? nil : module.controllerLines)
+    }
+}
+
+extension ModuleGraphDocument.EdgeEntry {
+    fileprivate init(_ edge: ModuleEdge) {
+        self.init(
+            from: edge.from, to: edge.to, kind: edge.kind.rawValue, label: edge.label, via: edge.via,
+            evidence: edge.evidence)
+    }
+}
+
+extension ModuleGraphDocument.FindingEntry {
+    fileprivate init(_ finding: ModuleFinding) {
+        self.init(
+            code: finding.code, message: finding.message, subjects: finding.subjects, evidence: finding.evidence)
+    }
+}

@@ -1,0 +1,75 @@
+extension ModuleGraphDocument {
+    /// Checks the document and makes a graph of it, in the order of names.
+    ///
+    /// A role that is not known is kept as `other`, so that graphs of later versions can be drawn.
+    package func graph() throws(ModuleGraphError) -> ModuleGraph {
+        guard schema == Self.currentSchema else { throw .unknownSchema(schema, known: Self.currentSchema) }
+        let graph = ModuleGraph(
+            modules: modules.map { $0.module },
+            services: (services ?? []).map {
+                ModuleService(name: $0.name, types: $0.types ?? [], file: $0.file ?? "", line: $0.line ?? 0)
+            },
+            edges: try readEdges(), holds: try readHolds(),
+            findings: (findings ?? []).map {
+                ModuleFinding(
+                    code: $0.code, message: $0.message, subjects: $0.subjects ?? [], evidence: $0.evidence ?? "")
+            })
+        try Self.check(graph)
+        return graph.sorted()
+    }
+
+    private func readEdges() throws(ModuleGraphError) -> [ModuleEdge] {
+        var result: [ModuleEdge] = []
+        for entry in edges ?? [] {
+            guard let kind = ModuleEdge.Kind(rawValue: entry.kind) else {
+                throw .unknownKind(
+                    entry.kind, edge: Self.name(entry.from, entry.to), known: ModuleEdge.Kind.allCases.map(\.rawValue))
+            }
+            result.append(
+                ModuleEdge(
+                    from: entry.from, to: entry.to, kind: kind, label: entry.label ?? "", via: entry.via ?? "",
+                    evidence: entry.evidence ?? ""))
+        }
+        return result
+    }
+
+    private func readHolds() throws(ModuleGraphError) -> [ModuleHold] {
+        var result: [ModuleHold] = []
+        for entry in holds ?? [] {
+            guard let strength = ModuleHold.Strength(rawValue: entry.strength) else {
+                throw .unknownStrength(
+                    entry.strength, hold: Self.name(entry.from, entry.to),
+                    known: ModuleHold.Strength.allCases.map(\.rawValue))
+            }
+            result.append(ModuleHold(from: entry.from, to: entry.to, strength: strength))
+        }
+        return result
+    }
+
+    private static func check(_ graph: ModuleGraph) throws(ModuleGraphError) {
+        var names: Set<String> = []
+        for name in graph.modules.map(\.name) + graph.services.map(\.name) {
+            if name.isEmpty { throw .emptyName }
+            if !names.insert(name).inserted { throw .nameTwice(name) }
+        }
+        for edge in graph.edges {
+            for end in [edge.from, edge.to] where !names.contains(end) {
+                throw .unknownEnd(end, edge: name(edge.from, edge.to))
+            }
+        }
+    }
+
+    private static func name(_ from: String, _ to: String) -> String { "'\(from)' → '\(to)'" }
+}
+
+extension ModuleGraphDocument.ModuleEntry {
+    fileprivate var module: AppModule {
+        var roles: [ModuleRole: [String]] = [:]
+        for (name, types) in self.roles ?? [:] {
+            roles[ModuleRole(rawValue: name) ?? .other, default: []] += types
+        }
+        return AppModule(
+            name: name, style: style ?? "other", roles: roles, file: file ?? "", line: line ?? 0,
+            controllerLines: controllerLines ?? 0)
+    }
+}

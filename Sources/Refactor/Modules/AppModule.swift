@@ -1,0 +1,27 @@
+/// A unit of an app with a border: a screen with its helpers, a part of a screen, or the app itself.
+package struct AppModule: Sendable, Equatable {
+    /// The name without prefixes and role words; unique within a graph.
+    package var name: String
+    /// The id of the style that it is wired in: `viper`, `ribs`, `mvc`, `other`, …
+    package var style: String
+    /// The names of the types that play each role, sorted.
+    package var roles: [ModuleRole: [String]]
+    /// Where the module is declared, relative to the folder that was read: its builder, else its view.
+    package var file: String
+    /// The line of that declaration, from 1.
+    package var line: Int
+    /// The lines of its view controller, when it is a plain or a massive one; zero otherwise.
+    package var controllerLines: Int
+
+    package init(
+        name: String, style: String, roles: [ModuleRole: [String]] = [:], file: String = "", line: Int = 0,
+        controllerLines: Int = 0
+    ) {
+        self.name = name
+        self.style = style
+        self.roles = roles
+        self.file = file
+        self.line = line
+        self.controllerLines = controllerLines
+    }
+}

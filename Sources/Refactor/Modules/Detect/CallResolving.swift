@@ -1,0 +1,154 @@
+/// What calls give: values made by initialisers, methods of the app, storyboards, factories of frameworks.
+extension WireResolver {
+    mutating func types(of call: WireCall, in scope: WireScope) -> Set<String> {
+        if call.receiver == nil { return call.isInitializer ? made(by: call, in: scope) : function(call, in: scope) }
+        let receiver = call.receiver ?? .other
+        if call.name.hasPrefix("instantiate"), let scenes = scenes(of: call, in: scope) { return scenes }
+        if case .name("TyphoonDefinition") = receiver { return mentioned(in: call, scope) }
+        let owners = types(of: receiver, in: scope)
+        let labels = call.arguments.map(\.label)
+        var found: Set<String> = []
+        var isKnown = false
+        for owner in owners.sorted() {
+            guard let given = result(of: call.name, labels: labels, on: owner) else { continue }
+            isKnown = true
+            found.formUnion(given)
+        }
+        if !found.isEmpty { return found }
+        let carried = owners.intersection(carriers)
+        if !carried.isEmpty { return carried }
+        if !isKnown, case .name(let name) = receiver, name != "self", name != "super", scope.locals[name] == nil,
+            let type = facts.known(name, in: scope.owner)
+        {
+            return [type]
+        }
+        return isKnown ? [] : mentioned(in: call, scope)
+    }
+
+    /// `LoginView(…)`; a container of a framework stands for what it shows.
+    private mutating func made(by call: WireCall, in scope: WireScope) -> Set<String> {
+        if call.name == "Self" { return [scope.owner] }
+        var found: Set<String> = []
+        for argument in call.arguments where Self.contentLabels.contains(argument.label) {
+            found.formUnion(types(of: argument.value, in: scope))
+        }
+        for generic in call.generics { found.formUnion(facts.known(TypeNames(generic.allNames), in: scope.owner)) }
+        if let type = facts.known(call.name, in: scope.owner) {
+            guard facts.isA(type, Self.containers), !found.isEmpty else { return [type] }
+            return found.union([type])
+        }
+        if found.isEmpty { found = mentioned(in: call, scope) }
+        if found.isEmpty, call.name.hasSuffix("Factory") || call.name.hasSuffix("Loader") {
+            found = scenes(of: call, in: scope) ?? []
+        }
+        return found
+    }
+
+    private static let contentLabels: Set<String> = [
+        "contentViewController", "destination", "rootView", "rootViewController", "viewControllers",
+    ]
+
+    private static let containers: Set<String> = [
+        "UIHostingController", "UINavigationController", "UIPageViewController", "UISplitViewController",
+    ]
+
+    private mutating func function(_ call: WireCall, in scope: WireScope) -> Set<String> {
+        guard let given = result(of: call.name, labels: call.arguments.map(\.label), on: scope.owner) else {
+            return mentioned(in: call, scope)
+        }
+        if !given.isEmpty { return given }
+        // `inNavigation(loginView)` gives back what it is given, in a frame.
+        return call.arguments.reduce(into: []) { found, argument in
+            found.formUnion(types(of: argument.value, in: scope).filter { UIKinds.isController($0, facts) })
+        }
+    }
+
+    /// Types that an unknown function is told about: `resolve(LoginView.self)`, `ZIKRouterToView(LoginInput)`.
+    private func mentioned(in call: WireCall, _ scope: WireScope) -> Set<String> {
+        var found: Set<String> = []
+        for generic in call.generics { found.formUnion(facts.known(TypeNames(generic.allNames), in: scope.owner)) }
+        for argument in call.arguments {
+            switch argument.value {
+            case .type(let mention): found.formUnion(facts.known(mention, in: scope.owner))
+            case .name(let name) where name.unicodeScalars.first?.properties.isUppercase == true:
+                if scope.locals[name] == nil, let type = facts.known(name, in: scope.owner) { found.insert(type) }
+            case .call(let inner) where inner.name.hasPrefix("Routable"):
+                for generic in inner.generics { found.formUnion(facts.known(generic, in: scope.owner)) }
+            default: continue
+            }
+        }
+        return found
+    }
+
+    /// The classes of a scene that code asks a storyboard for; nil if it says no identifier that is known.
+    private mutating func scenes(of call: WireCall, in scope: WireScope) -> Set<String>? {
+        let storyboards = texts(of: call.receiver ?? .other, in: scope)
+        var found: Set<String> = []
+        if call.name.hasPrefix("instantiateInitial") {
+            for name in storyboards { found.formUnion(facts.interfaces.initialClasses(ofStoryboard: name)) }
+        } else {
+            for text in call.arguments.flatMap({ texts(of: $0.value, in: scope) }) {
+                found.formUnion(facts.interfaces.classes(identifier: text, storyboards: storyboards))
+                if found.isEmpty, facts.types[text] != nil { found.insert(text) }
+            }
+        }
+        let known = Set(found.compactMap { facts.known($0) })
+        return known.isEmpty ? nil : known
+    }
+
+    // MARK: - Texts
+
+    /// The string literals that an expression may stand for.
+    func texts(of wire: Wire, in scope: WireScope, depth: Int = 0) -> [String] {
+        guard depth < 6 else { return [] }
+        switch wire {
+        case .text(let text): return [text]
+        case .name(let name):
+            if let value = scope.wires[name] { return texts(of: value, in: scope, depth: depth + 1) }
+            if let text = facts.constants[name] { return [text] }
+            return texts(ofProperty: name, of: scope.owner, depth: depth)
+        case .member(let base, let name):
+            if ["identifier", "instance", "name", "rawValue", "storyboard"].contains(name), case .member = base {
+                return texts(of: base, in: scope, depth: depth + 1)
+            }
+            guard let owner = typeName(base, in: scope) else { return [name] }
+            let found = texts(ofProperty: name, of: owner, depth: depth)
+            return found.isEmpty && name.lowercased().contains("identifier") ? [owner] : found
+        case .call(let call): return texts(of: call, in: scope, depth: depth)
+        case .cast(let value, _): return texts(of: value, in: scope, depth: depth + 1)
+        case .several(let values): return values.flatMap { texts(of: $0, in: scope, depth: depth + 1) }
+        case .type(let mention): return mention.names
+        case .other: return []
+        }
+    }
+
+    private func typeName(_ wire: Wire, in scope: WireScope) -> String? {
+        switch wire {
+        case .name("self"), .name("Self"): scope.owner
+        case .name(let name): facts.known(name, in: scope.owner)
+        case .member(.name(let outer), let inner): facts.known(outer + "." + inner, in: scope.owner)
+        default: nil
+        }
+    }
+
+    /// `UIStoryboard(name: "Main", bundle: nil)`, `String(describing: LoginView.self)`.
+    private func texts(of call: WireCall, in scope: WireScope, depth: Int) -> [String] {
+        let found = call.arguments.flatMap { texts(of: $0.value, in: scope, depth: depth + 1) }
+        if !found.isEmpty { return found }
+        guard let receiver = call.receiver else {
+            let own = facts.lineage(of: scope.owner).flatMap(\.methods).filter { $0.name == call.name }
+            return own.flatMap(\.steps).flatMap { step in
+                step.kind == .give ? texts(of: step.value, in: WireScope(owner: scope.owner), depth: depth + 1) : []
+            }
+        }
+        return texts(of: receiver, in: scope, depth: depth + 1)
+    }
+
+    private func texts(ofProperty name: String, of owner: String, depth: Int) -> [String] {
+        for type in facts.lineage(of: owner) {
+            guard let value = type.properties.first(where: { $0.name == name })?.value else { continue }
+            return texts(of: value, in: WireScope(owner: type.name), depth: depth + 1)
+        }
+        return []
+    }
+}

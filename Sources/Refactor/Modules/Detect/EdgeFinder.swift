@@ -1,0 +1,256 @@
+/// Finds who leads to whom and who contains whom, in the bodies of all types.
+struct EdgeFinder {
+    let map: ModuleMap
+    var resolver: WireResolver
+    var edges: [ModuleEdge] = []
+    var findings: [ModuleFinding] = []
+    /// Modules that are made where nothing shows what becomes of them.
+    var made: [ModuleEdge] = []
+    /// The methods of routers that lead somewhere, with a place.
+    var routes: [(module: String, method: String, place: String)] = []
+    /// Types outside of modules that lead somewhere: the composition of the app.
+    var composers: Set<String> = []
+    /// Adapters' required protocols that a module asks for.
+    var asked: [String: Set<String>] = [:]
+
+    var facts: AppFacts { map.facts }
+
+    /// Where a body stands.
+    struct Place {
+        let type: String
+        let module: String
+        let role: ModuleRole?
+        let method: String
+        let file: String
+    }
+
+    init(_ map: ModuleMap, _ resolver: WireResolver) {
+        self.map = map
+        self.resolver = resolver
+    }
+
+    mutating func find() {
+        for name in facts.names {
+            guard let type = facts.types[name] else { continue }
+            for module in modules(owning: name) {
+                for method in type.methods where !method.steps.isEmpty {
+                    let place = Place(
+                        type: name, module: module, role: map.role(of: name), method: method.name, file: method.file)
+                    read(method, at: place)
+                }
+                embedded(in: type, module)
+            }
+        }
+        storyboards()
+        settleMade()
+    }
+
+    /// The module of a type; a protocol's own code runs in its implementers; the rest of the app composes it.
+    private func modules(owning name: String) -> [String] {
+        if let module = map.module(of: name) { return [module] }
+        if facts.types[name]?.isGeneric == true { return [] }
+        if facts.isProtocol(name) { return map.modules(for: name) }
+        // What a base class does, those who inherit it do.
+        let heirs = facts.implementers(of: name).filter { map.isMember($0) }
+        return heirs.isEmpty
+            ? [ModuleMap.app] : heirs.count <= 3 ? Set(heirs.compactMap { map.module(of: $0) }).sorted() : []
+    }
+
+    private mutating func read(_ method: AppMethod, at place: Place) {
+        var scope = WireScope(of: method, owner: place.type, facts: facts)
+        for step in method.steps {
+            for call in step.value.calls { read(call, scope, at: place) }
+            if case .assign(let target) = step.kind { assigned(step, to: target.lastName, scope, at: place) }
+            resolver.note(step, in: &scope)
+        }
+    }
+
+    // MARK: - Calls
+
+    private mutating func read(_ call: WireCall, _ scope: WireScope, at place: Place) {
+        if call.name.hasPrefix("performSegue") || call.name.hasPrefix("openModuleUsingSegue")
+            || call.name == "forSegue"
+        {
+            segue(call, scope, at: place)
+        } else if call.name == "openModuleUsingFactory" || call.name == "openModuleUsingFactoryBlock" {
+            factory(call, scope, at: place)
+        } else if let path = routingPath(call) {
+            protocolRoute(call, path, scope, at: place)
+        } else {
+            shown(by: call, scope, at: place)
+        }
+    }
+
+    /// A screen that a call is given, or a call to another module that shows it.
+    private mutating func shown(by call: WireCall, _ scope: WireScope, at place: Place) {
+        let showing = call.isInitializer && call.name != "NavigationLink" ? nil : Showing.by(name: call.name)
+        var isShown = false
+        if let showing, !isOwnVerb(call, scope) {
+            for argument in call.arguments {
+                let types = resolver.types(of: argument.value, in: scope)
+                for module in map.destinations(types) where module != place.module {
+                    isShown = true
+                    let via = self.via(types, module)
+                    add(showing, place, module, via: via, line: call.line, isTab: isTab(call, scope))
+                }
+            }
+        }
+        guard !isShown, let receiver = call.receiver else {
+            if call.isInitializer, !isShown { noteMade(call.name, scope, call, at: place) }
+            return
+        }
+        let types = resolver.types(of: receiver, in: scope)
+        for module in map.destinations(types) where module != place.module {
+            let via = self.via(types, module)
+            let role = types.sorted().compactMap { map.role(of: $0) ?? roleBehind($0) }.first
+            if let showing, role == .router || role == .builder, leads(showing, place) {
+                add(showing, place, module, via: via, line: call.line, isTab: false)
+            } else if role != .view || call.name.hasPrefix("instantiate") {
+                if let child = embeddedView(call, module, scope, place) {
+                    add(child, place, module, via: via, line: call.line, isTab: false)
+                } else {
+                    note(place, module, via: via, line: call.line)
+                }
+            }
+        }
+    }
+
+    private func leads(_ showing: Showing, _ place: Place) -> Bool { showing.kind == .route || place.role != .builder }
+
+    private func roleBehind(_ type: String) -> ModuleRole? {
+        facts.isProtocol(type) ? facts.implementers(of: type).compactMap { map.role(of: $0) }.first : nil
+    }
+
+    /// A verb of the module itself, which shows nothing by being called: `presenter.show(items)`.
+    private func isOwnVerb(_ call: WireCall, _ scope: WireScope) -> Bool { call.arguments.isEmpty }
+
+    /// `[TextBuilder buildView:self.textView …]`: the other module's view stands in one's own.
+    private mutating func embeddedView(
+        _ call: WireCall, _ module: String, _ scope: WireScope, _ place: Place
+    ) -> Showing? {
+        for argument in call.arguments {
+            let types = resolver.types(of: argument.value, in: scope)
+            let views = types.filter { map.role(of: $0) == .view && UIKinds.isView($0, facts) }
+            if views.contains(where: { map.module(of: $0) == module }) {
+                return Showing(kind: .child, label: "embed")
+            }
+        }
+        return nil
+    }
+
+    private mutating func noteMade(_ name: String, _ scope: WireScope, _ call: WireCall, at place: Place) {
+        guard let type = facts.known(name, in: scope.owner) else { return }
+        // `LoginComponent(parent: self)`: the scope of the child stands in one's own.
+        let isScope = call.arguments.contains { $0.label == "parent" && $0.value == .name("self") }
+        for module in map.destinations([type]) where module != place.module {
+            if isScope, place.module != ModuleMap.app {
+                let showing = Showing(kind: .child, label: "scope")
+                add(showing, place, module, via: type, line: call.line, isTab: false)
+            } else {
+                note(place, module, via: type, line: call.line)
+            }
+        }
+    }
+
+    func via(_ types: Set<String>, _ module: String) -> String {
+        let own = types.filter { map.modules(for: $0).contains(module) }.sorted()
+        return own.first { facts.isProtocol($0) } ?? own.first ?? ""
+    }
+
+    // MARK: - Assignments
+
+    private mutating func assigned(_ step: WireStep, to name: String, _ scope: WireScope, at place: Place) {
+        let showing: Showing
+        switch name {
+        case "rootViewController": showing = Showing(kind: .route, label: "root")
+        case "viewControllers": showing = Showing(kind: .route, label: "setRoot")
+        default: return
+        }
+        let types = resolver.types(of: step.value, in: scope)
+        var isTab = false
+        switch step.kind {
+        case .assign(.member(let base, _)): isTab = self.isTab(base, scope)
+        case .assign(.name): isTab = UIKinds.isTabBar(scope.owner, facts)
+        case .assign, .local, .call, .give: break
+        }
+        for module in map.destinations(types) where module != place.module {
+            add(
+                showing, place, module, via: via(types, module), line: step.line,
+                isTab: isTab && name == "viewControllers")
+        }
+    }
+
+    private mutating func isTab(_ call: WireCall, _ scope: WireScope) -> Bool {
+        call.name == "setViewControllers" && call.receiver.map { isTab($0, scope) } ?? true
+            && (call.receiver != nil || UIKinds.isTabBar(scope.owner, facts))
+    }
+
+    private mutating func isTab(_ base: Wire, _ scope: WireScope) -> Bool {
+        if base.lastName.lowercased().contains("tab") || base.lastName.lowercased().contains("page") { return true }
+        return resolver.types(of: base, in: scope).contains { UIKinds.isTabBar($0, facts) }
+    }
+
+    // MARK: - Results
+
+    mutating func add(
+        _ showing: Showing, _ place: Place, _ module: String, via: String, line: Int, isTab: Bool
+    ) {
+        if place.module == ModuleMap.app { composers.insert(place.type) }
+        if place.role == .router { routes.append((place.module, place.method, "\(place.file):\(line)")) }
+        edges.append(
+            ModuleEdge(
+                from: place.module, to: module, kind: isTab ? .child : showing.kind,
+                label: isTab ? "tab" : showing.label, via: via, evidence: "\(place.file):\(line)"))
+    }
+
+    private mutating func note(_ place: Place, _ module: String, via: String, line: Int) {
+        let verb = Showing.by(name: place.method)
+        if isPart(module) {
+            edges.append(
+                ModuleEdge(
+                    from: place.module, to: module, kind: .child, label: "embed", via: via,
+                    evidence: "\(place.file):\(line)"))
+            return
+        }
+        let isBuilding = place.role == .builder || place.role == .other || place.role == .adapter || verb == nil
+        made.append(
+            ModuleEdge(
+                from: place.module, to: module,
+                kind: isBuilding && place.role != .router ? .builds : verb?.kind ?? .route,
+                label: isBuilding && place.role != .router ? "builds" : verb?.label ?? "open", via: via,
+                evidence: "\(place.file):\(line)"))
+    }
+
+    /// Whether a module is a part of a screen: all its views are no controllers.
+    private func isPart(_ module: String) -> Bool {
+        let views = map.modules[module]?.roles[.view] ?? []
+        return !views.isEmpty && views.allSatisfy { UIKinds.isView($0, facts) }
+    }
+
+    /// What was made counts where nothing else ties the two.
+    private mutating func settleMade() {
+        let tied = Set(edges.map { $0.from + ">" + $0.to })
+        let reached = Set((edges + made.filter { $0.from != ModuleMap.app }).map(\.to))
+        let appRoutes = edges.contains { $0.from == ModuleMap.app && $0.kind != .service }
+        for var edge in made where !tied.contains(edge.from + ">" + edge.to) {
+            if edge.from == ModuleMap.app, edge.kind == .builds {
+                if appRoutes || reached.contains(edge.to) { continue }
+                edge.kind = .route
+                edge.label = "root"
+            }
+            edges.append(edge)
+        }
+    }
+}
+
+extension Wire {
+    /// The last word of a name: `tabBarController` of `self.window.tabBarController`.
+    var lastName: String {
+        switch self {
+        case .name(let name), .member(_, let name): name
+        case .cast(let value, _): value.lastName
+        case .call(let call): call.name
+        case .several, .text, .type, .other: ""
+        }
+    }
+}

@@ -1,0 +1,200 @@
+/// Finds the types that belong together: by the stems of their names, and by who is made together with whom.
+struct FamilyFinder {
+    private let facts: AppFacts
+    private let roles: RoleReading
+    private var families: [String: ModuleFamily] = [:]
+    /// The key of the family of each type.
+    private var keys: [String: String] = [:]
+    private var weak: Set<String> = []
+
+    init(_ roles: RoleReading) {
+        facts = roles.facts
+        self.roles = roles
+    }
+
+    /// All families, sorted by stem; not all of them are modules.
+    static func families(_ roles: RoleReading) -> [ModuleFamily] {
+        var finder = FamilyFinder(roles)
+        finder.group()
+        finder.joinByBodies()
+        finder.dropWeak()
+        return finder.families.keys.sorted().compactMap { finder.families[$0] }.map { finder.named($0) }
+    }
+
+    // MARK: - By name
+
+    private mutating func group() {
+        for name in facts.names {
+            guard let reading = roles.reading(of: name), !isBase(name, reading) else { continue }
+            let key = reading.stem.lowercased()
+            families[key, default: ModuleFamily(stem: reading.stem, members: [:])]
+                .members[reading.role, default: []].insert(name)
+            keys[name] = key
+            if reading.isWeak { weak.insert(name) }
+        }
+    }
+
+    /// What others inherit and what has no name of its own is no part of a module.
+    private func isBase(_ name: String, _ reading: RoleReading.Reading) -> Bool {
+        ["", "Abstract", "Base", "Common", "Core", "Generic"].contains(reading.stem)
+            || reading.role != .view && !facts.implementers(of: name).isEmpty && reading.stem.hasPrefix("Base")
+    }
+
+    // MARK: - By bodies
+
+    private mutating func joinByBodies() {
+        for name in facts.names {
+            let methods = facts.types[name]?.methods ?? []
+            for method in methods where method.steps.count > 1 { join(madeIn: [method], of: name) }
+            if let key = keys[name], families[key]?.members[.builder]?.contains(name) == true {
+                join(madeIn: methods, of: name)
+            }
+        }
+        for name in facts.names where roles.reading(of: name)?.role == .view { join(heldTogetherBy: name) }
+        for name in facts.names where roles.reading(of: name)?.role == .view { join(presenterOf: name) }
+        for (router, views) in roles.registrations.views.sorted(by: { $0.key < $1.key }) where views.count == 1 {
+            let together = Set(([router] + views).compactMap { keys[$0] }).sorted()
+            if together.count > 1, canJoin(together) { unite(together) }
+        }
+    }
+
+    /// What one body makes belongs together, where each role is made once.
+    private mutating func join(madeIn methods: [AppMethod], of owner: String) {
+        var made: [ModuleRole: Set<String>] = [:]
+        for name in methods.flatMap({ $0.madeTypes(facts, in: owner) }) {
+            guard let key = keys[name], let family = families[key] else { continue }
+            for role in ModuleFamily.core where family.members[role]?.contains(name) == true {
+                made[role, default: []].insert(name)
+            }
+        }
+        unite(made, by: owner)
+    }
+
+    /// Unites what is made together, and its maker, if it is a builder.
+    private mutating func unite(_ made: [ModuleRole: Set<String>], by owner: String) {
+        guard made.count >= 2, made.values.allSatisfy({ $0.count == 1 }),
+            made[.presenter] != nil || made[.interactor] != nil
+        else { return }
+        var parts = made.values.flatMap { $0 }.sorted()
+        if let key = keys[owner], let family = families[key], family.has(.builder) || family.has(.router),
+            made.count >= 2
+        {
+            parts.append(owner)
+        }
+        let together = Set(parts.compactMap { keys[$0] }).sorted()
+        guard together.count > 1, canJoin(together) else { return }
+        unite(together)
+    }
+
+    /// `VIPERBuilder<LoginInteractor, LoginPresenter, LoginRouter>`: the view's own builder names the parts.
+    private mutating func join(heldTogetherBy view: String) {
+        for property in facts.types[view]?.properties ?? [] where (property.type?.arguments.count ?? 0) >= 2 {
+            let parts = property.type?.arguments.flatMap { facts.known($0, in: view) } ?? []
+            let together = Set(([view] + parts).compactMap { keys[$0] }).sorted()
+            let roles = Set(parts.compactMap { self.roles.reading(of: $0)?.role })
+            if roles.count >= 2, together.count > 1, canJoin(together) { unite(together) }
+        }
+    }
+
+    /// A view that holds the presenter of a family without a view is its view, whatever their names.
+    private mutating func join(presenterOf view: String) {
+        guard let key = keys[view], families[key]?.has(.presenter) == false else { return }
+        var found: Set<String> = []
+        for property in facts.types[view]?.properties ?? []
+        where !property.isStatic && property.type?.isIndirect != true {
+            for held in facts.known(property.type, in: view) {
+                let candidates = facts.isProtocol(held) ? facts.implementers(of: held) : [held]
+                let presenters = candidates.filter { roles.reading(of: $0)?.role == .presenter }
+                if presenters.count == 1, let other = keys[presenters[0]] { found.insert(other) }
+            }
+        }
+        guard found.count == 1, let other = found.first, families[other]?.has(.view) == false else { return }
+        let together = [key, other].sorted()
+        if canJoin(together) { unite(together) }
+    }
+
+    /// Families join that do not both have a role: two screens stay two.
+    private func canJoin(_ together: [String]) -> Bool {
+        for role in ModuleFamily.core {
+            let having = together.filter { key in
+                (families[key]?.members[role] ?? []).contains { role != .view || !weak.contains($0) }
+            }
+            if having.count > 1 { return false }
+        }
+        return true
+    }
+
+    private mutating func unite(_ together: [String]) {
+        guard let first = together.first, var united = families[first] else { return }
+        for key in together.dropFirst() {
+            guard let other = families.removeValue(forKey: key) else { continue }
+            united.join(other)
+        }
+        families[first] = united
+        for (name, key) in keys where together.contains(key) { keys[name] = first }
+    }
+
+    // MARK: - In the end
+
+    /// Weak members stay where the family is a module without them, and a view only where there is no controller.
+    private mutating func dropWeak() {
+        for (key, family) in families {
+            var family = family
+            let views = family.members[.view] ?? []
+            if views.contains(where: { !weak.contains($0) }) { family.members[.view] = views.subtracting(weak) }
+            let isKept =
+                ModuleFamily.core.contains { role in
+                    (family.members[role] ?? []).contains { !weak.contains($0) }
+                }
+            if !isKept, family.coreCount < 2 {
+                families[key] = nil
+            } else {
+                families[key] = family
+            }
+        }
+    }
+
+    /// The name that most of the telling roles bear.
+    private func named(_ family: ModuleFamily) -> ModuleFamily {
+        var votes: [String: Int] = [:]
+        for (role, weight) in [(ModuleRole.presenter, 3), (.interactor, 3), (.view, 2), (.router, 2), (.builder, 1)] {
+            for name in family.names(role) {
+                if let stem = roles.reading(of: name)?.stem { votes[stem, default: 0] += weight }
+            }
+        }
+        var family = family
+        family.stem = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? family.stem
+        return family
+    }
+}
+
+extension AppMethod {
+    /// The types of the app that its body makes, or takes from a storyboard.
+    func madeTypes(_ facts: AppFacts, in owner: String) -> [String] {
+        var found: [String] = []
+        for step in steps {
+            for call in step.value.calls {
+                if call.isInitializer, let type = facts.known(call.name, in: owner) { found.append(type) }
+                for argument in call.arguments {
+                    if case .type(let mention) = argument.value { found += facts.known(mention, in: owner) }
+                }
+            }
+            if step.value.isTaken {
+                if case .local(_, let mention) = step.kind { found += facts.known(mention, in: owner) }
+                if case .cast(_, let mention) = step.value { found += facts.known(mention, in: owner) }
+            }
+        }
+        return found
+    }
+}
+
+extension Wire {
+    /// Whether it comes out of a storyboard.
+    fileprivate var isTaken: Bool {
+        switch self {
+        case .call(let call): call.name.hasPrefix("instantiate")
+        case .cast(let value, _): value.isTaken
+        default: false
+        }
+    }
+}

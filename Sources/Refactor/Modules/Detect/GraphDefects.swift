@@ -1,0 +1,132 @@
+/// What is wrong with a module graph.
+struct GraphDefects {
+    let graph: ModuleGraph
+    let map: ModuleMap
+
+    private var facts: AppFacts { map.facts }
+
+    var findings: [ModuleFinding] { strongCycles + weakEnds + neverShown + childCycles }
+
+    /// In the order of the text, each once.
+    func sorted(_ findings: [ModuleFinding]) -> [ModuleFinding] {
+        var seen: Set<String> = []
+        let sorted = findings.sorted { ($0.code, $0.message, $0.evidence) < ($1.code, $1.message, $1.evidence) }
+        return sorted.filter { seen.insert($0.code + $0.message + $0.evidence).inserted }
+    }
+
+    // MARK: - Holds
+
+    /// Parts that keep each other alive for ever.
+    private var strongCycles: [ModuleFinding] {
+        let strong = graph.holds.filter { $0.strength == .strong }.map { ($0.from, $0.to) }
+        return circles(strong).map { names in
+            ModuleFinding(
+                code: "strong-cycle",
+                message: "\(list(names)) hold each other strongly: none of them is ever released", subjects: names,
+                evidence: facts.place(of: names[0]))
+        }
+    }
+
+    /// Two parts that hold each other weakly, and that no other part holds.
+    private var weakEnds: [ModuleFinding] {
+        let held = Set(graph.holds.filter { $0.strength == .strong }.map(\.to))
+        let weak = Set(graph.holds.filter { $0.strength == .weak }.map { $0.from + ">" + $0.to })
+        return graph.holds.filter { hold in
+            hold.strength == .weak && hold.from < hold.to && weak.contains(hold.to + ">" + hold.from)
+                && !held.contains(hold.from) && !held.contains(hold.to)
+        }.map { hold in
+            ModuleFinding(
+                code: "both-weak",
+                message: "\(hold.from) and \(hold.to) hold each other weakly: nothing keeps them alive",
+                subjects: [hold.from, hold.to], evidence: facts.place(of: hold.from))
+        }
+    }
+
+    // MARK: - Edges
+
+    private var neverShown: [ModuleFinding] {
+        graph.edges.filter { $0.kind == .builds }.map { edge in
+            ModuleFinding(
+                code: "never-shown", message: "\(edge.from) builds \(edge.to), which nothing shows or attaches",
+                subjects: [edge.from, edge.to], evidence: edge.evidence)
+        }
+    }
+
+    private var childCycles: [ModuleFinding] {
+        circles(graph.edges.filter { $0.kind == .child && $0.from != $0.to }.map { ($0.from, $0.to) }).map { names in
+            ModuleFinding(
+                code: "module-cycle", message: "\(list(names)) contain each other", subjects: names,
+                evidence: graph.edges.first { $0.kind == .child && $0.from == names[0] }?.evidence ?? "")
+        }
+    }
+
+    /// Methods of routers that lead somewhere and that nobody calls.
+    func unused(_ routes: [(module: String, method: String, place: String)]) -> [ModuleFinding] {
+        var called: [String: Set<String>] = [:]
+        for name in facts.names {
+            let module = map.module(of: name) ?? ModuleMap.app
+            for method in facts.types[name]?.methods ?? [] {
+                for step in method.steps { called[module, default: []].formUnion(step.value.usedNames) }
+            }
+        }
+        return routes.filter { route in
+            !Self.entries.contains(route.method) && called[route.module]?.contains(route.method) != true
+                && called[ModuleMap.app]?.contains(route.method) != true
+        }.map { route in
+            ModuleFinding(
+                code: "route-never-called",
+                message: "\(route.module) can go on by “\(route.method)”, which nobody calls",
+                subjects: [route.module], evidence: route.place)
+        }
+    }
+
+    /// What frameworks call.
+    private static let entries: Set<String> = [
+        "assembleViper", "didBecomeActive", "didLoad", "init", "load", "prepare", "start", "viewDidLoad",
+    ]
+
+    // MARK: - Circles
+
+    private func list(_ names: [String]) -> String {
+        names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    }
+
+    /// Groups of names of which each leads to each other, sorted.
+    private func circles(_ pairs: [(String, String)]) -> [[String]] {
+        var next: [String: [String]] = [:]
+        for (from, to) in pairs { next[from, default: []].append(to) }
+        var reached: [String: Set<String>] = [:]
+        for start in next.keys {
+            var open = next[start] ?? []
+            var seen: Set<String> = []
+            while let name = open.popLast() {
+                if seen.insert(name).inserted { open += next[name] ?? [] }
+            }
+            reached[start] = seen
+        }
+        var done: Set<String> = []
+        var found: [[String]] = []
+        for name in next.keys.sorted() where reached[name]?.contains(name) == true && !done.contains(name) {
+            let circle = (reached[name] ?? []).filter { reached[$0]?.contains(name) == true }.sorted()
+            done.formUnion(circle)
+            if circle.count > 1 { found.append(circle) }
+        }
+        return found
+    }
+}
+
+extension Wire {
+    /// The names of calls and members in an expression.
+    fileprivate var usedNames: [String] {
+        switch self {
+        case .name(let name): [name]
+        case .member(let base, let name): base.usedNames + [name]
+        case .call(let call):
+            [call.name] + (call.receiver?.usedNames ?? []) + call.arguments.flatMap { $0.value.usedNames }
+        case .cast(let value, _): value.usedNames
+        case .several(let values): values.flatMap(\.usedNames)
+        case .text(let text): [text]
+        case .type, .other: []
+        }
+    }
+}

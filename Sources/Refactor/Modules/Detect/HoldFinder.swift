@@ -1,0 +1,114 @@
+/// Finds which parts of a module hold which others, and how strongly.
+struct HoldFinder {
+    let map: ModuleMap
+    var resolver: WireResolver
+
+    private static let holding: Set<ModuleRole> = [.view, .presenter, .interactor, .router, .dataManager]
+
+    /// The references between the parts of all modules.
+    static func holds(_ map: ModuleMap, _ resolver: WireResolver) -> [ModuleHold] {
+        var finder = HoldFinder(map: map, resolver: resolver)
+        return map.modules.keys.sorted().flatMap { name in
+            map.modules[name].map { finder.holds(in: $0) } ?? []
+        }
+    }
+
+    private mutating func holds(in module: AppModule) -> [ModuleHold] {
+        var found: [String: ModuleHold] = [:]
+        for role in ModuleRole.allCases where Self.holding.contains(role) {
+            for name in module.roles[role] ?? [] {
+                for hold in holds(of: name, role, in: module) {
+                    let key = hold.from + ">" + hold.to
+                    if found[key] == nil || hold.strength == .strong { found[key] = hold }
+                }
+            }
+        }
+        return found.keys.sorted().compactMap { found[$0] }
+    }
+
+    private mutating func holds(of name: String, _ role: ModuleRole, in module: AppModule) -> [ModuleHold] {
+        var found: [ModuleHold] = []
+        for property in (map.facts.types[name]?.properties ?? []) + framework(name) {
+            guard !property.isStatic, !property.isComputed, property.type?.isIndirect != true else { continue }
+            for target in targets(of: property, name, role, in: module) {
+                found.append(ModuleHold(from: name, to: target, strength: property.strength))
+            }
+        }
+        return found
+    }
+
+    private mutating func targets(
+        of property: AppProperty, _ name: String, _ role: ModuleRole, in module: AppModule
+    ) -> [String] {
+        let mates = module.roles.filter { Self.holding.contains($0.key) || $0.key == .other }.values.flatMap { $0 }
+        let types = resolver.property(property.name, of: name) ?? []
+        var found: Set<String> = []
+        for type in types {
+            if mates.contains(type) {
+                found.insert(type)
+            } else if map.facts.isProtocol(type) {
+                found.formUnion(mates.filter { map.facts.isA($0, [type]) })
+            }
+        }
+        found.remove(name)
+        if found.count > 1, let meant = meaning(of: property.name, role) {
+            let fitting = found.filter { module.roles[meant]?.contains($0) == true }
+            if !fitting.isEmpty { found = fitting }
+        }
+        if found.isEmpty, types.allSatisfy({ map.facts.isProtocol($0) && map.facts.implementers(of: $0).isEmpty }),
+            let meant = meaning(of: property.name, role), property.value == nil,
+            !isPlain(property.type)
+        {
+            found = Set(module.roles[meant] ?? [])
+            found.remove(name)
+        }
+        return found.sorted()
+    }
+
+    /// A type of UIKit or Foundation that is surely no part of a module.
+    private func isPlain(_ type: TypeNames?) -> Bool {
+        guard let name = type?.names.first else { return false }
+        return name.hasPrefix("UI") && !name.hasSuffix("ViewController") || name.hasPrefix("NS")
+            || ["Bool", "Int", "String"].contains(name)
+    }
+
+    /// The role that a property's name means, for one whose type says nothing.
+    private func meaning(of name: String, _ holder: ModuleRole) -> ModuleRole? {
+        switch name.lowercased().drop(while: { $0 == "_" }) {
+        case "view", "viewcontroller", "userinterface", "transitionhandler": .view
+        case "presenter", "eventhandler", "eventhander", "viewdatasource": .presenter
+        case "output", "datasource": holder == .view || holder == .interactor ? .presenter : nil
+        case "interactor": .interactor
+        case "router", "wireframe": .router
+        default: nil
+        }
+    }
+
+    /// What a base class of a framework holds.
+    private func framework(_ name: String) -> [AppProperty] {
+        let ancestors = map.facts.ancestors(of: name)
+        var found: [AppProperty] = []
+        func add(_ name: String, _ strength: ModuleHold.Strength = .strong) {
+            found.append(AppProperty(name: name, strength: strength))
+        }
+        if !ModuleDetector.ribFrameworks.isDisjoint(with: map.facts.imports) {
+            if !ancestors.isDisjoint(with: ["LaunchRouter", "Router", "ViewableRouter"]) { add("interactor") }
+            if !ancestors.isDisjoint(with: ["LaunchRouter", "ViewableRouter"]) { add("viewController") }
+            if ancestors.contains("PresentableInteractor") { add("presenter") }
+        }
+        if map.facts.imports.contains("Viperit"),
+            !map.facts.ancestors(of: name).isDisjoint(with: ModuleDetector.viperit.bases.keys)
+        {
+            switch map.role(of: name) {
+            case .view: add("_presenter")
+            case .presenter:
+                add("_view", .weak)
+                add("_interactor")
+                add("_router")
+            case .interactor, .router: add("_presenter", .weak)
+            default: break
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,50 @@
+/// Finds whom a module reports back to: those who implement its delegate and lead to it or contain it.
+struct OutputFinder {
+    let map: ModuleMap
+    let resolver: WireResolver
+    /// Who leads to, contains, makes or adapts whom: `from>to`.
+    private let tied: Set<String>
+
+    init(_ map: ModuleMap, _ resolver: WireResolver, edges: [ModuleEdge]) {
+        self.map = map
+        self.resolver = resolver
+        tied = Set(edges.map { $0.from + ">" + $0.to })
+    }
+
+    var edges: [ModuleEdge] {
+        map.facts.names.flatMap { name -> [ModuleEdge] in
+            guard let type = map.facts.types[name], type.keyword != .protocol, let module = map.module(of: name),
+                module != ModuleMap.app
+            else { return [] }
+            return type.properties.flatMap { property in edges(of: property, type, module) }
+        }
+    }
+
+    private func edges(of property: AppProperty, _ type: AppType, _ module: String) -> [ModuleEdge] {
+        guard !property.isStatic else { return [] }
+        return map.facts.known(property.type, in: type.name).flatMap { name -> [ModuleEdge] in
+            guard map.facts.isProtocol(name), isReport(name, property.name) else { return [] }
+            let receivers = map.facts.parties(of: name).compactMap { map.module(of: $0) }
+            guard !receivers.contains(module) else { return [] }
+            let assigned = Set(
+                (resolver.assigned[type.name + "." + property.name] ?? []).compactMap { map.module(of: $0) })
+            return Set(receivers).sorted().filter { receiver in
+                tied.contains(receiver + ">" + module) || assigned.contains(receiver)
+            }.map { receiver in
+                ModuleEdge(
+                    from: module, to: receiver, kind: .output, label: label(name), via: name,
+                    evidence: "\(type.file):\(property.line)")
+            }
+        }
+    }
+
+    private func isReport(_ type: String, _ property: String) -> Bool {
+        let word = property.lowercased()
+        return ["Delegate", "Listener", "Output"].contains { type.hasSuffix($0) }
+            || ["delegate", "listener", "output"].contains { word.hasSuffix($0) } && !type.hasSuffix("DataSource")
+    }
+
+    private func label(_ type: String) -> String {
+        type.hasSuffix("Listener") ? "listener" : type.hasSuffix("Output") ? "output" : "delegate"
+    }
+}

@@ -1,0 +1,205 @@
+/// Edges that storyboards, segues, factories and routing by protocol tell.
+extension EdgeFinder {
+    // MARK: - Segues
+
+    mutating func segue(_ call: WireCall, _ scope: WireScope, at place: Place) {
+        guard let first = call.arguments.first else { return }
+        for identifier in resolver.texts(of: first.value, in: scope) {
+            guard let (classes, segue) = target(ofSegue: identifier, from: place.module) else {
+                findings.append(
+                    ModuleFinding(
+                        code: "segue-leads-nowhere",
+                        message: "\(place.module) performs the segue “\(identifier)”, which is in no storyboard",
+                        subjects: [place.module], evidence: "\(place.file):\(call.line)"))
+                continue
+            }
+            for module in map.destinations(Set(classes.compactMap { facts.known($0) })) {
+                let (kind, label) = meaning(of: segue)
+                add(Showing(kind: kind, label: label), place, module, via: identifier, line: call.line, isTab: false)
+            }
+        }
+    }
+
+    /// The classes that a segue leads to; those of the module's own scenes before others; nil for no such segue.
+    private func target(ofSegue identifier: String, from module: String) -> (classes: [String], InterfaceSegue)? {
+        var other: (classes: [String], InterfaceSegue)?
+        for file in facts.interfaces.files {
+            for scene in file.scenes {
+                for segue in scene.segues where segue.identifier == identifier {
+                    let classes = facts.interfaces.classes(of: segue, in: file)
+                    let owner = scene.className.flatMap { facts.known($0) }.flatMap { map.module(of: $0) }
+                    if owner == module { return (classes, segue) }
+                    other = (classes, segue)
+                }
+            }
+        }
+        return other
+    }
+
+    // MARK: - Storyboards
+
+    mutating func storyboards() {
+        for file in facts.interfaces.files {
+            for scene in file.scenes { read(scene, in: file) }
+            entry(of: file)
+        }
+    }
+
+    private func modules(_ classes: [String]) -> [String] {
+        map.destinations(Set(classes.compactMap { facts.known($0) }))
+    }
+
+    private mutating func read(_ scene: InterfaceScene, in file: InterfaceFile) {
+        let isMain = file.initial == scene.id && file.name.hasPrefix("Main")
+        let owner =
+            scene.className.flatMap { facts.known($0) }.flatMap { map.module(of: $0) }
+            ?? (isMain && scene.className == nil ? ModuleMap.app : nil)
+        guard let owner else { return }
+        for view in scene.views {
+            guard let type = facts.known(view.className), map.role(of: type) == .view else { continue }
+            for module in map.modules(for: type) where module != owner {
+                edges.append(
+                    ModuleEdge(
+                        from: owner, to: module, kind: .child, label: "embed", via: view.className,
+                        evidence: "\(file.path):\(view.line)"))
+            }
+        }
+        for segue in scene.segues {
+            for module in modules(facts.interfaces.classes(of: segue, in: file)) {
+                guard module != owner || segue.relationship == nil && segue.identifier != nil else { continue }
+                let (kind, label) = meaning(of: segue)
+                edges.append(
+                    ModuleEdge(
+                        from: owner, to: module, kind: kind, label: label, via: segue.identifier ?? "",
+                        evidence: "\(file.path):\(segue.line)"))
+            }
+        }
+    }
+
+    private func meaning(of segue: InterfaceSegue) -> (ModuleEdge.Kind, String) {
+        if segue.relationship == "viewControllers" { return (.child, "tab") }
+        if segue.relationship == "rootViewController" { return (.route, "root") }
+        if segue.kind == "embed" || segue.customClass?.contains("Embed") == true { return (.child, "embed") }
+        return (.route, "segue")
+    }
+
+    /// The app opens with the first scene of its main storyboard.
+    private mutating func entry(of file: InterfaceFile) {
+        guard file.name.hasPrefix("Main"), let initial = file.initial,
+            let scene = facts.interfaces.scene(initial, in: file)
+        else { return }
+        for module in modules(facts.interfaces.classes(behind: scene, in: file)) {
+            edges.append(
+                ModuleEdge(
+                    from: ModuleMap.app, to: module, kind: .route, label: "root", evidence: "\(file.path):\(scene.line)"
+                ))
+        }
+    }
+
+    // MARK: - Factories
+
+    /// `openModuleUsingFactory:self.betaModuleFactory`: the injected factory tells the module.
+    mutating func factory(_ call: WireCall, _ scope: WireScope, at place: Place) {
+        guard let first = call.arguments.first else { return }
+        let types = resolver.types(of: first.value, in: scope)
+        let found = map.destinations(types).filter { $0 != place.module }
+        for module in found {
+            add(
+                Showing(kind: .route, label: "push"), place, module, via: first.value.lastName, line: call.line,
+                isTab: false)
+        }
+        if found.isEmpty { unresolved(first.value.lastName, call, at: place) }
+    }
+
+    mutating func unresolved(_ what: String, _ call: WireCall, at place: Place) {
+        findings.append(
+            ModuleFinding(
+                code: "unresolved", message: "\(place.module) leads to “\(what)”, which nothing in the code resolves",
+                subjects: [place.module], evidence: "\(place.file):\(call.line)"))
+    }
+
+    // MARK: - Routing by protocol
+
+    /// The call of a router that is found by a protocol: `performPath`, `makeDestination`; nil for other calls.
+    func routingPath(_ call: WireCall) -> Showing? {
+        let isPerform = ["perform", "performFrom", "performOnDestination", "performPath", "performWithConfiguring"]
+            .contains(call.name)
+        guard
+            isPerform || call.name.hasPrefix("makeDestination") || call.name.hasPrefix("prepareDestination")
+                || call.name == "destination", isRouting(call)
+        else { return nil }
+        guard isPerform else { return Showing(kind: .route, label: "makeDestination") }
+        for name in call.arguments.flatMap({ $0.value.calls.map(\.name) + [$0.value.lastName] }) {
+            if name.hasPrefix("addAs") { return Showing(kind: .child, label: "embed") }
+            if let known = Showing.by(name: name) { return known }
+        }
+        return Showing(kind: .route, label: "route")
+    }
+
+    private func isRouting(_ call: WireCall) -> Bool {
+        let names = Self.routerNames(call.receiver ?? .other) + call.arguments.flatMap { Self.routerNames($0.value) }
+        return names.contains { $0.hasPrefix("ZIK") || $0.hasPrefix("Routable") || $0 == "to" || $0.hasPrefix("to") }
+            && (names.contains { $0.hasPrefix("ZIK") || $0.hasPrefix("Routable") })
+    }
+
+    private static func routerNames(_ wire: Wire) -> [String] {
+        switch wire {
+        case .name(let name): [name]
+        case .call(let call): [call.name] + (call.receiver.map { routerNames($0) } ?? [])
+        case .member(let base, let name): routerNames(base) + [name]
+        default: []
+        }
+    }
+
+    mutating func protocolRoute(_ call: WireCall, _ showing: Showing, _ scope: WireScope, at place: Place) {
+        var types = resolver.types(of: call.receiver ?? .other, in: scope)
+        for argument in call.arguments where argument.label.isEmpty || argument.label == "to" {
+            types.formUnion(resolver.types(of: argument.value, in: scope).filter { facts.isProtocol($0) })
+        }
+        types = types.union(underscored(call))
+        let asked = types.filter { facts.isProtocol($0) }
+        for type in asked { self.asked[type, default: []].insert(place.module) }
+        let found = map.destinations(types).filter { $0 != place.module }
+        for module in found {
+            add(showing, place, module, via: via(types, module), line: call.line, isTab: false)
+        }
+        if found.isEmpty, let name = asked.sorted().first,
+            !(map.registrations.targets[name] ?? []).contains(where: { map.registrations.services[$0] != nil })
+        {
+            unresolved(name, call, at: place)
+        }
+    }
+
+    /// `ZIKServiceRouter.toService(_LoginService_)`: macros wrap the protocol's name.
+    private func underscored(_ call: WireCall) -> Set<String> {
+        let inner = (call.receiver?.calls ?? []) + call.arguments.flatMap { $0.value.calls }
+        var found: Set<String> = []
+        for argument in inner.flatMap(\.arguments) {
+            guard case .name(let name) = argument.value, name.hasPrefix("_") else { continue }
+            if let type = facts.known(String(name.drop { $0 == "_" }.reversed().drop { $0 == "_" }.reversed())) {
+                found.insert(type)
+            }
+        }
+        return found
+    }
+
+    // MARK: - Views
+
+    /// A property whose type is the view of another module, no controller: that module stands in this view.
+    mutating func embedded(in type: AppType, _ module: String) {
+        guard map.role(of: type.name) == .view else { return }
+        for property in type.properties where !property.isStatic {
+            for name in facts.known(property.type, in: type.name) {
+                let isView = map.role(of: name) == .view && UIKinds.isView(name, facts)
+                let isInput = facts.isProtocol(name) && name.hasSuffix("ModuleInput")
+                guard isView || isInput else { continue }
+                for other in map.modules(for: name) where other != module {
+                    edges.append(
+                        ModuleEdge(
+                            from: module, to: other, kind: .child, label: "embed", via: name,
+                            evidence: "\(type.file):\(property.line)"))
+                }
+            }
+        }
+    }
+}

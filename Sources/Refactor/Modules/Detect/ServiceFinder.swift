@@ -1,0 +1,232 @@
+/// Finds what modules use together and what shows nothing: services, stores, clients.
+struct ServiceFinder {
+    private let map: ModuleMap
+    private var resolver: WireResolver
+    private let asked: [String: Set<String>]
+    private(set) var edges: [ModuleEdge] = []
+    /// The name of the service of each type that belongs to one.
+    private var names: [String: String] = [:]
+    private var groups: [String: Set<String>] = [:]
+
+    init(_ map: ModuleMap, _ resolver: WireResolver, asked: [String: Set<String>]) {
+        self.map = map
+        self.resolver = resolver
+        self.asked = asked
+    }
+
+    private var facts: AppFacts { map.facts }
+
+    mutating func find() {
+        for name in facts.names {
+            guard let type = facts.types[name], let module = map.module(of: name), module != ModuleMap.app,
+                type.keyword != .protocol
+            else { continue }
+            let role = map.role(of: name)
+            for property in type.properties
+            where !property.isStatic && !property.isComputed && property.type?.isIndirect != true {
+                for used in facts.known(property.type, in: name) {
+                    use(used, by: module, role, label: "injected", at: "\(type.file):\(property.line)")
+                }
+            }
+            for method in type.methods {
+                singletons(in: method, of: type, module, role)
+                statics(in: method, of: type, module, role)
+            }
+        }
+        registered()
+    }
+
+    /// The services that were found, sorted.
+    var services: [ModuleService] {
+        groups.keys.sorted().map { name in
+            let types = (groups[name] ?? []).sorted()
+            let place = types.compactMap { facts.types[$0] }.first
+            return ModuleService(name: name, types: types, file: place?.file ?? "", line: place?.line ?? 0)
+        }
+    }
+
+    // MARK: - Uses
+
+    private mutating func use(_ type: String, by module: String, _ role: ModuleRole?, label: String, at place: String) {
+        guard isService(type, usedBy: role) else { return }
+        let service = service(of: type)
+        edges.append(
+            ModuleEdge(from: module, to: service, kind: .service, label: label, via: type, evidence: place))
+    }
+
+    /// `NoteManager.shared.store(…)`.
+    private mutating func singletons(
+        in method: AppMethod, of type: AppType, _ module: String, _ role: ModuleRole?
+    ) {
+        for step in method.steps {
+            for (name, line) in step.value.sharedInstances(line: step.line) {
+                guard let used = facts.known(name, in: type.name), used != type.name else { continue }
+                use(used, by: module, role, label: "singleton", at: "\(method.file):\(line)")
+            }
+        }
+    }
+
+    /// `UdacityClient.login(…)`: a service that is a type and no value.
+    private mutating func statics(in method: AppMethod, of type: AppType, _ module: String, _ role: ModuleRole?) {
+        for step in method.steps {
+            for call in step.value.calls {
+                guard case .name(let name) = call.receiver, let used = facts.known(name, in: type.name),
+                    used != type.name,
+                    hasServiceName(used)
+                else { continue }
+                use(used, by: module, role, label: "static", at: "\(method.file):\(call.line)")
+            }
+        }
+    }
+
+    /// Services that are found by protocol.
+    private mutating func registered() {
+        for (router, services) in map.registrations.services.sorted(by: { $0.key < $1.key }) {
+            let types = services.union([router])
+            for type in services.sorted() where facts.isProtocol(type) {
+                for module in (asked[type] ?? []).sorted() {
+                    let name = service(of: type)
+                    for other in types { join(other, to: name) }
+                    edges.append(
+                        ModuleEdge(
+                            from: module, to: name, kind: .service, label: "route", via: type,
+                            evidence: facts.place(of: router)))
+                }
+            }
+        }
+    }
+
+    // MARK: - What is a service
+
+    private func isService(_ type: String, usedBy role: ModuleRole?) -> Bool {
+        guard let declared = facts.types[type], !map.isMember(type),
+            !map.isOfApp(type), declared.keyword != .enum, declared.keyword != .addition,
+            !UIKinds.isController(type, facts), !UIKinds.isView(type, facts),
+            !facts.isA(type, ["Codable", "Decodable", "Error", "NSManagedObject"])
+        else { return false }
+        let name = RoleNames.withoutImplementation(type)
+        if Self.foreign.contains(where: { name.hasSuffix($0) }) { return false }
+        let implementers = facts.isProtocol(type) ? facts.implementers(of: type) : [type]
+        if implementers.contains(where: { map.isMember($0) }) { return false }
+        let works = ([type] + implementers).contains { !(facts.types[$0]?.methods ?? []).isEmpty }
+        if hasServiceName(type) {
+            return works && (role != .view || !name.hasSuffix("Manager") || map.helpers[type] == nil)
+        }
+        guard role == .interactor || role == .dataManager, map.helpers[type] ?? ModuleMap.app == ModuleMap.app
+        else { return false }
+        if facts.isProtocol(type) {
+            return works && implementers.contains { facts.types[$0]?.keyword == .class || map.module(of: $0) == nil }
+        }
+        return works && declared.keyword == .class
+            && declared.properties.contains {
+                $0.isStatic && WireResolver.isSingleton($0.name)
+            }
+    }
+
+    private func hasServiceName(_ type: String) -> Bool {
+        let name = plainEnding(RoleNames.withoutImplementation(type))
+        return Self.endings.contains { name.hasSuffix($0) }
+    }
+
+    private func plainEnding(_ name: String) -> String {
+        for ending in ["Protocol", "Interface", "Input", "Type", "ing", "able"] where name.hasSuffix(ending) {
+            return String(name.dropLast(ending.count))
+        }
+        return name
+    }
+
+    private static let foreign = [
+        "Animator", "Builder", "Cell", "Configuration", "Configurator", "Constants", "DataSource", "Delegate",
+        "Dependency", "Entity", "Error",
+        "Factory", "Formatter", "Input", "Item", "Listener", "Mapper", "Model", "Output", "Parser", "Request",
+        "Response", "State", "StateStorage", "Style", "Transformer", "Validator", "View", "ViewModel",
+    ]
+
+    private static let endings = [
+        "API", "APIClient", "Analytics", "Cache", "Client", "Database", "Defaults", "Facade", "Fetcher", "Gateway",
+        "Keychain", "Loader", "Logger", "Manager", "Monitor", "Network", "Network", "Networking", "Provider",
+        "Repository", "Requester", "Service", "Services", "Session", "Storage", "Store", "Stream", "Tracker", "UseCase",
+        "Worker", "Clock", "Engine",
+    ]
+
+    // MARK: - Names
+
+    /// The service that a type belongs to: protocols and those who implement them are one.
+    private mutating func service(of type: String) -> String {
+        if let known = names[type] { return known }
+        let together = relatives(of: type)
+        for other in together.sorted() {
+            if let known = names[other] {
+                join(type, to: known)
+                return known
+            }
+        }
+        let name = shortName(of: together)
+        for other in together { join(other, to: name) }
+        return name
+    }
+
+    private mutating func join(_ type: String, to service: String) {
+        names[type] = service
+        groups[service, default: []].insert(type)
+    }
+
+    private func relatives(of type: String) -> Set<String> {
+        var found: Set<String> = [type]
+        var open = [type]
+        while let next = open.popLast() {
+            var near = facts.ancestors(of: next).filter { facts.isProtocol($0) }
+            if facts.isProtocol(next) { near.formUnion(facts.implementers(of: next)) }
+            if near.count > 8 { continue }
+            for name in near where !map.isMember(name) && isRelated(name) && found.insert(name).inserted {
+                open.append(name)
+            }
+        }
+        return found
+    }
+
+    /// A protocol that many different things conform to ties nothing together.
+    private func isRelated(_ name: String) -> Bool {
+        !facts.isProtocol(name)
+            || facts.implementers(of: name).count <= 3 && !facts.implementers(of: name).contains { map.isMember($0) }
+    }
+
+    /// `ScoreStream` for `ScoreStream`, `MutableScoreStream` and `ScoreStreamImpl`.
+    private func shortName(of types: Set<String>) -> String {
+        let plain = types.map { type -> String in
+            var name = RoleNames.withoutImplementation(map.roles.plain(type))
+            for ending in ["Protocol", "Interface", "Input", "Type"] where name.hasSuffix(ending) && name.count > 8 {
+                name = String(name.dropLast(ending.count))
+            }
+            return name
+        }
+        let shortest = plain.min { ($0.count, $0) < ($1.count, $1) } ?? ""
+        let classes = types.filter { !facts.isProtocol($0) }.map {
+            RoleNames.withoutImplementation(map.roles.plain($0))
+        }
+        if classes.isEmpty || classes.contains(where: { $0.contains(shortest) }) { return shortest }
+        return classes.min { ($0.count, $0) < ($1.count, $1) } ?? shortest
+    }
+}
+
+extension Wire {
+    /// Names of types of which the one shared instance is used, with lines.
+    func sharedInstances(line: Int) -> [(name: String, line: Int)] {
+        switch self {
+        case .member(.name(let type), let name):
+            return WireResolver.isSingleton(name) ? [(type, line)] : []
+        case .member(let base, _): return base.sharedInstances(line: line)
+        case .call(let call):
+            var found = call.arguments.flatMap { $0.value.sharedInstances(line: call.line) }
+            if case .name(let type) = call.receiver, WireResolver.isSingleton(call.name) {
+                found.append((type, call.line))
+            } else if let receiver = call.receiver {
+                found += receiver.sharedInstances(line: call.line)
+            }
+            return found
+        case .cast(let value, _): return value.sharedInstances(line: line)
+        case .several(let values): return values.flatMap { $0.sharedInstances(line: line) }
+        case .name, .text, .type, .other: return []
+        }
+    }
+}

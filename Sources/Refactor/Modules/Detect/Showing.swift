@@ -1,0 +1,79 @@
+/// What a call does with a screen that it is given, by its name.
+struct Showing {
+    let kind: ModuleEdge.Kind
+    let label: String
+
+    /// Calls of UIKit and of the frameworks of styles.
+    private static let exact: [String: Showing] = [
+        "addChild": Showing(kind: .child, label: "embed"),
+        "addChildViewController": Showing(kind: .child, label: "embed"),
+        "attachChild": Showing(kind: .child, label: "attach"),
+        "fullScreenCover": Showing(kind: .route, label: "present"),
+        "popover": Showing(kind: .route, label: "present"),
+        "present": Showing(kind: .route, label: "present"),
+        "presentViewController": Showing(kind: .route, label: "present"),
+        "presentWireframe": Showing(kind: .route, label: "present"),
+        "pushViewController": Showing(kind: .route, label: "push"),
+        "pushWireframe": Showing(kind: .route, label: "push"),
+        "setRootWireframe": Showing(kind: .route, label: "setRoot"),
+        "setViewControllers": Showing(kind: .route, label: "setRoot"),
+        "sheet": Showing(kind: .route, label: "present"),
+        "show": Showing(kind: .route, label: "show"),
+        "showDetailViewController": Showing(kind: .route, label: "show detail"),
+        "showViewController": Showing(kind: .route, label: "show"),
+        "NavigationLink": Showing(kind: .route, label: "push"),
+        "navigationDestination": Showing(kind: .route, label: "push"),
+    ]
+
+    /// Words in names of methods that others wrote.
+    private static let words: [(word: String, showing: Showing)] = [
+        ("push", Showing(kind: .route, label: "push")), ("root", Showing(kind: .route, label: "root")),
+        ("embed", Showing(kind: .child, label: "embed")), ("attach", Showing(kind: .child, label: "attach")),
+        ("child", Showing(kind: .child, label: "embed")), ("contain", Showing(kind: .child, label: "embed")),
+        ("present", Showing(kind: .route, label: "present")), ("modal", Showing(kind: .route, label: "present")),
+        ("modally", Showing(kind: .route, label: "present")), ("launch", Showing(kind: .route, label: "launch")),
+        ("show", Showing(kind: .route, label: "show")), ("display", Showing(kind: .route, label: "show")),
+        ("open", Showing(kind: .route, label: "open")), ("navigate", Showing(kind: .route, label: "navigate")),
+        ("route", Showing(kind: .route, label: "route")), ("transition", Showing(kind: .route, label: "transition")),
+        ("go", Showing(kind: .route, label: "go")), ("start", Showing(kind: .route, label: "start")),
+        ("replace", Showing(kind: .route, label: "replace")), ("switch", Showing(kind: .route, label: "switch")),
+        ("move", Showing(kind: .route, label: "go")), ("perform", Showing(kind: .route, label: "perform")),
+    ]
+
+    /// What a call does by its name; nil for one that shows nothing.
+    static func by(name: String) -> Showing? {
+        if let found = exact[name] { return found }
+        let parts = camelWords(name)
+        guard Set(parts).isDisjoint(with: ["dismiss", "did", "will", "hide", "close", "pop", "quit"]) else {
+            return nil
+        }
+        for (word, showing) in words {
+            guard let index = parts.firstIndex(of: word) else { continue }
+            // `dataDisplayManager` displays nothing: most verbs stand in front.
+            if index == 0 || anywhere.contains(word) || index == 1 && openers.contains(parts[0]) { return showing }
+        }
+        return nil
+    }
+
+    private static let anywhere: Set<String> = ["embed", "present", "push", "root"]
+
+    private static let openers: Set<String> = [
+        "animate", "change", "do", "make", "perform", "replace", "safe", "set", "switch", "to", "try", "update",
+    ]
+
+    /// The words of a name in lower case: `push`, `view`, `controller`.
+    static func camelWords(_ name: String) -> [String] {
+        var words: [String] = []
+        var current = ""
+        for character in name {
+            if character.isUppercase || !character.isLetter {
+                if !current.isEmpty { words.append(current.lowercased()) }
+                current = character.isLetter ? String(character) : ""
+            } else {
+                current.append(character)
+            }
+        }
+        if !current.isEmpty { words.append(current.lowercased()) }
+        return words
+    }
+}

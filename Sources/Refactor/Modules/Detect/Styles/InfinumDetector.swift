@@ -1,0 +1,7 @@
+extension ModuleDetector {
+    /// A wireframe that builds its module in `init` and inherits a `BaseWireframe`.
+    static let infinum = ModuleDetector("infinum", bases: ["BaseWireframe": .router]) { family, facts in
+        (family.inherits(["BaseWireframe"], as: [.router], in: facts) ? 10 : 0)
+            + (family.inherits(["WireframeInterface"], as: [.router], in: facts) ? 2 : 0)
+    }
+}

@@ -1,0 +1,10 @@
+extension ModuleDetector {
+    /// Input and output protocols, a Typhoon assembly, a router with a `transitionHandler`.
+    static let rambler = ModuleDetector(
+        "rambler", bases: ["ModuleAssemblyBase": .builder, "TyphoonAssembly": .builder]
+    ) { family, facts in
+        (family.inherits(["ModuleAssemblyBase", "TyphoonAssembly"], as: [.builder], in: facts) ? 6 : 0)
+            + (family.holds("transitionHandler", in: .router, facts) ? 5 : 0)
+            + (family.holds("output", in: .view, facts) && family.isObjectiveC(facts) ? 2 : 0)
+    }
+}

@@ -1,0 +1,18 @@
+/// What a light reading of a source file says about modules: its types, what they hold and what their bodies wire.
+package struct AppFile: Sendable, Equatable {
+    /// The path, relative to the folder that was read.
+    package var path: String
+    /// Types and additions to types, in the order of the text.
+    package var types: [AppType]
+    /// Names of constants and the texts that they stand for.
+    package var constants: [String: String]
+    /// Names of imported modules and headers, without path and ending.
+    package var imports: [String]
+
+    package init(path: String, types: [AppType] = [], constants: [String: String] = [:], imports: [String] = []) {
+        self.path = path
+        self.types = types
+        self.constants = constants
+        self.imports = imports
+    }
+}

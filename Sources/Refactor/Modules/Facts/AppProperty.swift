@@ -1,0 +1,25 @@
+/// A property or an instance variable of a type.
+package struct AppProperty: Sendable, Equatable {
+    package var name: String
+    /// The declared type; nil where none is written.
+    package var type: TypeNames?
+    package var strength: ModuleHold.Strength
+    /// What it starts with.
+    package var value: Wire?
+    package var isComputed: Bool
+    package var isStatic: Bool
+    package var line: Int
+
+    package init(
+        name: String, type: TypeNames? = nil, strength: ModuleHold.Strength = .strong, value: Wire? = nil,
+        isComputed: Bool = false, isStatic: Bool = false, line: Int = 0
+    ) {
+        self.name = name
+        self.type = type
+        self.strength = strength
+        self.value = value
+        self.isComputed = isComputed
+        self.isStatic = isStatic
+        self.line = line
+    }
+}

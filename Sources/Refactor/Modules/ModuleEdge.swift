@@ -1,0 +1,38 @@
+/// A statement about two modules, or about a module and a service.
+package struct ModuleEdge: Sendable, Equatable {
+    package enum Kind: String, Sendable, CaseIterable {
+        /// Leads to another screen: push, present, segue, root.
+        case route
+        /// Contains another: embedded view, container, tab, attached child.
+        case child
+        /// Uses a service.
+        case service
+        /// Translates a required protocol into one that is provided.
+        case adapter
+        /// Reports back to the one who asked: delegate, listener, module output.
+        case output
+        /// Creates another without showing it.
+        case builds
+    }
+
+    /// The name of the module that the statement is about.
+    package var from: String
+    /// The name of the module or service that it leads to.
+    package var to: String
+    package var kind: Kind
+    /// One or two words: `push`, `present`, `attach`, `listener`.
+    package var label: String
+    /// The protocol, builder or segue that it goes through; empty for none.
+    package var via: String
+    /// Where the code says so: `path:line`, relative to the folder that was read.
+    package var evidence: String
+
+    package init(from: String, to: String, kind: Kind, label: String = "", via: String = "", evidence: String = "") {
+        self.from = from
+        self.to = to
+        self.kind = kind
+        self.label = label
+        self.via = via
+        self.evidence = evidence
+    }
+}

@@ -1,0 +1,26 @@
+/// The modules of an app, the services that they use, and what ties them together.
+///
+/// The order of the lists is the order of the text: `sorted()` puts them into one that depends on names alone.
+package struct ModuleGraph: Sendable, Equatable {
+    /// The modules, the composition of the app (`App`) among them.
+    package var modules: [AppModule]
+    /// What modules use together and what shows nothing: network, storage, streams of shared state.
+    package var services: [ModuleService]
+    /// Statements about two modules, or about a module and a service.
+    package var edges: [ModuleEdge]
+    /// References between types, inside modules.
+    package var holds: [ModuleHold]
+    /// What is wrong with the graph, or could not be resolved.
+    package var findings: [ModuleFinding]
+
+    package init(
+        modules: [AppModule] = [], services: [ModuleService] = [], edges: [ModuleEdge] = [], holds: [ModuleHold] = [],
+        findings: [ModuleFinding] = []
+    ) {
+        self.modules = modules
+        self.services = services
+        self.edges = edges
+        self.holds = holds
+        self.findings = findings
+    }
+}

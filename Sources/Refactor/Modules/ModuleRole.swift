@@ -1,0 +1,12 @@
+/// What a type does in its module, in the order of the flow from the user to the data.
+package enum ModuleRole: String, Sendable, CaseIterable {
+    case view
+    case presenter
+    case interactor
+    case router
+    case builder
+    case dataManager
+    case entity
+    case adapter
+    case other
+}

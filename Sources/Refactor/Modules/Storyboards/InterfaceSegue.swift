@@ -1,0 +1,12 @@
+/// A segue of a storyboard.
+package struct InterfaceSegue: Sendable, Equatable {
+    package var identifier: String?
+    /// `show`, `presentation`, `embed`, `relationship`, `custom`, …
+    package var kind: String
+    /// `rootViewController` or `viewControllers`, for a relationship.
+    package var relationship: String?
+    package var customClass: String?
+    /// The id of the scene that it leads to.
+    package var destination: String
+    package var line: Int
+}

@@ -1,0 +1,113 @@
+import ArgumentParser
+import Foundation
+import Refactor
+
+/// What to show of a module graph.
+struct GraphOptions: ParsableArguments {
+    @Option(help: "Read a folder's files that match too, though they are tests or code of others. May be repeated.")
+    var include: [String] = []
+
+    @Option(help: "Leave out a folder's files that match, such as 'Legacy/*'. May be repeated.")
+    var exclude: [String] = []
+
+    @Option(help: "How near: app (a node per module), module (roles in modules), wiring (references, protocols).")
+    var level: String?
+
+    @Option(help: "Modules to show with what is near them, separated by commas.")
+    var focus: String?
+
+    @Option(help: "How many steps --focus reaches; 1 if not given.")
+    var depth: Int?
+
+    @Option(help: "Show only what leads to this module or service.")
+    var reaches: String?
+
+    @Option(
+        help: "Fold modules into one node: a name or folder, '*' allowed; 'Features/*' folds each. May be repeated.")
+    var collapse: [String] = []
+
+    @Option(
+        help: "Show only edges of these kinds, separated by commas: route, child, service, adapter, output, builds.")
+    var kinds: String?
+
+    @Flag(help: "Leave services out.")
+    var hideServices = false
+
+    @Option(help: "How many nodes a picture has at most, 60 if not given; 0 for any number.")
+    var maxNodes: Int?
+
+    @Option(help: "The address of a source, such as 'https://example.com/{file}#L{line}', for links in the picture.")
+    var link: String?
+
+    @Option(help: "The headline of the picture.")
+    var title: String?
+
+    @Option(
+        help: "A folder for an overview and a page for each module, which link to each other.", completion: .directory)
+    var split: String?
+
+    @Flag(help: "Compare two files of module graphs: exit 0 when they are equal, 1 when not, 2 when it cannot be told.")
+    var diff = false
+
+    func validate() throws {
+        if let level, !["app", "module", "wiring"].contains(level) {
+            throw ValidationError("--level '\(level)' is none; use app, module or wiring.")
+        }
+        if let depth, depth < 0 { throw ValidationError("--depth needs a number from 0.") }
+        if depth != nil, focus == nil { throw ValidationError("--depth needs --focus.") }
+        if let maxNodes, maxNodes < 0 || maxNodes == 1 {
+            throw ValidationError("--max-nodes needs a number from 2, or 0 for any number.")
+        }
+        if let link, !link.contains("{file}") { throw ValidationError("--link needs {file} where the path goes.") }
+        let known = ModuleEdge.Kind.allCases.map(\.rawValue)
+        if let wrong = Self.names(kinds).first(where: { !known.contains($0) }) {
+            throw ValidationError("--kinds has no '\(wrong)'; use \(known.joined(separator: ", ")).")
+        }
+    }
+
+    /// The name of the first option that was given and chooses a part of a graph.
+    var firstChoice: String? {
+        let given: [(String, Bool)] = [
+            ("--level", level != nil), ("--focus", focus != nil), ("--reaches", reaches != nil),
+            ("--collapse", !collapse.isEmpty), ("--kinds", kinds != nil), ("--hide-services", hideServices),
+        ]
+        return given.first { $0.1 }?.0
+    }
+
+    /// The name of the first option that was given and that only module graphs have.
+    var firstGiven: String? {
+        let given: [(String, Bool)] = [
+            ("--max-nodes", maxNodes != nil), ("--link", link != nil), ("--title", title != nil),
+            ("--split", split != nil), ("--diff", diff), ("--include", !include.isEmpty),
+            ("--exclude", !exclude.isEmpty),
+        ]
+        return firstChoice ?? given.first { $0.1 }?.0
+    }
+
+    /// The part of a graph that the options ask for.
+    func excerpt(of graph: ModuleGraph) throws(CommandError) -> GraphExcerpt {
+        let names = Self.names(focus)
+        for name in names + (reaches.map { [$0] } ?? []) where !graph.names.contains(name) {
+            throw .unknownModule(name, near: Self.nearest(to: name, in: graph.names))
+        }
+        var excerpt = GraphExcerpt(graph)
+        if let reaches { excerpt = excerpt.reaching(reaches) }
+        if !names.isEmpty { excerpt = excerpt.focused(on: names, depth: depth ?? 1) }
+        if kinds != nil { excerpt = excerpt.limited(to: Set(Self.names(kinds).compactMap(ModuleEdge.Kind.init))) }
+        if hideServices { excerpt = excerpt.withoutServices() }
+        for pattern in collapse { excerpt = excerpt.collapsed(matching: pattern) }
+        return excerpt
+    }
+
+    private static func names(_ list: String?) -> [String] {
+        (list ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    /// Up to three names that are alike: spelled nearly so, or with the wanted name in them.
+    private static func nearest(to name: String, in names: [String]) -> [String] {
+        let wanted = name.lowercased()
+        let spelled = RefactorCLI.nearest(to: name, in: names).map { [$0] } ?? []
+        let holding = names.filter { $0.lowercased().contains(wanted) || wanted.contains($0.lowercased()) }
+        return Array((spelled + holding.filter { !spelled.contains($0) }).prefix(3))
+    }
+}

@@ -1,0 +1,24 @@
+import GraphRender
+import Refactor
+
+/// What is to be drawn of a module graph, and how.
+struct PictureRequest {
+    /// How near a picture comes: the map, the roles in modules, or who holds whom through what.
+    enum Level: String, CaseIterable {
+        case app, module, wiring
+    }
+
+    var level = Level.app
+    var format: String
+    /// How many nodes a picture has at most; 0 for any number.
+    var limit = 60
+    var page: PicturePage
+
+    func graph(of excerpt: GraphExcerpt) -> Graph {
+        switch level {
+        case .app: AppPicture.graph(of: excerpt.fitted(to: limit), title: page.title, links: page.links)
+        case .module: RolesPicture.graph(of: excerpt, detail: .roles, limit: limit, page: page)
+        case .wiring: RolesPicture.graph(of: excerpt, detail: .wiring, limit: limit, page: page)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import GraphRender
+import Refactor
+
+/// An overview of an app and a page for each of its modules, each with its neighbours.
+enum SplitPictures {
+    /// The graphs with the names of their files: the overview first.
+    static func graphs(of excerpt: GraphExcerpt, _ request: PictureRequest) -> [(name: String, graph: Graph)] {
+        let files = fileNames(of: excerpt.graph.modules.map(\.name), ending: request.format)
+        var overview = request
+        overview.level = .app
+        overview.page.links.pages = files
+        let index = "index." + request.format
+        var result = [(index, overview.graph(of: excerpt))]
+        for module in excerpt.graph.modules {
+            guard let file = files[module.name] else { continue }
+            var page = request.page
+            page.title = module.name
+            page.links.home = index
+            page.links.pages = files.filter { $0.key != module.name }
+            let detail: RolesPicture.Detail = request.level == .wiring ? .wiring : .roles
+            var near = excerpt.focused(on: [module.name], depth: 1)
+            // That a page shows a module and its neighbours is what pages are for.
+            near.focus = []
+            near.remarks = []
+            var graph = RolesPicture.graph(
+                of: near, detail: detail, opening: module.roles.isEmpty ? [] : [module.name], limit: 0, page: page)
+            graph.subtitle = "\(module.style) module with its neighbours: \(graph.subtitle)"
+            result.append((file, graph))
+        }
+        return result
+    }
+
+    /// A file name for each module: letters and digits, unlike all others even where capitals do not count.
+    static func fileNames(of modules: [String], ending: String) -> [String: String] {
+        var taken: Set<String> = ["index"]
+        var names: [String: String] = [:]
+        for module in modules {
+            let plain = String(module.map { isPlain($0) ? $0 : "-" }.prefix(60))
+            let base = plain.contains { $0 != "-" } ? plain : "module"
+            var name = base
+            var number = 2
+            while !taken.insert(name.lowercased()).inserted {
+                name = "\(base)-\(number)"
+                number += 1
+            }
+            names[module] = "\(name).\(ending)"
+        }
+        return names
+    }
+
+    private static func isPlain(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber)
+    }
+}

@@ -1,0 +1,193 @@
+import Refactor
+import SwiftSyntax
+
+/// Reads the declarations of a file and hands their bodies to `StepReader`: one walk, no visitor.
+struct AppFileReader {
+    let file: SourceFile
+    private var found: AppFile
+
+    init(_ file: SourceFile) {
+        self.file = file
+        found = AppFile(path: file.path)
+    }
+
+    /// What the file says about modules.
+    static func read(_ file: SourceFile, _ tree: SourceFileSyntax) -> AppFile {
+        var reader = AppFileReader(file)
+        for item in tree.statements { reader.topLevel(Syntax(item.item)) }
+        return reader.found
+    }
+
+    // MARK: - Top level
+
+    private mutating func topLevel(_ item: Syntax) {
+        switch item.as(SyntaxEnum.self) {
+        case .importDecl(let node):
+            if let name = node.path.last?.name.text { found.imports.append(name) }
+        case .variableDecl(let node): constants(of: node)
+        case .ifConfigDecl(let node):
+            for clause in node.clauses {
+                if case .statements(let items) = clause.elements { for item in items { topLevel(Syntax(item.item)) } }
+            }
+        default: nested(item, in: nil)
+        }
+    }
+
+    private mutating func constants(of node: VariableDeclSyntax) {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                let value = binding.initializer?.value, case .text(let text) = WireReader.value(of: value, in: file)
+            else { continue }
+            found.constants[name] = text
+        }
+    }
+
+    /// A type and those inside of it, which come under their full names.
+    private mutating func nested(_ item: Syntax, in outer: String?) {
+        switch item.as(SyntaxEnum.self) {
+        case .classDecl(let node):
+            add(
+                node, .class, node.name.text, outer, node.inheritanceClause, node.memberBlock,
+                isGeneric: node.genericParameterClause != nil)
+        case .actorDecl(let node):
+            add(node, .class, node.name.text, outer, node.inheritanceClause, node.memberBlock)
+        case .structDecl(let node):
+            add(node, .struct, node.name.text, outer, node.inheritanceClause, node.memberBlock)
+        case .enumDecl(let node):
+            add(node, .enum, node.name.text, outer, node.inheritanceClause, node.memberBlock)
+        case .protocolDecl(let node):
+            add(node, .protocol, node.name.text, outer, node.inheritanceClause, node.memberBlock)
+        case .extensionDecl(let node):
+            let name = mention(of: node.extendedType)?.names.first ?? ""
+            add(node, .addition, name, nil, node.inheritanceClause, node.memberBlock, where: node.genericWhereClause)
+        default: return
+        }
+    }
+
+    private mutating func add(
+        _ node: some SyntaxProtocol, _ keyword: AppType.Keyword, _ name: String, _ outer: String?,
+        _ inheritance: InheritanceClauseSyntax?, _ members: MemberBlockSyntax,
+        where requirements: GenericWhereClauseSyntax? = nil, isGeneric: Bool = false
+    ) {
+        let full = outer.map { $0 + "." + name } ?? name
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        let line = file.line(at: start)
+        let end = file.line(at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+        var type = AppType(name: full, keyword: keyword, file: file.path, line: line, lineCount: end - line + 1)
+        type.isGeneric = isGeneric
+        type.inherits = (inheritance?.inheritedTypes ?? []).compactMap { mention(of: $0.type) }
+        if let constrained = constraint(in: requirements) {
+            type.properties.append(AppProperty(name: "Protocol", type: constrained, isComputed: true, isStatic: true))
+        }
+        let index = found.types.count
+        found.types.append(type)
+        for member in members.members { self.member(Syntax(member.decl), of: &type) }
+        found.types[index] = type
+    }
+
+    /// `where Protocol == LoginViewInput` of an extension.
+    private func constraint(in clause: GenericWhereClauseSyntax?) -> TypeNames? {
+        for requirement in clause?.requirements ?? [] {
+            if case .sameTypeRequirement(let same) = requirement.requirement, case .type(let right) = same.rightType {
+                return mention(of: right)
+            }
+        }
+        return nil
+    }
+
+    // MARK: - Members
+
+    private mutating func member(_ item: Syntax, of type: inout AppType) {
+        switch item.as(SyntaxEnum.self) {
+        case .variableDecl(let node): properties(of: node, in: &type)
+        case .functionDecl(let node):
+            var method = AppMethod(name: node.name.text, line: line(of: node), isRequirement: node.body == nil)
+            method.parameters = parameters(node.signature.parameterClause, without: node.genericParameterClause)
+            method.result = (node.signature.returnClause?.type).flatMap(mention)
+            method.isStatic = isStatic(node.modifiers)
+            method.steps = defaults(node.signature.parameterClause) + StepReader.steps(of: node.body, in: file)
+            type.methods.append(method)
+        case .initializerDecl(let node):
+            var method = AppMethod(name: "init", line: line(of: node), isRequirement: node.body == nil)
+            method.parameters = parameters(node.signature.parameterClause, without: node.genericParameterClause)
+            method.steps = defaults(node.signature.parameterClause) + StepReader.steps(of: node.body, in: file)
+            type.methods.append(method)
+        case .enumCaseDecl(let node):
+            for element in node.elements {
+                var value = Wire.text(element.name.text)
+                if let raw = element.rawValue?.value { value = WireReader.value(of: raw, in: file) }
+                type.properties.append(
+                    AppProperty(name: element.name.text, value: value, isStatic: true, line: line(of: element)))
+            }
+        case .ifConfigDecl(let node):
+            for clause in node.clauses {
+                if case .decls(let items) = clause.elements {
+                    for item in items { member(Syntax(item.decl), of: &type) }
+                }
+            }
+        default: nested(item, in: type.name)
+        }
+    }
+
+    /// Parameters; the names of generic ones are no types of the app.
+    private func parameters(
+        _ clause: FunctionParameterClauseSyntax, without generics: GenericParameterClauseSyntax?
+    ) -> [AppMethod.Parameter] {
+        let hidden = Set((generics?.parameters ?? []).map(\.name.text))
+        return clause.parameters.map { parameter in
+            let label = parameter.firstName.text
+            let type = mention(of: parameter.type)
+            let isGeneric = type.map { !hidden.isDisjoint(with: $0.allNames) } ?? false
+            return AppMethod.Parameter(
+                label: label == "_" ? "" : label, name: (parameter.secondName ?? parameter.firstName).text,
+                type: isGeneric ? nil : type)
+        }
+    }
+
+    /// `init(service: Service = .shared)` gives its parameter a value, as an assignment in the body would.
+    private func defaults(_ clause: FunctionParameterClauseSyntax) -> [WireStep] {
+        clause.parameters.compactMap { parameter in
+            guard let value = parameter.defaultValue?.value else { return nil }
+            let wire = WireReader.value(of: value, in: file)
+            guard wire != .other else { return nil }
+            let name = (parameter.secondName ?? parameter.firstName).text
+            return WireStep(.local(name, mention(of: parameter.type)), wire, line: line(of: parameter))
+        }
+    }
+
+    private mutating func properties(of node: VariableDeclSyntax, in type: inout AppType) {
+        let words = node.modifiers.map(\.name.text)
+        let strength: ModuleHold.Strength =
+            words.contains("weak") ? .weak : words.contains("unowned") ? .unowned : .strong
+        let line = line(of: node)
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            var property = AppProperty(name: name, strength: strength, isStatic: isStatic(node.modifiers), line: line)
+            property.type = (binding.typeAnnotation?.type).flatMap(mention)
+            var steps: [WireStep] = []
+            if let value = binding.initializer?.value {
+                var reader = WireReader(file)
+                property.value = reader.wire(value)
+                if property.value == .other { property.value = nil }
+                steps = reader.steps
+            }
+            property.isComputed = StepReader.isComputed(binding.accessorBlock)
+            steps += StepReader.steps(of: binding.accessorBlock, in: file)
+            if !steps.isEmpty {
+                type.methods.append(
+                    AppMethod(name: name, result: property.type, isStatic: property.isStatic, line: line, steps: steps))
+            }
+            type.properties.append(property)
+        }
+    }
+
+    // MARK: - Small things
+
+    private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.contains { ["static", "class"].contains($0.name.text) }
+    }
+
+    private func line(of node: some SyntaxProtocol) -> Int {
+        file.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+}

@@ -1,0 +1,43 @@
+import Refactor
+import SwiftSyntax
+
+/// The types that a type's text mentions; nil for one that mentions none, such as `()`.
+func mention(of type: TypeSyntax) -> TypeNames? {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .identifierType(let node):
+        return TypeNames([node.name.text], arguments: arguments(of: node.genericArgumentClause))
+    case .memberType(let node):
+        // `Module.Type` and `Outer.Inner` look alike: the index of the app tells them apart.
+        guard let base = mention(of: node.baseType)?.names.first else { return nil }
+        return TypeNames([base + "." + node.name.text], arguments: arguments(of: node.genericArgumentClause))
+    case .optionalType(let node): return mention(of: node.wrappedType)
+    case .implicitlyUnwrappedOptionalType(let node): return mention(of: node.wrappedType)
+    case .attributedType(let node): return mention(of: node.baseType)
+    case .someOrAnyType(let node): return mention(of: node.constraint)
+    case .metatypeType(let node): return mention(of: node.baseType)
+    case .compositionType(let node):
+        return joined(node.elements.compactMap { mention(of: $0.type) }, isIndirect: false)
+    case .tupleType(let node):
+        return joined(node.elements.compactMap { mention(of: $0.type) }, isIndirect: false)
+    case .arrayType(let node): return mention(of: node.element).map { joined([$0], isIndirect: true) }
+    case .dictionaryType(let node):
+        return joined([node.key, node.value].compactMap { mention(of: $0) }, isIndirect: true)
+    case .functionType(let node):
+        return mention(of: node.returnClause.type).map { joined([$0], isIndirect: true) }
+    default: return nil
+    }
+}
+
+private func arguments(of clause: GenericArgumentClauseSyntax?) -> [TypeNames] {
+    (clause?.arguments ?? []).compactMap { argument in
+        guard case .type(let type) = argument.argument else { return nil }
+        return mention(of: type)
+    }
+}
+
+private func joined(_ mentions: [TypeNames], isIndirect: Bool) -> TypeNames {
+    TypeNames(mentions.flatMap(\.names), arguments: mentions.flatMap(\.arguments), isIndirect: isIndirect)
+}
+
+/// The mentions between the angle brackets of an expression: `Router<LoginView>`.
+func mentions(in clause: GenericArgumentClauseSyntax?) -> [TypeNames] { arguments(of: clause) }

@@ -1,0 +1,61 @@
+import Refactor
+import Testing
+
+/// What is wrong with a graph is told, each with its place.
+struct DefectTests {
+    private func module(_ name: String, weak: String = "weak ", router: String = "") -> String {
+        """
+        class \(name)View: UIViewController { \(weak)var presenter: \(name)Presenter? }
+        class \(name)Presenter { weak var view: \(name)View?; var router: \(name)Router? }
+        class \(name)Router { \(router) }
+        class \(name)Builder { static func build() -> UIViewController {
+            let view = \(name)View(); let presenter = \(name)Presenter(); view.presenter = presenter; return view
+        } }
+
+        """
+    }
+
+    @Test func routesThatNobodyCalls() {
+        let graph = moduleGraph(
+            module(
+                "List", weak: "", router: "func openDetail() { view?.present(DetailBuilder.build(), animated: true) }")
+                + module("Detail", weak: ""))
+        #expect(graph.edgeLines == ["List -route present-> Detail (via DetailView)"])
+        #expect(graph.findings.map(\.code) == ["route-never-called"])
+        #expect(graph.findings[0].message == "List can go on by “openDetail”, which nobody calls")
+        #expect(graph.findings[0].evidence == "App.swift:3")
+    }
+
+    @Test func partsThatNobodyKeeps() {
+        let findings = moduleGraph(module("List")).findings
+        #expect(findings.map(\.code) == ["both-weak"])
+        #expect(findings[0].subjects == ["ListPresenter", "ListView"])
+    }
+
+    @Test func modulesThatContainEachOther() {
+        let graph = moduleGraph(
+            """
+            class LeftController: UIViewController { func open() { addChild(RightController()) } }
+            class RightController: UIViewController { func open() { addChild(LeftController()) } }
+            """)
+        #expect(
+            graph.edgeLines == [
+                "Left -child embed-> Right (via RightController)", "Right -child embed-> Left (via LeftController)",
+            ])
+        #expect(graph.findings.map(\.message) == ["Left and Right contain each other"])
+    }
+
+    @Test func modulesThatAreBuiltAndNeverShown() {
+        let graph = moduleGraph(
+            module("List", weak: "")
+                + "extension ListBuilder { static func warm() { let detail = DetailBuilder.build() } }\n"
+                + module("Detail", weak: ""))
+        #expect(graph.edgeLines == ["List -builds builds-> Detail (via DetailBuilder)"])
+        #expect(graph.findings.map(\.code) == ["never-shown"])
+    }
+
+    @Test func theSameSourcesGiveTheSameGraph() {
+        let sources = ["B.swift": module("List"), "A.swift": module("Detail")]
+        #expect(moduleGraph(sources) == moduleGraph(sources))
+    }
+}

@@ -1,0 +1,125 @@
+import Refactor
+import Testing
+
+/// Plain controllers and storyboards.
+struct ScreenTests {
+    private let storyboard = """
+        <?xml version="1.0"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="nav">
+          <scenes>
+            <!--Navigation <Controller>-->
+            <scene sceneID="1"><objects>
+              <navigationController id="nav" sceneMemberID="viewController"><connections>
+                <segue destination="list" kind="relationship" relationship="rootViewController" id="a"/>
+              </connections></navigationController>
+            </objects></scene>
+            <scene sceneID="2"><objects>
+              <viewController id="list" customClass="ListController" sceneMemberID="viewController">
+                <view key="view"><subviews><view customClass="BadgeView" id="v"/></subviews></view>
+                <connections>
+                  <segue destination="detail" kind="show" identifier="Detail &amp; more" id="b"/>
+                  <segue destination="map" kind="embed" id="c"/>
+                </connections>
+              </viewController>
+            </objects></scene>
+            <scene sceneID="3"><objects>
+              <viewController storyboardIdentifier="detail" id="detail" customClass="DetailController" sceneMemberID="viewController"/>
+            </objects></scene>
+            <scene sceneID="4"><objects>
+              <viewController id="map" customClass="MapController" sceneMemberID="viewController"/>
+            </objects></scene>
+          </scenes>
+        </document>
+        """
+
+    @Test func storyboardsTellWhoLeadsToWhom() {
+        let graph = moduleGraph([
+            "Main.storyboard": storyboard,
+            "App.swift": """
+            class ListController: UIViewController { func open() { performSegue(withIdentifier: "Missing", sender: nil) } }
+            class DetailController: UIViewController {
+                let settings = SettingsController()
+                func go() { present(UINavigationController(rootViewController: settings), animated: true) }
+                func next() {
+                    let next = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "detail")
+                    show(next, sender: self)
+                }
+            }
+            class MapController: UIViewController {}
+            class SettingsController: UITableViewController {}
+            class ForgottenController: UIViewController {}
+            """,
+        ])
+        #expect(
+            graph.edgeLines
+                == [
+                    "App -route root-> List", "Detail -route present-> Settings (via SettingsController)",
+                    "List -route segue-> Detail (via Detail & more)", "List -child embed-> Map",
+                ])
+        #expect(graph.modules.map(\.name) == ["App", "Detail", "List", "Map", "Settings"])
+        #expect(
+            graph.findings.map(\.message) == ["List performs the segue “Missing”, which is in no storyboard"])
+        #expect(graph.findings.first?.evidence == "App.swift:1")
+    }
+
+    @Test func tabsAreChildren() {
+        let graph = moduleGraph(
+            """
+            class MainTabBarController: UITabBarController {
+                override func viewDidLoad() {
+                    viewControllers = [inNavigation(FeedController()), UINavigationController(rootViewController: MeController())]
+                }
+                func inNavigation(_ controller: UIViewController) -> UINavigationController {
+                    return UINavigationController(rootViewController: controller)
+                }
+            }
+            extension UIViewController { func tint() {} }
+            class FeedController: UIViewController { func ask() { UserService.shared.load() } }
+            class MeController: UIViewController {}
+            class UserService { static let shared = UserService(); func load() {} }
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                func start() { window?.rootViewController = MainTabBarController() }
+            }
+            """)
+        #expect(
+            graph.edgeLines == [
+                "App -route root-> MainTabBar (via MainTabBarController)",
+                "Feed -service singleton-> UserService (via UserService)",
+                "MainTabBar -child tab-> Feed (via FeedController)", "MainTabBar -child tab-> Me (via MeController)",
+            ])
+        #expect(graph.modules.allSatisfy { $0.style == "mvc" || $0.name == "App" })
+    }
+
+    @Test func aViewModelServesItsController() {
+        let graph = moduleGraph(
+            """
+            class CartController: UIViewController { let model = CartViewModel() }
+            class CartViewModel { func pay() { navigation.pushViewController(PayController(), animated: true) } }
+            class PayController: UIViewController { func back() { use(CartViewModel()) } }
+            """)
+        #expect(graph.edgeLines == ["Cart -route push-> Pay (via PayController)"])
+    }
+
+    @Test func linesOfAControllerAreCounted() {
+        let body = String(repeating: "    func a() {}\n", count: 500)
+        let graph = moduleGraph(
+            "class BigController: UIViewController {\n\(body)}\nclass Other: UIViewController { func a() { show(BigController()) } }"
+        )
+        #expect(graph.modules.first { $0.name == "Big" }?.controllerLines == 502)
+    }
+
+    @Test func whatNobodyResolvesIsTold() {
+        let graph = moduleGraph([
+            "A.m": """
+            @protocol NobodyInput <ZIKViewRoutable>
+            @end
+            @interface FirstViewController : UIViewController
+            @end
+            @implementation FirstViewController
+            - (void)go { [ZIKRouterToView(NobodyInput) performPath:ZIKViewRoutePath.pushFrom(self)]; }
+            @end
+            """
+        ])
+        #expect(graph.findings.map(\.code) == ["unresolved"])
+    }
+}
