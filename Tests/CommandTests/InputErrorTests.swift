@@ -9,12 +9,21 @@ struct InputErrorTests {
         try expectRefused("Missing.swift", command: command, saying: "'Missing.swift'", "no such file")
     }
 
-    @Test(arguments: ["plan", "emit", "graph"])
+    @Test(arguments: ["plan", "emit"])
     func aFolderIsNotAFile(command: String) throws {
         try withTemporaryFolder { folder in
             try write("", to: folder + "/Login.swift/keep")
             try expectRefusal(
                 arguments(command, "Login.swift"), status: 2, saying: "'Login.swift' is a folder", "--project",
+                in: folder)
+        }
+    }
+
+    @Test func aFolderWithoutScreensHasNoGraph() throws {
+        try withTemporaryFolder { folder in
+            try write("struct Point { var x = 0 }", to: folder + "/App/Point.swift")
+            try expectRefusal(
+                ["graph", "App", "-o", "app.svg"], status: 1, saying: "no module and no screen was found in 'App'",
                 in: folder)
         }
     }

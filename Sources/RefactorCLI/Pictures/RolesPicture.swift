@@ -110,7 +110,9 @@ struct RolesPicture {
     // MARK: - Between modules
 
     private func add(_ merged: MergedEdge, to graph: inout Graph) {
-        let via = merged.edges.first { !$0.via.isEmpty }?.via ?? ""
+        // The name of a segue is no protocol.
+        let isNamed = { (edge: ModuleEdge) in edge.via.first?.isUppercase ?? false && edge.label != "segue" }
+        let via = merged.edges.first(where: isNamed)?.via ?? ""
         let ends = EdgeEnds(merged, via: via, graph: excerpt.graph, opened: opened, ids: ids)
         var edge = nodes.edge(merged, isLabelled: true)
         (edge.from, edge.to) = (ends.from, ends.to)

@@ -5,7 +5,8 @@ struct WireResolver {
     var assigned: [String: Set<String>] = [:]
     /// Types that stand for their module where a value of theirs cannot be followed: builders and routers.
     var carriers: Set<String> = []
-    private var results: [String: Set<String>] = [:]
+    /// Shared by copies, so that none of them copies it.
+    private let memory = WireMemory()
     private var open: Set<String> = []
     /// How often something was not followed because it led back to where it came from.
     private var cuts = 0
@@ -13,7 +14,7 @@ struct WireResolver {
     init(_ facts: AppFacts) { self.facts = facts }
 
     /// Forgets what was worked out before more was known.
-    mutating func forget() { results = [:] }
+    func forget() { memory.results = [:] }
 
     // MARK: - Steps
 
@@ -109,7 +110,7 @@ struct WireResolver {
     /// The types that a property may hold; nil where there is no such property.
     mutating func property(_ name: String, of type: String) -> Set<String>? {
         let key = type + "|." + name
-        if let known = results[key] { return known }
+        if let known = memory.results[key] { return known }
         guard open.insert(key).inserted else {
             cuts += 1
             return nil
@@ -168,7 +169,7 @@ struct WireResolver {
     /// What a method gives; nil where there is none of that name.
     mutating func result(of name: String, labels: [String], on type: String) -> Set<String>? {
         let key = type + "|" + name + "(" + labels.joined(separator: ":")
-        if let known = results[key] { return known }
+        if let known = memory.results[key] { return known }
         guard open.count < 24, open.insert(key).inserted else {
             cuts += 1
             return nil
@@ -182,7 +183,7 @@ struct WireResolver {
 
     /// Nothing is no answer to keep where something was not followed on the way to another question.
     private mutating func keep(_ found: Set<String>, as key: String, cutsBefore before: Int) {
-        if !found.isEmpty || cuts == before || open.count == 1 { results[key] = found }
+        if !found.isEmpty || cuts == before || open.count == 1 { memory.results[key] = found }
     }
 
     private mutating func readResult(of name: String, labels: [String], on type: String) -> Set<String>? {
@@ -217,4 +218,9 @@ struct WireResolver {
         let exact = found.filter { $0.method.parameters.map(\.label) == labels }
         return exact.isEmpty ? found : exact
     }
+}
+
+/// Answers that were found before.
+private final class WireMemory {
+    var results: [String: Set<String>] = [:]
 }
