@@ -10,7 +10,7 @@ extension ModuleGraph {
         var services = ServiceFinder(map, resolver, asked: finder.asked)
         services.find()
         var edges = finder.edges
-        edges += AdapterFinder(map: map, asked: finder.asked).edges
+        edges += AdapterFinder(map: map, resolver: resolver, asked: finder.asked).edges
         edges += OutputFinder(map, resolver, edges: edges).edges
         edges = settled(edges)
         map.remove(unconnected(map, edges))
@@ -23,9 +23,21 @@ extension ModuleGraph {
             modules: map.modules.keys.sorted().compactMap { map.modules[$0] },
             services: services.services.filter { used.contains($0.name) }, edges: unique(edges),
             holds: HoldFinder.holds(map, resolver))
-        let defects = GraphDefects(graph: graph, map: map)
-        graph.findings = defects.sorted(finder.findings + defects.findings + defects.unused(finder.routes))
+        let defects = GraphDefects(graph: graph, map: map, links: HoldFinder.links(map, resolver))
+        graph.findings = defects.sorted(
+            finder.findings + defects.findings + RouteUse.findings(finder.routes, map, resolver)
+                + UnmetNeeds(map: map, resolver: resolver).findings)
+        graph.add(unknown: finder.unknown)
         return graph
+    }
+
+    /// What cannot be found is drawn as such: a module of which nothing is known but what it is called.
+    private mutating func add(unknown: [ModuleEdge]) {
+        let known = Set(modules.map(\.name))
+        let edges = Self.unique(unknown.filter { known.contains($0.from) && !known.contains($0.to) })
+        for name in Set(edges.map(\.to)).sorted() { modules.append(AppModule(name: name, style: "unresolved")) }
+        self.edges += edges
+        modules.sort { $0.name < $1.name }
     }
 
     /// Without what says less about two modules than another edge between them does.
@@ -49,35 +61,60 @@ extension ModuleGraph {
 
     /// Labels that name no way of showing.
     private static let vagueLabels: Set<String> = [
-        "go", "launch", "navigate", "open", "perform", "replace", "route", "start", "switch", "transition",
+        "go", "launch", "makeDestination", "navigate", "open", "perform", "replace", "route", "start", "switch",
+        "transition",
     ]
 
-    /// A service that is injected somewhere in a module needs not be told to be a singleton elsewhere in it.
+    /// A module uses a service once: that it is injected somewhere says more than that it is a singleton elsewhere.
     private static func plainest(_ edges: [ModuleEdge]) -> [ModuleEdge] {
-        let injected = Set(edges.filter { $0.label == "injected" }.map { $0.from + ">" + $0.to })
-        return edges.filter { $0.label == "injected" || !injected.contains($0.from + ">" + $0.to) }
+        var best: [String: ModuleEdge] = [:]
+        func rank(_ edge: ModuleEdge) -> Int { serviceLabels.firstIndex(of: edge.label) ?? serviceLabels.count }
+        for edge in edges {
+            let pair = edge.from + ">" + edge.to
+            if let known = best[pair], (rank(known), known.evidence) <= (rank(edge), edge.evidence) { continue }
+            best[pair] = edge
+        }
+        return best.keys.sorted().compactMap { best[$0] }
     }
 
-    /// Controllers by themselves that no storyboard names and nothing leads to or from.
+    /// Ways of getting at a service, the most telling first.
+    private static let serviceLabels = ["injected", "created", "singleton", "static", "route"]
+
+    /// Small controllers by themselves that no storyboard names and nothing leads to or from, if there are others.
     private static func unconnected(_ map: ModuleMap, _ edges: [ModuleEdge]) -> Set<String> {
         let connected = Set(edges.flatMap { [$0.from, $0.to] })
-        return Set(
-            map.modules.values.filter { module in
-                module.style == "mvc" && !connected.contains(module.name)
-                    && (module.roles[.view] ?? []).allSatisfy { map.facts.interfaces.places(ofClass: $0).isEmpty }
-            }.map(\.name))
+        let alone = map.modules.values.filter { module in
+            module.style == "mvc" && !connected.contains(module.name) && module.controllerLines < 300
+                && (module.roles[.view] ?? []).allSatisfy { map.facts.interfaces.places(ofClass: $0).isEmpty }
+        }
+        return alone.count == map.modules.count ? [] : Set(alone.map(\.name))
     }
 
     /// The app itself: what the system starts with, and what composes modules without being part of one.
     private static func appModule(_ map: ModuleMap, _ facts: AppFacts, composers: Set<String>) -> AppModule {
         let delegates = facts.names.filter { map.isOfApp($0) && facts.types[$0]?.keyword != .addition }
-        let place = (delegates + composers.sorted()).first.flatMap { facts.types[$0] }
+        let scopes = facts.names.filter { isScopeOfApp($0, map) }
+        let place = (delegates + composers.sorted() + scopes).first.flatMap { facts.types[$0] }
         var module = AppModule(name: ModuleMap.app, style: "other", file: place?.file ?? "", line: place?.line ?? 0)
-        for name in Set(delegates).union(composers).sorted() where facts.types[name]?.keyword != .addition {
-            let role = RoleNames.split(map.roles.plain(name))?.role
-            module.roles[role == .router || role == .builder ? role ?? .other : .other, default: []].append(name)
+        for name in scopes { module.roles[.builder, default: []].append(name) }
+        let others = Set(delegates).union(composers).subtracting(scopes)
+        for name in others.sorted() where facts.types[name]?.keyword != .addition {
+            module.roles[roleInApp(name, map), default: []].append(name)
         }
         return module
+    }
+
+    private static func roleInApp(_ name: String, _ map: ModuleMap) -> ModuleRole {
+        // The name may be nothing but the role: `Router` behind the letters of the app.
+        let role = RoleNames.split("App" + map.roles.plain(name))?.role
+        if ["CompositionRoot", "Container", "Dependencies"].contains(where: name.hasSuffix) { return .builder }
+        return role == .router || role == .builder ? role ?? .other : .other
+    }
+
+    /// `AppComponent`: what holds the things that the whole app shares.
+    private static func isScopeOfApp(_ name: String, _ map: ModuleMap) -> Bool {
+        guard !map.isMember(name), let reading = map.roles.reading(of: name) else { return false }
+        return ["App", "Application"].contains(reading.stem) && name.hasSuffix("Component") && reading.role == .other
     }
 
     private static func unique(_ edges: [ModuleEdge]) -> [ModuleEdge] {

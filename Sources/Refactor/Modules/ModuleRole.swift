@@ -8,5 +8,7 @@ package enum ModuleRole: String, Sendable, CaseIterable {
     case dataManager
     case entity
     case adapter
+    /// Turns data into what a screen shows.
+    case formatter
     case other
 }

@@ -2,35 +2,47 @@ import Refactor
 
 /// Reads the module graph of the app in a folder.
 enum AppGraph {
-    /// The modules of all sources and storyboards below a folder, in sorted order; tests and the code of others are left
-    /// out unless they are included.
+    /// The modules of all sources and storyboards below a folder, in sorted order; tests, the code of others, generated
+    /// code and what `.gitignore` names are left out unless they are included. Files that cannot be read are told.
     static func read(_ folder: String, including included: [String] = [], excluding excluded: [String] = [])
         throws(CommandError) -> ModuleGraph
     {
         let app = AppFolder(path: folder, including: included, excluding: excluded)
-        let names = try Disk.sourcePaths(below: app.path, including: included.map(PathPattern.init))
+        let patterns = included.map(PathPattern.init)
+        let names = try Disk.sourcePaths(
+            below: app.path, including: patterns, ignoring: IgnoreRules(for: app.path))
         let root = app.path.hasSuffix("/") ? app.path : app.path + "/"
-        let read = inParallel(names.filter { app.isRanked(root + $0) && !isGenerated($0) }) { name in
-            file(name, at: root + name)
+        let read = inParallel(names.filter { app.isRanked(app.path == "." ? $0 : root + $0) }) { name in
+            file(name, at: root + name, isWanted: patterns.contains { $0.matches(name) })
         }
+        for failure in read.compactMap(\.failure) { Terminal.error("refactor: \(failure)") }
         return ModuleGraph.read(files: read.compactMap(\.source), interfaces: read.compactMap(\.interface))
     }
 
     private struct ReadFile: Sendable {
         var source: AppFile?
         var interface: InterfaceFile?
+        var failure: CommandError?
     }
 
-    private static func file(_ name: String, at path: String) -> ReadFile {
-        guard let bytes = try? Disk.read(path).bytes else { return ReadFile() }
-        let file = SourceFile(path: name, bytes: bytes)
-        guard let language = language(ofFile: name) else { return ReadFile(interface: interfaceFile(file)) }
-        return ReadFile(source: language.appFile(of: file))
+    private static func file(_ name: String, at path: String, isWanted: Bool) -> ReadFile {
+        do {
+            // A folder that is named like a source is none.
+            if Disk.isFolder(path) { return ReadFile() }
+            let file = SourceFile(path: name, bytes: try Disk.read(path).bytes)
+            guard let language = language(ofFile: name) else { return ReadFile(interface: interfaceFile(file)) }
+            if !isWanted, isGenerated(file) { return ReadFile() }
+            return ReadFile(source: language.appFile(of: file))
+        } catch {
+            return ReadFile(failure: error)
+        }
     }
 
-    /// What tools write and people do not.
-    private static func isGenerated(_ name: String) -> Bool {
-        name.hasSuffix(".generated.swift") || name.hasSuffix("R.generated.swift")
-            || name.hasSuffix("NeedleGenerated.swift")
+    /// What tools write and people do not: by the name, or by what the first lines say.
+    private static func isGenerated(_ file: SourceFile) -> Bool {
+        let endings = [".generated.swift", ".pb.swift", "NeedleGenerated.swift"]
+        if endings.contains(where: file.path.hasSuffix) { return true }
+        let head = String(decoding: file.bytes.prefix(400), as: UTF8.self)
+        return ["@generated", "Generated using ", "DO NOT EDIT"].contains { head.contains($0) }
     }
 }

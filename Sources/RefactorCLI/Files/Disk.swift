@@ -36,17 +36,25 @@ enum Disk {
     }
 
     /// The paths of these below the folder; a folder that is left out otherwise may be included.
-    static func sourcePaths(below folder: String, including included: [PathPattern] = []) throws(CommandError)
-        -> [String]
-    {
+    static func sourcePaths(
+        below folder: String, including included: [PathPattern] = [], ignoring rules: IgnoreRules? = nil
+    ) throws(CommandError) -> [String] {
         guard isFolder(folder) else { throw .notADirectory(path: folder) }
         let endings: Set<String> = ["swift", "m", "mm", "h", "pch", "storyboard", "xib"]
         let walker = FileManager.default.enumerator(atPath: folder)
         var names: [String] = []
+        var rules = rules
         while let name = walker?.nextObject() as? String {
+            let isSource = endings.contains((name as NSString).pathExtension)
+            let isInner = rules != nil && !isSource && isFolder(folder + "/" + name)
+            if rules?.leavesOut(name, isFolder: isInner) == true, !included.contains(where: { $0.matches(name) }) {
+                if isInner { walker?.skipDescendants() }
+                continue
+            }
+            if isInner { rules?.enter(name) }
             if skippedFolders.contains((name as NSString).lastPathComponent) {
                 if !included.contains(where: { $0.matches(name) }) { walker?.skipDescendants() }
-            } else if endings.contains((name as NSString).pathExtension) {
+            } else if isSource {
                 names.append(name)
             }
         }

@@ -13,7 +13,7 @@ enum PictureStyle {
         case .dataManager: .service
         case .entity: .entity
         case .adapter: .adapter
-        case .other: .helper
+        case .formatter, .other: .helper
         }
     }
 
@@ -56,6 +56,8 @@ enum PictureStyle {
 
     /// The roles that a module has, for the small marks on its node.
     static func marks(of module: AppModule) -> [NodeKind] {
-        ModuleRole.allCases.filter { $0 != .other && module.roles[$0]?.isEmpty == false }.map { kind(of: $0) }
+        ModuleRole.allCases.filter { ![.formatter, .other].contains($0) && module.roles[$0]?.isEmpty == false }.map {
+            kind(of: $0)
+        }
     }
 }

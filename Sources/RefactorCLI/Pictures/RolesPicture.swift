@@ -82,7 +82,7 @@ struct RolesPicture {
         switch role {
         case .dataManager: "data manager"
         case .other: "helper"
-        case .adapter, .builder, .entity, .interactor, .presenter, .router, .view: role.rawValue
+        case .adapter, .builder, .entity, .formatter, .interactor, .presenter, .router, .view: role.rawValue
         }
     }
 
@@ -110,9 +110,7 @@ struct RolesPicture {
     // MARK: - Between modules
 
     private func add(_ merged: MergedEdge, to graph: inout Graph) {
-        // The name of a segue is no protocol.
-        let isNamed = { (edge: ModuleEdge) in edge.via.first?.isUppercase ?? false && edge.label != "segue" }
-        let via = merged.edges.first(where: isNamed)?.via ?? ""
+        let via = merged.edges.first { !$0.via.isEmpty }?.via ?? ""
         let ends = EdgeEnds(merged, via: via, graph: excerpt.graph, opened: opened, ids: ids)
         var edge = nodes.edge(merged, isLabelled: true)
         (edge.from, edge.to) = (ends.from, ends.to)

@@ -20,10 +20,54 @@ struct DefectTests {
             module(
                 "List", weak: "", router: "func openDetail() { view?.present(DetailBuilder.build(), animated: true) }")
                 + module("Detail", weak: ""))
-        #expect(graph.edgeLines == ["List -route present-> Detail (via DetailView)"])
+        #expect(graph.edgeLines == ["List -route present-> Detail (via DetailBuilder)"])
         #expect(graph.findings.map(\.code) == ["route-never-called"])
         #expect(graph.findings[0].message == "List can go on by “openDetail”, which nobody calls")
         #expect(graph.findings[0].evidence == "App.swift:3")
+    }
+
+    @Test func aRouteIsNotCalledByAMethodOfTheSameName() {
+        let graph = moduleGraph(
+            module(
+                "List", weak: "", router: "func openDetail() { view?.present(DetailBuilder.build(), animated: true) }")
+                + module("Detail", weak: "")
+                + "extension ListView { func openDetail() {}; func tap() { openDetail() } }")
+        #expect(graph.findings.map(\.code) == ["route-never-called"])
+        let called = moduleGraph(
+            module(
+                "List", weak: "", router: "func openDetail() { view?.present(DetailBuilder.build(), animated: true) }")
+                + module("Detail", weak: "") + "extension ListPresenter { func tap() { router?.openDetail() } }")
+        #expect(called.findings.isEmpty)
+    }
+
+    @Test func protocolsThatNobodyProvides() {
+        let need = "protocol CalendarProviding { func day() }\nextension ListPresenter {}\n"
+        let source = module("List", weak: "").replacing(
+            "class ListPresenter {", with: "class ListPresenter { weak var calendar: CalendarProviding?;")
+        let graph = moduleGraph(need + source)
+        #expect(graph.findings.map(\.code) == ["required-protocol-not-provided"])
+        #expect(
+            graph.findings.first?.message == "ListPresenter.calendar needs CalendarProviding, which nobody provides")
+        #expect(moduleGraph(need + source + "class Dates: CalendarProviding { func day() {} }").findings.isEmpty)
+    }
+
+    @Test func cyclesThroughSeveralModules() {
+        let graph = moduleGraph(
+            module("List", weak: "", router: "var next: DetailRouter?")
+                + "class DetailView: UIViewController { var presenter: DetailPresenter? }\n"
+                + "class DetailPresenter { weak var view: DetailView?; var delegate: DetailDelegate? }\n"
+                + "protocol DetailDelegate { func done() }\nextension ListPresenter: DetailDelegate { func done() {} }\n"
+                + "class DetailRouter { var presenter: DetailPresenter? }\n"
+                    + """
+                    class AppDependencies { func wire() {
+                        let list = ListPresenter(); let next = DetailRouter(); let detail = DetailPresenter()
+                        list.router = ListRouter(); list.router?.next = next; next.presenter = detail; detail.delegate = list
+                    } }
+                    """)
+        #expect(
+            graph.findings.map(\.message).contains(
+                "DetailPresenter, DetailRouter, ListPresenter and ListRouter hold each other strongly: "
+                    + "none of them is ever released"))
     }
 
     @Test func partsThatNobodyKeeps() {

@@ -32,7 +32,7 @@ struct ModuleGraphDocumentTests {
         let graph = try read(
             """
             {"schema": 1, "source": {"repo": "x"}, "modules": [
-              {"name": "A", "style": "infinum", "roles": {"view": ["V"], "formatter": ["F"]}, "optional": true},
+              {"name": "A", "style": "infinum", "roles": {"view": ["V"], "mapper": ["F"]}, "optional": true},
               {"name": "B"}], "edges": [{"from": "A", "to": "B", "kind": "route"}], "unresolved": [1, "x"]}
             """)
         #expect(graph.modules[0].roles == [.view: ["V"], .other: ["F"]])

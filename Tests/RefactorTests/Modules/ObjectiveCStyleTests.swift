@@ -53,7 +53,8 @@ struct ObjectiveCStyleTests {
         ])
         #expect(
             graph.edgeLines == [
-                "List -route present-> Login (via ABLoginView)", "Login -output delegate-> List (via ABLoginDelegate)",
+                "List -route present-> Login (via ABLoginBuilder)",
+                "Login -output delegate-> List (via ABLoginDelegate)",
             ])
         #expect(graph.style(of: "List") == "zik-thorough")
         #expect(

@@ -86,11 +86,11 @@ struct RibsTests {
     @Test func childrenAreAttached() {
         #expect(
             moduleGraph(source).edgeLines == [
-                "App -route launch-> Root (via RootRouting)", "Dice -output listener-> Root (via DiceListener)",
+                "App -route launch-> Root (via RootBuilder)", "Dice -output listener-> Root (via DiceListener)",
                 "Dice -service injected-> ScoreStream (via ScoreStream)",
                 "Play -output listener-> Root (via GameListener)",
                 "Root -adapter GameBuildable to DiceBuilder-> Dice (via DiceAdapter)",
-                "Root -child attach-> Dice (via DiceRouting)", "Root -child attach-> Play (via PlayRouting)",
+                "Root -child attach-> Dice (via GameBuildable)", "Root -child attach-> Play (via PlayBuildable)",
             ])
     }
 

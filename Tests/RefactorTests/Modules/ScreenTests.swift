@@ -55,8 +55,9 @@ struct ScreenTests {
                 == [
                     "App -route root-> List", "Detail -route present-> Settings (via SettingsController)",
                     "List -route segue-> Detail (via Detail & more)", "List -child embed-> Map",
+                    "List -route segue-> Missing? (via Missing)",
                 ])
-        #expect(graph.modules.map(\.name) == ["App", "Detail", "List", "Map", "Settings"])
+        #expect(graph.modules.map(\.name) == ["App", "Detail", "List", "Map", "Missing?", "Settings"])
         #expect(
             graph.findings.map(\.message) == ["List performs the segue “Missing”, which is in no storyboard"])
         #expect(graph.findings.first?.evidence == "App.swift:1")
@@ -88,6 +89,61 @@ struct ScreenTests {
                 "MainTabBar -child tab-> Feed (via FeedController)", "MainTabBar -child tab-> Me (via MeController)",
             ])
         #expect(graph.modules.allSatisfy { $0.style == "mvc" || $0.name == "App" })
+    }
+
+    @Test func tabsAreChildrenWhoeverHandsThemOver() {
+        let graph = moduleGraph(
+            """
+            protocol HomeView: AnyObject { func display(_ controllers: [UIViewController]) }
+            class HomeViewController: UITabBarController, HomeView {
+                var presenter: HomePresenter?
+                func display(_ controllers: [UIViewController]) { viewControllers = controllers }
+            }
+            class HomePresenter {
+                weak var view: HomeView?
+                var router: HomeRouter?
+                func start() { view?.display(router?.tabs() ?? []) }
+            }
+            class HomeRouter {
+                func tabs() -> [UIViewController] {
+                    return [FeedBuilder.build(), MeController()].map { UINavigationController(rootViewController: $0) }
+                }
+            }
+            enum FeedBuilder { static func build() -> UIViewController { return FeedController() } }
+            class FeedController: UIViewController {}
+            class MeController: UIViewController {}
+            """)
+        #expect(
+            graph.edgeLines == [
+                "Home -child tab-> Feed (via FeedBuilder)", "Home -child tab-> Me (via MeController)",
+            ])
+        #expect(graph.findings.isEmpty)
+    }
+
+    @Test func servicesInInferredProperties() {
+        let graph = moduleGraph(
+            """
+            class StartController: UIViewController {
+                func go() { present(CartController(), animated: true); present(PayController(), animated: true) }
+            }
+            class CartController: UIViewController {
+                private lazy var store = CartStore.shared
+                func a() { CartStore.shared.save() }
+            }
+            class PayController: UIViewController { private let client = PayClient() }
+            class CartStore { static let shared = CartStore(); func save() {} }
+            class PayClient { func pay() {} }
+            """)
+        #expect(
+            graph.edgeLines.filter { $0.contains("service") } == [
+                "Cart -service singleton-> CartStore (via CartStore)",
+                "Pay -service created-> PayClient (via PayClient)",
+            ])
+    }
+
+    @Test func aLoneControllerIsAGraph() {
+        let graph = moduleGraph("class OnlyController: UIViewController { func a() { Store.shared.save() } }")
+        #expect(graph.modules.map(\.name) == ["Only"])
     }
 
     @Test func aViewModelServesItsController() {

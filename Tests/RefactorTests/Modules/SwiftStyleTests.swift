@@ -112,7 +112,7 @@ struct SwiftStyleTests {
                 }
             }
             """)
-        #expect(graph.edgeLines == ["List -route push-> Detail (via DetailView)"])
+        #expect(graph.edgeLines == ["List -route push-> Detail (via DetailRouter)"])
         #expect(graph.style(of: "List") == "static-create")
     }
 
@@ -139,7 +139,7 @@ struct SwiftStyleTests {
                 let view = PostDefaultView(); let presenter = PostDefaultPresenter(); presenter.view = view; return view
             } }
             """)
-        #expect(graph.edgeLines == ["Posts -route show-> Post (via PostDefaultView)"])
+        #expect(graph.edgeLines == ["Posts -route show-> Post (via PostModule)"])
         #expect(graph.style(of: "Posts") == "vipera")
     }
 
@@ -242,7 +242,7 @@ struct SwiftStyleTests {
         #expect(
             graph.edgeLines == [
                 "Article -service injected-> ArticleService (via ArticleServiceProtocol)",
-                "Article -route push-> Detail (via DetailViewController)",
+                "Article -route push-> Detail (via DetailModuleBuilder)",
             ])
         #expect(graph.style(of: "Article") == "protocol-matrix")
     }
@@ -289,7 +289,7 @@ struct SwiftStyleTests {
         #expect(
             graph.edgeLines == [
                 "Root -child scope-> LoggedIn (via LoggedInComponent)",
-                "Root -route present-> LoggedIn (via LoggedInViewController)",
+                "Root -route present-> LoggedIn (via LoggedInBuilder)",
             ])
         #expect(graph.style(of: "LoggedIn") == "needle")
     }

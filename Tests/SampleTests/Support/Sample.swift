@@ -57,9 +57,11 @@ func plan(
     return try #require(try Refactoring.plans(for: facts, project: project, decisions: decisions).first)
 }
 
-/// Every source file of the samples that is not one of those.
+/// Every source file of the samples that is not one of those; the apps have nothing to do with them.
 private func otherSamples(than sources: [SourceFile]) throws -> [SourceFile] {
     let known = Set(sources.map(\.path))
-    return try PackageRoot.files(below: "samples", endings: ["h", "m", "swift"]).filter { !known.contains($0) }
-        .map { SourceFile(path: $0, text: try PackageRoot.text(of: $0)) }
+    return try PackageRoot.files(below: "samples", endings: ["h", "m", "swift"])
+        .filter { !known.contains($0) && !$0.hasPrefix("samples/apps/") }.map {
+            SourceFile(path: $0, text: try PackageRoot.text(of: $0))
+        }
 }

@@ -21,6 +21,7 @@ package struct AppFacts: Sendable {
         for file in files {
             for var type in file.types where !type.name.contains("___") && !type.name.isEmpty {
                 for index in type.methods.indices { type.methods[index].file = type.file }
+                for index in type.properties.indices { type.properties[index].file = type.file }
                 types[type.name] = types[type.name].map { $0.joined(with: type) } ?? type
             }
         }
@@ -135,6 +136,11 @@ package struct AppFacts: Sendable {
     }
 
     func place(of name: String) -> String { types[name].map { "\($0.file):\($0.line)" } ?? "" }
+}
+
+extension AppProperty {
+    /// Where it stands: `path:line`.
+    var place: String { "\(file):\(line)" }
 }
 
 extension AppMethod {

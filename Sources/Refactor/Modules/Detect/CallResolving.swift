@@ -15,6 +15,8 @@ extension WireResolver {
             found.formUnion(given)
         }
         if !found.isEmpty { return found }
+        if !isKnown, Self.walks.contains(call.name) { return elements(of: owners, handedBy: call, in: scope) }
+        if !isKnown, call.name.hasPrefix("makeDestination") { return owners }
         let carried = owners.intersection(carriers)
         if !carried.isEmpty { return carried }
         if !isKnown, case .name(let name) = receiver, name != "self", name != "super", scope.locals[name] == nil,
@@ -23,6 +25,18 @@ extension WireResolver {
             return [type]
         }
         return isKnown ? [] : mentioned(in: call, scope)
+    }
+
+    /// Methods of lists that give elements, or what a closure makes of each.
+    private static let walks: Set<String> = ["compactMap", "filter", "first", "flatMap", "map", "reversed", "sorted"]
+
+    /// `screens.map { UINavigationController(rootViewController: $0) }`: what the closure says, else the elements.
+    private mutating func elements(of list: Set<String>, handedBy call: WireCall, in scope: WireScope) -> Set<String> {
+        guard call.name.hasSuffix("ap"), let value = call.arguments.first?.value else { return list }
+        switch value {
+        case .name(let name) where scope.locals[name] == nil, .member(_, let name) where name == "init": return list
+        default: return types(of: value, in: scope)
+        }
     }
 
     /// `LoginView(…)`; a container of a framework stands for what it shows.

@@ -6,12 +6,16 @@ struct EdgeFinder {
     var findings: [ModuleFinding] = []
     /// Modules that are made where nothing shows what becomes of them.
     var made: [ModuleEdge] = []
-    /// The methods of routers that lead somewhere, with a place.
-    var routes: [(module: String, method: String, place: String)] = []
+    /// The methods of routers that lead somewhere.
+    var routes: [RouteMethod] = []
+    /// What is led to and cannot be found, by name.
+    var unknown: [ModuleEdge] = []
     /// Types outside of modules that lead somewhere: the composition of the app.
     var composers: Set<String> = []
-    /// Adapters' required protocols that a module asks for.
-    var asked: [String: Set<String>] = [:]
+    /// Protocols that modules ask for, and where.
+    var asked: [String: [String: String]] = [:]
+    /// The steps of the body before the one that is read.
+    var passed: ArraySlice<WireStep> = []
 
     var facts: AppFacts { map.facts }
 
@@ -58,7 +62,8 @@ struct EdgeFinder {
 
     private mutating func read(_ method: AppMethod, at place: Place) {
         var scope = WireScope(of: method, owner: place.type, facts: facts)
-        for step in method.steps {
+        for (index, step) in method.steps.enumerated() {
+            passed = method.steps[..<index]
             for call in step.value.calls { read(call, scope, at: place) }
             if case .assign(let target) = step.kind { assigned(step, to: target.lastName, scope, at: place) }
             resolver.note(step, in: &scope)
@@ -83,15 +88,17 @@ struct EdgeFinder {
 
     /// A screen that a call is given, or a call to another module that shows it.
     private mutating func shown(by call: WireCall, _ scope: WireScope, at place: Place) {
-        let showing = call.isInitializer && call.name != "NavigationLink" ? nil : Showing.by(name: call.name)
+        let verb = call.isInitializer && call.name != "NavigationLink" ? nil : Showing.by(name: call.name)
+        let isTab = self.isTab(call, scope)
+        let showing = isTab ? Showing(kind: .child, label: "tab") : verb
         var isShown = false
         if let showing, !isOwnVerb(call, scope) {
             for argument in call.arguments {
                 let types = resolver.types(of: argument.value, in: scope)
                 for module in map.destinations(types) where module != place.module {
                     isShown = true
-                    let via = self.via(types, module)
-                    add(showing, place, module, via: via, line: call.line, isTab: isTab(call, scope))
+                    let via = self.via(argument.value, types, module, scope, at: place)
+                    add(showing, place, module, via: via, line: call.line, isTab: isTab)
                 }
             }
         }
@@ -101,9 +108,13 @@ struct EdgeFinder {
         }
         let types = resolver.types(of: receiver, in: scope)
         for module in map.destinations(types) where module != place.module {
-            let via = self.via(types, module)
+            let via = self.via(receiver, types, module, scope, at: place)
             let role = types.sorted().compactMap { map.role(of: $0) ?? roleBehind($0) }.first
-            if let showing, role == .router || role == .builder, leads(showing, place) {
+            if var showing, role == .router || role == .builder, leads(showing, place) {
+                // Whoever is given the window fills it.
+                if showing.kind == .route, showing.label != "launch", call.arguments.contains(where: \.isWindow) {
+                    showing = Showing(kind: .route, label: "root")
+                }
                 add(showing, place, module, via: via, line: call.line, isTab: false)
             } else if role != .view || call.name.hasPrefix("instantiate") {
                 if let child = embeddedView(call, module, scope, place) {
@@ -152,11 +163,6 @@ struct EdgeFinder {
         }
     }
 
-    func via(_ types: Set<String>, _ module: String) -> String {
-        let own = types.filter { map.modules(for: $0).contains(module) }.sorted()
-        return own.first { facts.isProtocol($0) } ?? own.first ?? ""
-    }
-
     // MARK: - Assignments
 
     private mutating func assigned(_ step: WireStep, to name: String, _ scope: WireScope, at place: Place) {
@@ -174,15 +180,20 @@ struct EdgeFinder {
         case .assign, .local, .call, .give: break
         }
         for module in map.destinations(types) where module != place.module {
-            add(
-                showing, place, module, via: via(types, module), line: step.line,
-                isTab: isTab && name == "viewControllers")
+            let via = self.via(step.value, types, module, scope, at: place)
+            add(showing, place, module, via: via, line: step.line, isTab: isTab && name == "viewControllers")
         }
     }
 
     private mutating func isTab(_ call: WireCall, _ scope: WireScope) -> Bool {
-        call.name == "setViewControllers" && call.receiver.map { isTab($0, scope) } ?? true
-            && (call.receiver != nil || UIKinds.isTabBar(scope.owner, facts))
+        guard call.name != "setViewControllers" else {
+            return call.receiver.map { isTab($0, scope) } ?? UIKinds.isTabBar(scope.owner, facts)
+        }
+        guard let receiver = call.receiver, !call.arguments.isEmpty, !call.isInitializer else { return false }
+        return resolver.types(of: receiver, in: scope).contains { type in
+            resolver.methods(named: call.name, labels: call.arguments.map(\.label), on: type)
+                .contains { UIKinds.isTabBar($0.owner, facts) && $0.method.setsScreens }
+        }
     }
 
     private mutating func isTab(_ base: Wire, _ scope: WireScope) -> Bool {
@@ -196,7 +207,10 @@ struct EdgeFinder {
         _ showing: Showing, _ place: Place, _ module: String, via: String, line: Int, isTab: Bool
     ) {
         if place.module == ModuleMap.app { composers.insert(place.type) }
-        if place.role == .router { routes.append((place.module, place.method, "\(place.file):\(line)")) }
+        if place.role == .router {
+            routes.append(
+                RouteMethod(module: place.module, type: place.type, name: place.method, place: "\(place.file):\(line)"))
+        }
         edges.append(
             ModuleEdge(
                 from: place.module, to: module, kind: isTab ? .child : showing.kind,
@@ -241,6 +255,20 @@ struct EdgeFinder {
             edges.append(edge)
         }
     }
+}
+
+extension AppMethod {
+    /// Whether its body gives a container its screens: `viewControllers = screens`.
+    fileprivate var setsScreens: Bool {
+        steps.contains { step in
+            if case .assign(let target) = step.kind, target.lastName == "viewControllers" { return true }
+            return step.value.calls.contains { $0.name == "setViewControllers" }
+        }
+    }
+}
+
+extension WireCall.Argument {
+    fileprivate var isWindow: Bool { value.lastName.lowercased().hasSuffix("window") }
 }
 
 extension Wire {

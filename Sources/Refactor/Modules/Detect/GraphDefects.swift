@@ -2,6 +2,8 @@
 struct GraphDefects {
     let graph: ModuleGraph
     let map: ModuleMap
+    /// Strong references between modules.
+    let links: [ModuleHold]
 
     private var facts: AppFacts { map.facts }
 
@@ -19,7 +21,10 @@ struct GraphDefects {
     /// Parts that keep each other alive for ever.
     private var strongCycles: [ModuleFinding] {
         let strong = graph.holds.filter { $0.strength == .strong }.map { ($0.from, $0.to) }
-        return circles(strong).map { names in
+        let wide = circles(strong + links.map { ($0.from, $0.to) }).filter { names in
+            Set(names.compactMap { map.module(of: $0) }).count > 1
+        }
+        return (circles(strong) + wide).map { names in
             ModuleFinding(
                 code: "strong-cycle",
                 message: "\(list(names)) hold each other strongly: none of them is ever released", subjects: names,
@@ -60,31 +65,6 @@ struct GraphDefects {
         }
     }
 
-    /// Methods of routers that lead somewhere and that nobody calls.
-    func unused(_ routes: [(module: String, method: String, place: String)]) -> [ModuleFinding] {
-        var called: [String: Set<String>] = [:]
-        for name in facts.names {
-            let module = map.module(of: name) ?? ModuleMap.app
-            for method in facts.types[name]?.methods ?? [] {
-                for step in method.steps { called[module, default: []].formUnion(step.value.usedNames) }
-            }
-        }
-        return routes.filter { route in
-            !Self.entries.contains(route.method) && called[route.module]?.contains(route.method) != true
-                && called[ModuleMap.app]?.contains(route.method) != true
-        }.map { route in
-            ModuleFinding(
-                code: "route-never-called",
-                message: "\(route.module) can go on by “\(route.method)”, which nobody calls",
-                subjects: [route.module], evidence: route.place)
-        }
-    }
-
-    /// What frameworks call.
-    private static let entries: Set<String> = [
-        "assembleViper", "didBecomeActive", "didLoad", "init", "load", "prepare", "start", "viewDidLoad",
-    ]
-
     // MARK: - Circles
 
     private func list(_ names: [String]) -> String {
@@ -112,21 +92,5 @@ struct GraphDefects {
             if circle.count > 1 { found.append(circle) }
         }
         return found
-    }
-}
-
-extension Wire {
-    /// The names of calls and members in an expression.
-    fileprivate var usedNames: [String] {
-        switch self {
-        case .name(let name): [name]
-        case .member(let base, let name): base.usedNames + [name]
-        case .call(let call):
-            [call.name] + (call.receiver?.usedNames ?? []) + call.arguments.flatMap { $0.value.usedNames }
-        case .cast(let value, _): value.usedNames
-        case .several(let values): values.flatMap(\.usedNames)
-        case .text(let text): [text]
-        case .type, .other: []
-        }
     }
 }

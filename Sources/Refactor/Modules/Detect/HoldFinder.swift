@@ -13,6 +13,25 @@ struct HoldFinder {
         }
     }
 
+    /// Strong references between parts of different modules, where what is put into a property is known.
+    static func links(_ map: ModuleMap, _ resolver: WireResolver) -> [ModuleHold] {
+        var finder = HoldFinder(map: map, resolver: resolver)
+        return map.facts.names.flatMap { name -> [ModuleHold] in
+            guard let role = map.role(of: name), holding.contains(role) else { return [] }
+            return (map.facts.types[name]?.properties ?? []).flatMap { finder.links(of: $0, name) }
+        }
+    }
+
+    private mutating func links(of property: AppProperty, _ name: String) -> [ModuleHold] {
+        guard property.strength == .strong, !property.isStatic, !property.isComputed, property.type?.isIndirect != true
+        else { return [] }
+        let types = (resolver.property(property.name, of: name) ?? []).filter { !map.facts.isProtocol($0) }
+        guard types.count == 1, let held = types.first, let role = map.role(of: held), Self.holding.contains(role),
+            map.module(of: held) != map.module(of: name)
+        else { return [] }
+        return [ModuleHold(from: name, to: held, strength: .strong)]
+    }
+
     private mutating func holds(in module: AppModule) -> [ModuleHold] {
         var found: [String: ModuleHold] = [:]
         for role in ModuleRole.allCases where Self.holding.contains(role) {
@@ -40,7 +59,8 @@ struct HoldFinder {
     private mutating func targets(
         of property: AppProperty, _ name: String, _ role: ModuleRole, in module: AppModule
     ) -> [String] {
-        let mates = module.roles.filter { Self.holding.contains($0.key) || $0.key == .other }.values.flatMap { $0 }
+        let mates = module.roles.filter { Self.holding.contains($0.key) || [.formatter, .other].contains($0.key) }
+            .values.flatMap { $0 }
         let types = resolver.property(property.name, of: name) ?? []
         var found: Set<String> = []
         for type in types {

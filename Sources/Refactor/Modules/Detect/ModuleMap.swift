@@ -141,6 +141,15 @@ struct ModuleMap {
         return found.count <= 3 ? found.sorted() : []
     }
 
+    /// The modules that an adapter passes on to: what it holds leads there, or is the input of a presenter there.
+    func adapted(_ types: Set<String>) -> [String] {
+        var found = Set(destinations(types))
+        for type in types where !["Delegate", "Listener", "Output"].contains(where: type.hasSuffix) {
+            if isMember(type) || facts.isProtocol(type) { found.formUnion(modules(for: type)) }
+        }
+        return found.sorted()
+    }
+
     /// Endings of protocols whose implementers are told something, and not shown.
     private static let reports = [
         "Action", "ActionProtocol", "Actions", "DataSource", "Delegate", "DelegateProtocol", "Handler", "Input",

@@ -24,7 +24,7 @@ struct OutputFinder {
         guard !property.isStatic else { return [] }
         return map.facts.known(property.type, in: type.name).flatMap { name -> [ModuleEdge] in
             guard map.facts.isProtocol(name), isReport(name, property.name) else { return [] }
-            let receivers = map.facts.parties(of: name).compactMap { map.module(of: $0) }
+            let receivers = map.facts.parties(of: name).flatMap { told(by: $0) }
             guard !receivers.contains(module) else { return [] }
             let assigned = Set(
                 (resolver.assigned[type.name + "." + property.name] ?? []).compactMap { map.module(of: $0) })
@@ -33,9 +33,22 @@ struct OutputFinder {
             }.map { receiver in
                 ModuleEdge(
                     from: module, to: receiver, kind: .output, label: label(name), via: name,
-                    evidence: "\(type.file):\(property.line)")
+                    evidence: property.place)
             }
         }
+    }
+
+    /// The module that a receiver is a part of; an adapter passes on what it is told.
+    private func told(by name: String) -> [String] {
+        let own = map.module(of: name).map { [$0] } ?? []
+        guard let type = map.facts.types[name], RoleNames.withoutImplementation(name).hasSuffix("Adapter") else {
+            return own
+        }
+        let behind = type.properties.flatMap { property -> [String] in
+            map.facts.known(property.type, in: name).filter { isReport($0, property.name) }
+                .flatMap { map.facts.parties(of: $0) }.filter { $0 != name }.compactMap { map.module(of: $0) }
+        }
+        return behind.isEmpty ? own : behind
     }
 
     private func isReport(_ type: String, _ property: String) -> Bool {

@@ -21,7 +21,7 @@ struct Registrations: Sendable {
             for method in facts.types[name]?.methods ?? [] {
                 for step in method.steps {
                     for call in step.value.calls where call.name.hasPrefix("register") {
-                        read(call, in: name, facts)
+                        read(call, in: name, at: "\(method.file):\(call.line)", facts)
                     }
                 }
             }
@@ -32,11 +32,10 @@ struct Registrations: Sendable {
         }
     }
 
-    private mutating func read(_ call: WireCall, in owner: String, _ facts: AppFacts) {
+    private mutating func read(_ call: WireCall, in owner: String, at place: String, _ facts: AppFacts) {
         let names = call.arguments.map { argument in (argument.label, Self.names(argument.value)) }
         let known = names.map { label, names in (label, names.compactMap { facts.known($0, in: owner) }) }
         guard let first = known.first?.1.first else { return }
-        let place = "\(facts.types[owner]?.file ?? ""):\(call.line)"
         if let adaptee = known.first(where: { $0.0 == "forAdaptee" })?.1.first {
             guard adaptee != first else { return }
             adapters.append(Adapter(required: first, provided: adaptee, place: place, adapter: owner))

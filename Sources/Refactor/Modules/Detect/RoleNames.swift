@@ -53,6 +53,6 @@ enum RoleNames {
         APIDataManager DataManager LocalDataManager LocalDatamanager RemoteDataManager RemoteDatamanager LocalManager \
         RemoteManager
         """,
-        .other: "Component Formatter",
+        .formatter: "Formatter", .other: "Component",
     ]
 }

@@ -75,7 +75,7 @@ struct RoleReading {
         case .router:
             if type.keyword == .enum || facts.isA(type.name, ["URLRequestConvertible"]) { return nil }
             return (.router, type.name.hasSuffix("Coordinator") || type.name.hasSuffix("Navigator"))
-        case .builder, .dataManager, .adapter, .other: return (ending ?? .other, true)
+        case .builder, .dataManager, .adapter, .formatter, .other: return (ending ?? .other, true)
         case .presenter, .interactor: return (ending ?? .other, false)
         case .entity, nil: return nil
         }

@@ -11,6 +11,9 @@ extension EdgeFinder {
                         code: "segue-leads-nowhere",
                         message: "\(place.module) performs the segue “\(identifier)”, which is in no storyboard",
                         subjects: [place.module], evidence: "\(place.file):\(call.line)"))
+                if !linked(identifier, call, scope, at: place) {
+                    lead(toUnknown: identifier, "segue", line: call.line, at: place)
+                }
                 continue
             }
             for module in map.destinations(Set(classes.compactMap { facts.known($0) })) {
@@ -18,6 +21,23 @@ extension EdgeFinder {
                 add(Showing(kind: kind, label: label), place, module, via: identifier, line: call.line, isTab: false)
             }
         }
+    }
+
+    /// Without a storyboard at hand, the block that configures the other module names its input.
+    private mutating func linked(
+        _ identifier: String, _ call: WireCall, _ scope: WireScope, at place: Place
+    ) -> Bool {
+        guard call.name.hasPrefix("openModule") else { return false }
+        var found: Set<String> = []
+        for step in passed where step.value == .other && step.line >= call.line {
+            guard case .local(_, let mention) = step.kind else { continue }
+            for type in facts.known(mention, in: scope.owner) { found.formUnion(map.modules(for: type)) }
+        }
+        for module in found.sorted() where module != place.module {
+            let showing = Showing(kind: .route, label: "segue")
+            add(showing, place, module, via: identifier, line: call.line, isTab: false)
+        }
+        return !found.isEmpty
     }
 
     /// The classes that a segue leads to; those of the module's own scenes before others; nil for no such segue.
@@ -116,6 +136,16 @@ extension EdgeFinder {
             ModuleFinding(
                 code: "unresolved", message: "\(place.module) leads to “\(what)”, which nothing in the code resolves",
                 subjects: [place.module], evidence: "\(place.file):\(call.line)"))
+        lead(toUnknown: what, Showing.by(name: call.name)?.label ?? "route", line: call.line, at: place)
+    }
+
+    /// An edge to something that is known by name alone.
+    private mutating func lead(toUnknown name: String, _ label: String, line: Int, at place: Place) {
+        guard !name.isEmpty else { return }
+        unknown.append(
+            ModuleEdge(
+                from: place.module, to: name + "?", kind: .route, label: label, via: name,
+                evidence: "\(place.file):\(line)"))
     }
 
     // MARK: - Routing by protocol
@@ -158,10 +188,13 @@ extension EdgeFinder {
         }
         types = types.union(underscored(call))
         let asked = types.filter { facts.isProtocol($0) }
-        for type in asked { self.asked[type, default: []].insert(place.module) }
+        for type in asked where self.asked[type]?[place.module] == nil {
+            self.asked[type, default: [:]][place.module] = "\(place.file):\(call.line)"
+        }
         let found = map.destinations(types).filter { $0 != place.module }
         for module in found {
-            add(showing, place, module, via: via(types, module), line: call.line, isTab: false)
+            let via = self.via(.other, types, module, scope, at: place)
+            add(showing, place, module, via: via, line: call.line, isTab: false)
         }
         if found.isEmpty, let name = asked.sorted().first,
             !(map.registrations.targets[name] ?? []).contains(where: { map.registrations.services[$0] != nil })
@@ -197,7 +230,7 @@ extension EdgeFinder {
                     edges.append(
                         ModuleEdge(
                             from: module, to: other, kind: .child, label: "embed", via: name,
-                            evidence: "\(type.file):\(property.line)"))
+                            evidence: property.place))
                 }
             }
         }

@@ -2,13 +2,14 @@
 struct ServiceFinder {
     private let map: ModuleMap
     private var resolver: WireResolver
-    private let asked: [String: Set<String>]
+    /// Who asks for a protocol, and where.
+    private let asked: [String: [String: String]]
     private(set) var edges: [ModuleEdge] = []
     /// The name of the service of each type that belongs to one.
     private var names: [String: String] = [:]
     private var groups: [String: Set<String>] = [:]
 
-    init(_ map: ModuleMap, _ resolver: WireResolver, asked: [String: Set<String>]) {
+    init(_ map: ModuleMap, _ resolver: WireResolver, asked: [String: [String: String]]) {
         self.map = map
         self.resolver = resolver
         self.asked = asked
@@ -24,9 +25,7 @@ struct ServiceFinder {
             let role = map.role(of: name)
             for property in type.properties
             where !property.isStatic && !property.isComputed && property.type?.isIndirect != true {
-                for used in facts.known(property.type, in: name) {
-                    use(used, by: module, role, label: "injected", at: "\(type.file):\(property.line)")
-                }
+                held(property, by: type, module, role)
             }
             for method in type.methods {
                 singletons(in: method, of: type, module, role)
@@ -54,6 +53,17 @@ struct ServiceFinder {
             ModuleEdge(from: module, to: service, kind: .service, label: label, via: type, evidence: place))
     }
 
+    /// `let store: Store`, `let store = Store.shared`, `lazy var client = Client()`.
+    private mutating func held(_ property: AppProperty, by type: AppType, _ module: String, _ role: ModuleRole?) {
+        var used = facts.known(property.type, in: type.name)
+        var label = "injected"
+        if property.type == nil, let value = property.value {
+            used = resolver.types(of: value, in: WireScope(owner: type.name)).sorted()
+            label = value.sharedInstances(line: 0).isEmpty ? "created" : "singleton"
+        }
+        for used in used { use(used, by: module, role, label: label, at: property.place) }
+    }
+
     /// `NoteManager.shared.store(…)`.
     private mutating func singletons(
         in method: AppMethod, of type: AppType, _ module: String, _ role: ModuleRole?
@@ -71,8 +81,7 @@ struct ServiceFinder {
         for step in method.steps {
             for call in step.value.calls {
                 guard case .name(let name) = call.receiver, let used = facts.known(name, in: type.name),
-                    used != type.name,
-                    hasServiceName(used)
+                    used != type.name, !WireResolver.isSingleton(call.name), hasServiceName(used)
                 else { continue }
                 use(used, by: module, role, label: "static", at: "\(method.file):\(call.line)")
             }
@@ -84,13 +93,12 @@ struct ServiceFinder {
         for (router, services) in map.registrations.services.sorted(by: { $0.key < $1.key }) {
             let types = services.union([router])
             for type in services.sorted() where facts.isProtocol(type) {
-                for module in (asked[type] ?? []).sorted() {
+                for (module, place) in (asked[type] ?? [:]).sorted(by: { $0.key < $1.key }) {
                     let name = service(of: type)
                     for other in types { join(other, to: name) }
                     edges.append(
                         ModuleEdge(
-                            from: module, to: name, kind: .service, label: "route", via: type,
-                            evidence: facts.place(of: router)))
+                            from: module, to: name, kind: .service, label: "route", via: type, evidence: place))
                 }
             }
         }

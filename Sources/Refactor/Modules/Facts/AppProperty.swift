@@ -8,6 +8,8 @@ package struct AppProperty: Sendable, Equatable {
     package var value: Wire?
     package var isComputed: Bool
     package var isStatic: Bool
+    /// The path of its file; that of its type may be a header.
+    package var file = ""
     package var line: Int
 
     package init(

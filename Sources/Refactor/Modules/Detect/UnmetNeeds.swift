@@ -1,0 +1,34 @@
+/// Finds protocols that a part of a module works with and that nothing in the app can stand for.
+struct UnmetNeeds {
+    let map: ModuleMap
+    let resolver: WireResolver
+
+    private var facts: AppFacts { map.facts }
+
+    var findings: [ModuleFinding] {
+        facts.names.flatMap { name -> [ModuleFinding] in
+            guard let type = facts.types[name], type.keyword == .class || type.keyword == .struct, !type.isGeneric,
+                let module = map.module(of: name), module != ModuleMap.app
+            else { return [] }
+            return type.properties.flatMap { property in
+                needs(of: property, type).map { need in
+                    ModuleFinding(
+                        code: "required-protocol-not-provided",
+                        message: "\(name).\(property.name) needs \(need), which nobody provides",
+                        subjects: [module, need].sorted(), evidence: property.place)
+                }
+            }
+        }
+    }
+
+    private func needs(of property: AppProperty, _ type: AppType) -> [String] {
+        guard !property.isStatic, !property.isComputed, property.value == nil, property.type?.isIndirect != true,
+            resolver.assigned[type.name + "." + property.name] == nil
+        else { return [] }
+        return facts.known(property.type, in: type.name).filter { name in
+            guard let need = facts.types[name], need.keyword == .protocol else { return false }
+            return need.methods.contains(where: \.isRequirement) && facts.parties(of: name).isEmpty
+                && map.registrations.targets[name] == nil
+        }
+    }
+}

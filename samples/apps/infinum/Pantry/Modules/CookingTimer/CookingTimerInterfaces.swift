@@ -1,0 +1,14 @@
+import UIKit
+
+protocol CookingTimerWireframeInterface: WireframeInterface {
+    func close()
+}
+
+protocol CookingTimerViewInterface: ViewInterface {
+    func show(seconds: Int)
+}
+
+protocol CookingTimerPresenterInterface: PresenterInterface {
+    func viewDidLoad()
+    func didTapClose()
+}

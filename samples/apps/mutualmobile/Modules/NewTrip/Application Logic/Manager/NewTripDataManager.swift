@@ -1,0 +1,7 @@
+class NewTripDataManager {
+    var store: TripStore?
+
+    func add(_ trip: Trip) {
+        store?.save(trip)
+    }
+}

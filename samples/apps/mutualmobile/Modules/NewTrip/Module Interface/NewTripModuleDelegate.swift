@@ -1,0 +1,4 @@
+protocol NewTripModuleDelegate {
+    func newTripModuleDidCancel()
+    func newTripModuleDidSaveTrip()
+}

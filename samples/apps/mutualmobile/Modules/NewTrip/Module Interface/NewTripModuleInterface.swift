@@ -1,0 +1,6 @@
+import Foundation
+
+protocol NewTripModuleInterface {
+    func cancelNewTrip()
+    func saveNewTrip(to destination: String, start: Date)
+}

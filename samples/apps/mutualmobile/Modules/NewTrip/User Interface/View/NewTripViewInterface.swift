@@ -1,0 +1,6 @@
+import Foundation
+
+protocol NewTripViewInterface {
+    func setEarliestStart(_ date: Date)
+    func showMissingDestination()
+}

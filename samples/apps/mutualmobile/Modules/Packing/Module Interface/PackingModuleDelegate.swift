@@ -1,0 +1,5 @@
+import Foundation
+
+protocol PackingModuleDelegate {
+    func packingModuleDidFinish(trip identifier: UUID)
+}

@@ -1,0 +1,5 @@
+protocol PackingModuleInterface {
+    func updateView()
+    func toggleItem(at index: Int)
+    func finishPacking()
+}

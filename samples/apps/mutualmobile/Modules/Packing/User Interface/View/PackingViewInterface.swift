@@ -1,0 +1,4 @@
+protocol PackingViewInterface {
+    func showItems(_ items: [PackingItem])
+    func setFinishEnabled(_ isEnabled: Bool)
+}

@@ -1,0 +1,5 @@
+protocol TripsModuleInterface {
+    func addNewTrip()
+    func openTrip(at index: Int)
+    func updateView()
+}

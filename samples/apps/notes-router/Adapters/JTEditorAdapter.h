@@ -1,0 +1,9 @@
+#import <ZIKRouter/ZIKRouter.h>
+#import "JTEditorViewRouter.h"
+#import "JTNoteListRequiredEditorProtocol.h"
+
+@interface JTEditorAdapter : ZIKViewRouteAdapter
+@end
+
+@interface JTEditorViewConfiguration (JTNoteListRequiredEditor) <JTNoteListRequiredEditorProtocol>
+@end

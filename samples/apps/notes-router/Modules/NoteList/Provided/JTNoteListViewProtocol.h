@@ -1,0 +1,5 @@
+#import <ZIKRouter/ZIKRouter.h>
+
+@protocol JTNoteListViewProtocol <ZIKViewRoutable>
+- (void)reloadNotes;
+@end

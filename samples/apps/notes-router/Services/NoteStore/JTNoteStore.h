@@ -1,0 +1,7 @@
+#import "JTNoteStoreInput.h"
+
+@interface JTNoteStore : NSObject <JTNoteStoreInput>
+
++ (instancetype)sharedStore;
+
+@end

@@ -1,0 +1,8 @@
+#import <Foundation/Foundation.h>
+#import "JTLoginModule.h"
+
+@interface JTAccountService : NSObject <JTLoginAccountService>
+
++ (instancetype)sharedService;
+
+@end

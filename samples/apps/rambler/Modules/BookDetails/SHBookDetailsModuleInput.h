@@ -1,0 +1,5 @@
+#import <ViperMcFlurry/ViperMcFlurry.h>
+
+@protocol SHBookDetailsModuleInput <RamblerViperModuleInput>
+- (void)configureWithBookIdentifier:(NSString *)identifier;
+@end

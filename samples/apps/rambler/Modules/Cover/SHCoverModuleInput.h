@@ -1,0 +1,5 @@
+#import <ViperMcFlurry/ViperMcFlurry.h>
+
+@protocol SHCoverModuleInput <RamblerViperModuleInput>
+- (void)configureWithBookIdentifier:(NSString *)identifier;
+@end

@@ -1,0 +1,9 @@
+#import "SHReviewParts.h"
+
+@implementation SHReviewRouter
+
+- (void)closeReview {
+    [self.transitionHandler closeCurrentModule:YES];
+}
+
+@end

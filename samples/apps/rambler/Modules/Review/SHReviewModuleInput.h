@@ -1,0 +1,5 @@
+#import <ViperMcFlurry/ViperMcFlurry.h>
+
+@protocol SHReviewModuleInput <RamblerViperModuleInput>
+- (void)configureWithBookIdentifier:(NSString *)identifier;
+@end

@@ -1,0 +1,5 @@
+#import <ViperMcFlurry/ViperMcFlurry.h>
+
+@protocol SHReviewModuleOutput <RamblerViperModuleOutput>
+- (void)didFinishReview;
+@end

@@ -1,0 +1,8 @@
+import RIBs
+
+extension LobbyComponent: ScoreBoardDependency {
+
+    var scoreStream: ScoreStream {
+        return dependency.scoreStream
+    }
+}

@@ -1,0 +1,10 @@
+import RIBs
+
+extension LoggedInComponent: LobbyDependency {
+
+    var scoreStream: ScoreStream {
+        return mutableScoreStream
+    }
+}
+
+extension LoggedInComponent: QuizDependency {}

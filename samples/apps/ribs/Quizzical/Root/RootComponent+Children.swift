@@ -1,0 +1,10 @@
+import RIBs
+
+extension RootComponent: LoggedOutDependency {}
+
+extension RootComponent: LoggedInDependency {
+
+    var loggedInViewController: LoggedInViewControllable {
+        return rootViewController
+    }
+}
