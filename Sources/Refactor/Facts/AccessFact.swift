@@ -7,9 +7,9 @@ package struct AccessFact: Sendable, Equatable {
         package let value: Expression
         /// An optional chain runs through it: without more, the value is optional whatever the property is.
         package let isChain: Bool
-        /// What stands behind it: `?.` or another sign that takes an optional value apart.
+        /// `?` stands behind it.
         package let isUnwrapped: Bool
-        /// A property, a method or an element of the value is used.
+        /// A property, a method or an element of the value is used, or it is unwrapped by force.
         package let isDereferenced: Bool
 
         package init(end: Int, value: Expression, isChain: Bool, isUnwrapped: Bool, isDereferenced: Bool) {

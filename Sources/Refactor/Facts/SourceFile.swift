@@ -1,7 +1,7 @@
 /// A source file as bytes, with its line starts; every offset of the tool is a byte offset into it.
 public struct SourceFile: Sendable, Equatable {
     /// The path as the user gave it.
-    public let path: String
+    public package(set) var path: String
     /// The file's bytes as read, a byte order mark included.
     public let bytes: [UInt8]
     /// Offset of the first byte of each line; line 1 is at index 0.

@@ -97,11 +97,22 @@ extension ModuleGraph {
         let place = (delegates + composers.sorted() + scopes).first.flatMap { facts.types[$0] }
         var module = AppModule(name: ModuleMap.app, style: "other", file: place?.file ?? "", line: place?.line ?? 0)
         for name in scopes { module.roles[.builder, default: []].append(name) }
-        let others = Set(delegates).union(composers).subtracting(scopes)
+        let routers = facts.names.filter { isRouterOfApp($0, map) }
+        let others = Set(delegates).union(composers).union(routers).subtracting(scopes)
         for name in others.sorted() where facts.types[name]?.keyword != .addition {
             module.roles[roleInApp(name, map), default: []].append(name)
         }
         return module
+    }
+
+    /// `RootWireframe`: a router that belongs to no module and that no module inherits.
+    private static func isRouterOfApp(_ name: String, _ map: ModuleMap) -> Bool {
+        guard let type = map.facts.types[name], type.keyword == .class, !type.isGeneric, !type.methods.isEmpty,
+            !map.isMember(name), map.registrations.services[name] == nil,
+            (map.module(of: name) ?? ModuleMap.app) == ModuleMap.app
+        else { return false }
+        let isNamed = ["Router", "Wireframe"].contains(where: RoleNames.withoutImplementation(name).hasSuffix)
+        return isNamed && roleInApp(name, map) == .router && map.facts.implementers(of: name).isEmpty
     }
 
     private static func roleInApp(_ name: String, _ map: ModuleMap) -> ModuleRole {

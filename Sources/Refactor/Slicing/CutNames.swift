@@ -69,7 +69,11 @@ struct CutNames {
 
     /// Whether two cuts have the same text and need the same values, so that one method does for both.
     private func isEqual(_ first: Cut, _ second: Cut, among cuts: [Cut]) -> Bool {
-        guard first.role == second.role, first.valueType == second.valueType, first.parameters == second.parameters,
+        guard first.role == second.role, first.valueType == second.valueType else { return false }
+        if first.valueType != nil {
+            return availability(of: first) == availability(of: second) && text(of: first) == text(of: second)
+        }
+        guard first.parameters == second.parameters,
             first.result == second.result,
             first.returns == second.returns, first.isThrowing == second.isThrowing, first.isAsync == second.isAsync,
             first.selfSpelling == second.selfSpelling,

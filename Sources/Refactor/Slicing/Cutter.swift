@@ -277,11 +277,20 @@ final class Cutter {
                 guard inside.count > 1 || run.contains(where: { !$0.exits.isEmpty }) else { continue }
                 guard keepsBalance(statements[first..<end], roles: roles, from: statements.startIndex) else { continue }
                 let role = inside.count == 1 ? inside.first ?? .presenter : .presenter
-                if let cuts = cut(run, to: role, at: place, end: statements.endIndex) { return (cuts, start, end) }
+                guard let cuts = cut(run, to: role, at: place, end: statements.endIndex) else { continue }
+                guard role == .interactor, givenBack(by: cuts) > 0,
+                    let asked = cut(run, to: .presenter, at: place, end: statements.endIndex),
+                    givenBack(by: asked) < givenBack(by: cuts), asked.contains(where: { $0.valueType != nil })
+                else { return (cuts, start, end) }
+                return (asked, start, end)
             }
         }
         return nil
     }
+
+    /// How many methods of the view a cut needs: where the presenter may ask for a value, the interactor has to leave
+    /// the whole statement to the view.
+    private func givenBack(by cuts: [Cut]) -> Int { cuts.filter { $0.role == .view && $0.valueType == nil }.count }
 
     /// Where the `guard`s begin that stand directly before what leaves: they decide whether it happens at all.
     private func decisions(in statements: ArraySlice<StatementNode>) -> Int {
@@ -317,6 +326,7 @@ final class Cutter {
             else { continue }
             // What another role would have whole is not first handed to this one.
             if inner.contains(where: { $0.range == cut.range }) { continue }
+            if place.role == .view, isAllGivenBack(run, by: inner) { continue }
             // Either all values are handed over or none: the presenter asks for the rest.
             if handed.contains(where: { !$0.isLocal }), inner.contains(where: { $0.valueType != nil }) { continue }
             if let whole = cut.handed(role == .view ? [] : handed, without: inner) { return [whole] + inner }
@@ -324,17 +334,27 @@ final class Cutter {
         return nil
     }
 
+    /// Whether nothing of a run would be left where it was cut out for, since the view has to do all of it.
+    private func isAllGivenBack(_ run: ArraySlice<StatementNode>, by inner: [Cut]) -> Bool {
+        let back = inner.filter { $0.role == .view && $0.valueType == nil }
+        return run.allSatisfy { statement in back.contains { $0.code.contains(statement.range.lowerBound) } }
+    }
+
     // MARK: - Values of the screen
 
     /// What may be read before a run instead of in it.
     private func earlyValues(in run: ArraySlice<StatementNode>) -> [ScreenValue] {
         var found: [ScreenValue] = []
+        var isAlways = true
         for statement in run {
             found += residence.values.filter { value in
                 value.isEarly && statement.range.contains(value.root)
                     && !statement.blocks.contains { $0.range.contains(value.root) }
+                    && (value.isHarmless || isAlways && rules.isFirst(value, in: statement))
+                    && rules.isQuiet(before: value, in: statement)
             }
             guard rules.isQuiet(statement) else { break }
+            if statement.kind == .guarding { isAlways = false }
         }
         return found
     }

@@ -40,28 +40,52 @@ extension CutRules {
         guard statement.kind == .guarding || statement.kind == .declaration && statement.blocks.isEmpty else {
             return false
         }
-        let blocks = statement.blocks.map(\.range)
+        let blocks = statement.blocks.filter { $0.kind == .branch }.map(\.range)
         return references(in: statement.range).allSatisfy { reference in
             blocks.contains { $0.contains(reference.fact.range.lowerBound) } || isQuiet(reference, depth: 3)
         }
     }
 
+    /// Whether no condition of the statement stands in front of a value.
+    func isFirst(_ value: ScreenValue, in statement: StatementNode) -> Bool {
+        ![.guarding, .choice].contains(statement.kind)
+            || !controller.file(of: member).text(statement.range.lowerBound..<value.range.lowerBound).contains(",")
+    }
+
+    /// Whether no property that does something is read in front of a value, in the same statement.
+    func isQuiet(before value: ScreenValue, in statement: StatementNode) -> Bool {
+        references(in: statement.range.lowerBound..<max(statement.range.lowerBound, value.range.lowerBound))
+            .allSatisfy { ![.read, .shorthand].contains($0.fact.usage) || isQuiet($0, depth: 3) }
+    }
+
     private func isQuiet(_ reference: Reference, depth: Int) -> Bool {
         switch reference.fact.usage {
-        case .read, .shorthand, .type, .selector, .keyPath, .capture: return true
+        case .type, .selector, .keyPath, .capture: return true
+        case .read, .shorthand:
+            guard case .own(let targets) = reference.target else { return true }
+            return targets.allSatisfy { isStored($0) || isQuiet(controller.members[$0], depth: depth) }
         case .write, .readWrite, .reference: return false
         case .call: break
         }
         switch reference.target {
         case .own(let targets):
-            guard depth > 0, targets.count == 1, let target = targets.first else { return false }
+            guard targets.count == 1, let target = targets.first else { return false }
             let member = controller.members[target]
-            return member.kind == .method
-                && member.references.allSatisfy { isHarmless($0) && isQuiet($0, depth: depth - 1) }
+            return member.kind == .method && isQuiet(member, depth: depth)
         case .foreign(let root): return root.map(isValue) ?? false
         case .known: return Self.plain.contains(reference.name)
         case .inherited, .nested, .global, .selfValue, .selfType, .superclass, .unresolved: return false
         }
+    }
+
+    private func isQuiet(_ member: Member, depth: Int) -> Bool {
+        depth > 0 && member.references.allSatisfy { isHarmless($0) && isQuiet($0, depth: depth - 1) }
+    }
+
+    /// Whether reading a property runs nothing.
+    private func isStored(_ index: Int) -> Bool {
+        let member = controller.members[index]
+        return member.kind == .method || member.fact.isStored && !member.fact.has(modifier: "lazy")
     }
 
     /// Whether a method that a statement calls may use something: nothing of the screen.

@@ -29,6 +29,7 @@ struct Residence {
             if given.contains(reference.fact.range.lowerBound) { continue }
             if let reason = obstacle(for: reference, in: role) { return reason }
         }
+        if let reason = captureObstacle(in: statement, of: member, for: role) { return reason }
         let isSeen = { (view: ViewPlace) in isOwn(view.place.lowerBound) && !given.contains(view.place.lowerBound) }
         if [.presenter, .interactor].contains(role), let view = views.first(where: isSeen) {
             return .usesView(view.name)
@@ -39,6 +40,19 @@ struct Residence {
         if let name = identifiers(in: text).first(where: fileBound.contains) { return .filePrivateName(name) }
         let signs = fileBound.filter { name in name.allSatisfy { !$0.isLetter && !$0.isNumber && $0 != "_" } }
         return signs.sorted().first { text.contains($0) }.map { .filePrivateName($0) }
+    }
+
+    /// What closures of a statement read when they are made: `[text = field.text]`.
+    private func captureObstacle(in statement: StatementNode, of member: Member, for role: Role) -> StayReason? {
+        for block in statement.blocks where block.kind == .closure {
+            let end = block.statements.first?.range.lowerBound ?? block.range.upperBound
+            for reference in member.references
+            where (block.range.lowerBound..<end).contains(reference.fact.range.lowerBound) {
+                guard case .own = reference.target, reference.fact.usage != .capture else { continue }
+                if let reason = obstacle(for: reference, in: role) { return reason }
+            }
+        }
+        return nil
     }
 
     /// Whether a component has a value of the screen: it was handed over, or the presenter asks for it.

@@ -19,6 +19,10 @@ struct ScreenValue: Equatable {
     /// `?.` follows.
     let isChained: Bool
     let isDereferenced: Bool
+    /// The property of the controller that it begins with; nil where it begins otherwise.
+    let property: Int?
+    /// Reading it where the code would not have read it does no harm: it makes nothing, and is there.
+    let isHarmless: Bool
 
     /// The values of the screen that a member reads, in source order.
     static func values(
@@ -54,11 +58,29 @@ struct ScreenValue: Equatable {
         let isStrong = reference.map { fact in
             !fact.fact.isWeaklyCaptured && (fact.fact.base == .none || fact.fact.base == .ownSelf)
         }
+        let property = reference.flatMap { own($0.target) }
         return ScreenValue(
             range: range, text: text, root: access.root.lowerBound, type: type,
             name: name(of: text, isLocal: isLocal, in: member, of: controller), isLocal: isLocal,
             isEarly: access.isEarly, isHeldStrongly: isStrong ?? false,
-            isChained: step.isUnwrapped, isDereferenced: step != access.steps.last || step.isDereferenced)
+            isChained: step.isUnwrapped, isDereferenced: step != access.steps.last || step.isDereferenced,
+            property: property,
+            isHarmless: !text.contains("!")
+                && (isLocal || isThere(property.map { controller.members[$0] }, for: member)))
+    }
+
+    private static func own(_ target: Target) -> Int? {
+        guard case .own(let targets) = target else { return nil }
+        return targets.first
+    }
+
+    /// Whether a view is there without being made, as outlets are once an event of the screen has come.
+    private static func isThere(_ root: Member?, for member: Member) -> Bool {
+        let fact = member.fact
+        let isEvent = !fact.attributes.isEmpty || fact.has(modifier: "override") || !member.conformances.isEmpty
+        let isOwn = fact.writtenAccess?.isFileBound ?? false
+        guard let root, root.fact.valueType?.hasSuffix("!") != true else { return isEvent || isOwn }
+        return root.fact.isStored && !root.fact.has(modifier: "lazy")
     }
 
     /// Whether a name means a view of the controller, or something of its superclass.
@@ -93,7 +115,8 @@ struct ScreenValue: Equatable {
         of text: String, isLocal: Bool, in member: Member, of controller: Controller
     ) -> String {
         let names = identifiers(in: text).filter { $0 != "self" }
-        let isPlain = isLocal && names.count == 2 && ["sender", "control"].contains(names.first)
+        let isPlain =
+            isLocal && names.count == 2 && (["sender", "control"].contains(names.first) || names[0].count < 3)
         let base = isPlain ? names.last ?? "value" : getterName(of: text)
         let taken = member.fact.localNames.union(controller.members.map(\.name))
         return taken.contains(base) ? base + "Value" : base

@@ -194,7 +194,9 @@ struct SlicingRound {
         var residence = Residence(
             controller: controller, style: style, homes: homes, fileBound: fileBound, isOfView: types.isOfView)
         residence.views = views[member.index]
-        residence.values = values[member.index]
+        residence.values = values[member.index].filter { value in
+            value.property.map { homes[$0] == .view } ?? true
+        }
         return Cutter(
             member: member, tree: tree,
             inclinations: inclinations(of: member),

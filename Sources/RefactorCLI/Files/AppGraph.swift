@@ -29,7 +29,8 @@ enum AppGraph {
         do {
             // A folder that is named like a source is none.
             if Disk.isFolder(path) { return ReadFile() }
-            let file = SourceFile(path: name, bytes: try Disk.read(path).bytes)
+            var file = try Disk.read(path)
+            file.path = name
             guard let language = language(ofFile: name) else { return ReadFile(interface: interfaceFile(file)) }
             if !isWanted, isGenerated(file) { return ReadFile() }
             return ReadFile(source: language.appFile(of: file))

@@ -28,14 +28,13 @@ struct AccessReader {
     }
 
     private func step(_ node: MemberAccessExprSyntax) -> AccessFact.Step {
-        let around = node.parent
-        let isUnwrapped =
-            around?.is(OptionalChainingExprSyntax.self) ?? false || around?.is(ForceUnwrapExprSyntax.self) ?? false
+        let isForced = node.parent?.is(ForceUnwrapExprSyntax.self) ?? false
         let end = outermost(ExprSyntax(node))
         return AccessFact.Step(
             end: node.declName.bytes.upperBound, value: value(ExprSyntax(node)),
             isChain: links(of: node).contains { $0.base?.is(OptionalChainingExprSyntax.self) ?? false },
-            isUnwrapped: isUnwrapped, isDereferenced: next(after: end) != nil || isElementTaken(end))
+            isUnwrapped: node.parent?.is(OptionalChainingExprSyntax.self) ?? false,
+            isDereferenced: isForced || next(after: end) != nil || isElementTaken(end))
     }
 
     // MARK: - The chain

@@ -137,7 +137,7 @@ struct SlicedScreenTests {
             """,
             gives: [
                 #"view { api.load("a") { [weak self] names in UserDefaults.standard.set(self?.field.text, "#
-                    + #"forKey: "k") } label.text = "a" }"#,
+                    + #"forKey: "k") } label.text = "a" }"#
             ]),
         SliceRow(
             "a value of a local view cannot be asked for",
@@ -177,6 +177,97 @@ struct SlicedScreenTests {
                 #"presenter(text: String?) { guard field.text != "a", field.text != "b" else { return } "#
                     + #"<interactor> }"#,
                 #"interactor() { api.track("c") }"#,
+            ]),
+        SliceRow(
+            "a property that changes the screen is read before what follows",
+            """
+            let name = nextName
+            UserDefaults.standard.set(name + (field.text ?? ""), forKey: "k")
+            label.text = "a"
+            """,
+            beside: """
+                private var nextName: String {
+                    field.text = nil
+                    return "b"
+                }
+                """,
+            gives: [
+                #"view { <presenter> label.text = "a" }"#,
+                #"presenter() { let name = nextName UserDefaults.standard.set(name + ( <view> ?? ""), forKey: "k") }"#,
+                #"view: String? { field.text }"#,
+            ]),
+        SliceRow(
+            "what is unwrapped by force behind a guard is not read before it",
+            """
+            guard count > 0 else { return }
+            UserDefaults.standard.set(extra!.text, forKey: "k")
+            label.text = "a"
+            """,
+            beside: "private var extra: UITextField?",
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter() { guard count > 0 else { return } "#
+                    + #"UserDefaults.standard.set( <view> , forKey: "k") <view> }"#,
+                #"view: String? { extra!.text }"#,
+                #"view() { label.text = "a" }"#,
+            ]),
+        SliceRow(
+            "a view that is made when it is needed is not made before a guard",
+            """
+            guard count > 0 else { return }
+            UserDefaults.standard.set(extra.text, forKey: "k")
+            label.text = "a"
+            """,
+            beside: "private lazy var extra = UITextField()",
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter() { guard count > 0 else { return } "#
+                    + #"UserDefaults.standard.set( <view> , forKey: "k") <view> }"#,
+                #"view: String? { extra.text }"#,
+                #"view() { label.text = "a" }"#,
+            ]),
+        SliceRow(
+            "what a closure captures is read where it is made",
+            """
+            api.track("a")
+            label.text = "b"
+            api.load("c") { [text = field.text] names in
+                UserDefaults.standard.set(text, forKey: "k")
+            }
+            label.text = "c"
+            """,
+            gives: [
+                #"view { <interactor> label.text = "b" api.load("c") { [text = field.text] names in "#
+                    + #"UserDefaults.standard.set(text, forKey: "k") } label.text = "c" }"#,
+                #"interactor() { api.track("a") }"#,
+            ]),
+        SliceRow(
+            "an unwrapped value is asked of a view that is there",
+            """
+            api.track("a")
+            label.text = "b"
+            api.track(field.text!)
+            label.text = "c"
+            """,
+            gives: [
+                #"view { <presenter> label.text = "c" }"#,
+                #"presenter() { <interactor> <view> api.track( <view> !) }"#,
+                #"interactor() { api.track("a") }"#,
+                #"view() { label.text = "b" }"#,
+                #"view: String? { field.text }"#,
+            ]),
+        SliceRow(
+            "the presenter asks for what the interactor would give back",
+            """
+            count += 1
+            api.track("a")
+            api.track(field.text ?? "")
+            """,
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter() { count += 1 <interactor> api.track( <view> ?? "") }"#,
+                #"interactor() { api.track("a") }"#,
+                #"view: String? { field.text }"#,
             ]),
     ]
 }

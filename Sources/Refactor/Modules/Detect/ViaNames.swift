@@ -30,7 +30,8 @@ extension EdgeFinder {
             }
             return declared(name, of: [scope.owner])
         case .member(let base, let name):
-            let own = declared(name, of: resolver.types(of: base, in: scope))
+            let owners = resolver.types(of: base, in: scope)
+            let own = declared(name, of: owners)
             return own.isEmpty ? named(in: base, scope, depth: depth + 1) : own
         case .call(let call): return named(in: call, scope, depth: depth)
         case .cast(let value, let mention):

@@ -5,8 +5,7 @@ struct WireResolver {
     var assigned: [String: Set<String>] = [:]
     /// Types that stand for their module where a value of theirs cannot be followed: builders and routers.
     var carriers: Set<String> = []
-    /// Shared by copies, so that none of them copies it.
-    private let memory = WireMemory()
+    private var results: [String: Set<String>] = [:]
     private var open: Set<String> = []
     /// How often something was not followed because it led back to where it came from.
     private var cuts = 0
@@ -14,7 +13,7 @@ struct WireResolver {
     init(_ facts: AppFacts) { self.facts = facts }
 
     /// Forgets what was worked out before more was known.
-    func forget() { memory.results = [:] }
+    mutating func forget() { results = [:] }
 
     // MARK: - Steps
 
@@ -23,8 +22,9 @@ struct WireResolver {
         switch step.kind {
         case .local(let name, let mention):
             scope.wires[name] = step.value
-            scope.locals[name] = merged(
-                declared: facts.known(mention, in: scope.owner), types(of: step.value, in: scope))
+            // First the value: what is read of `self` meanwhile would be copied.
+            let value = types(of: step.value, in: scope)
+            scope.locals[name] = merged(declared: facts.known(mention, in: scope.owner), value)
         case .assign(.name(let name)) where scope.locals[name] != nil:
             scope.wires[name] = step.value
             scope.locals[name, default: []].formUnion(types(of: step.value, in: scope))
@@ -47,7 +47,8 @@ struct WireResolver {
         case .call(let call): return types(of: call, in: scope)
         case .type(let mention): return Set(facts.known(mention, in: scope.owner))
         case .cast(let value, let mention):
-            return merged(declared: facts.known(mention, in: scope.owner), types(of: value, in: scope))
+            let types = types(of: value, in: scope)
+            return merged(declared: facts.known(mention, in: scope.owner), types)
         case .several(let values): return values.reduce(into: []) { $0.formUnion(types(of: $1, in: scope)) }
         case .text, .other: return []
         }
@@ -110,7 +111,7 @@ struct WireResolver {
     /// The types that a property may hold; nil where there is no such property.
     mutating func property(_ name: String, of type: String) -> Set<String>? {
         let key = type + "|." + name
-        if let known = memory.results[key] { return known }
+        if let known = results[key] { return known }
         guard open.insert(key).inserted else {
             cuts += 1
             return nil
@@ -169,7 +170,7 @@ struct WireResolver {
     /// What a method gives; nil where there is none of that name.
     mutating func result(of name: String, labels: [String], on type: String) -> Set<String>? {
         let key = type + "|" + name + "(" + labels.joined(separator: ":")
-        if let known = memory.results[key] { return known }
+        if let known = results[key] { return known }
         guard open.count < 24, open.insert(key).inserted else {
             cuts += 1
             return nil
@@ -183,7 +184,7 @@ struct WireResolver {
 
     /// Nothing is no answer to keep where something was not followed on the way to another question.
     private mutating func keep(_ found: Set<String>, as key: String, cutsBefore before: Int) {
-        if !found.isEmpty || cuts == before || open.count == 1 { memory.results[key] = found }
+        if !found.isEmpty || cuts == before || open.count == 1 { results[key] = found }
     }
 
     private mutating func readResult(of name: String, labels: [String], on type: String) -> Set<String>? {
@@ -218,9 +219,4 @@ struct WireResolver {
         let exact = found.filter { $0.method.parameters.map(\.label) == labels }
         return exact.isEmpty ? found : exact
     }
-}
-
-/// Answers that were found before.
-private final class WireMemory {
-    var results: [String: Set<String>] = [:]
 }
