@@ -9,8 +9,9 @@ struct Slicing {
 
     /// Decides together which members move and what is cut out of those that do not fit where they live.
     ///
-    /// Everything starts where its role wants it. What cannot live there goes back to the view, cuts that turn out not
-    /// to be possible are not tried again, and this repeats until nothing changes; both only ever shrink, so it ends.
+    /// Everything starts where its role wants it. What cannot live there comes nearer to the view, from the interactor
+    /// to the presenter first; cuts that turn out not to be possible are not tried again, and this repeats until nothing
+    /// changes. Nothing ever goes back, so it ends.
     init(
         of controller: Controller, style: Style, module: String, assignments: [Assignment], slices: [[Slice]],
         names: [String: String], adoption: Adoption
