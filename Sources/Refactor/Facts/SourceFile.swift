@@ -47,6 +47,18 @@ public struct SourceFile: Sendable, Equatable {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
+    /// The text of a byte range without that of others inside it.
+    func text(_ range: Range<Int>, without others: [Range<Int>]) -> String {
+        var text = ""
+        var start = range.lowerBound
+        for other in others.sorted(by: { $0.lowerBound < $1.lowerBound })
+        where start <= other.lowerBound && other.upperBound <= range.upperBound {
+            text += self.text(start..<other.lowerBound)
+            start = other.upperBound
+        }
+        return text + self.text(start..<range.upperBound)
+    }
+
     /// The whole text.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -104,13 +104,24 @@ struct CutNames {
                 $0.code.lowerBound <= statement.range.lowerBound && statement.range.upperBound <= $0.code.upperBound
             }
         }
-        let statements = (own.isEmpty ? around.statements : own).map { file.text($0.range) }
+        let statements =
+            own.isEmpty
+            ? around.statements.map { file.text($0.range) }
+            : own.map { file.text($0.range, without: given.filter { $0.valueType == nil }.map(\.code)) }
         return CutDescription(
             role: cut.role, host: CutDescription.Host(id: host.id, isEntry: isEntry(host)),
             coversWholeBody: cut.isWholeBody || isEvent(cut, of: host, among: cuts),
-            completionOf: around.call, branch: around.branch, statements: statements,
+            completionOf: around.call, answer: isTold(cut, among: cuts) ? around.answer : nil, branch: around.branch,
+            statements: statements,
             parameters: cut.parameters.map { CutDescription.Value(name: $0.name, type: $0.type) },
             result: cut.result.map { CutDescription.Value(name: $0.name, type: $0.type) })
+    }
+
+    /// Whether a part of the presenter stands in the interactor's code.
+    private func isTold(_ cut: Cut, among cuts: [Cut]) -> Bool {
+        guard cut.role == .presenter else { return false }
+        let around = cuts.filter { $0.contains(cut) }.min { $0.range.count < $1.range.count }
+        return (around?.role ?? homes[cut.host]) == .interactor
     }
 
     /// The one part of an entry that the presenter gets stands for the entry.

@@ -20,29 +20,6 @@ final class Cutter {
     /// a question for the version of the system.
     private let fixed: Set<Int>
 
-    private static func guardEnds(in block: BlockFact) -> Set<Int> {
-        var ends: Set<Int> = []
-        for statement in block.statements {
-            for inner in statement.blocks {
-                ends.formUnion(guardEnds(in: inner))
-                let isElse = statement.kind == .guarding && inner.kind == .branch
-                if isElse, let last = inner.statements.last { ends.insert(last.range.lowerBound) }
-            }
-        }
-        return ends
-    }
-
-    private static func guarded(in block: BlockFact, by rules: CutRules, isGuarded: Bool) -> Set<Int> {
-        var found: Set<Int> = []
-        var isGuarded = isGuarded
-        for statement in block.statements {
-            if isGuarded { found.insert(statement.range.lowerBound) }
-            for inner in statement.blocks { found.formUnion(guarded(in: inner, by: rules, isGuarded: isGuarded)) }
-            if statement.kind == .guarding, rules.asksAvailability(statement) { isGuarded = true }
-        }
-        return found
-    }
-
     private struct Question: Hashable {
         let statements: Range<Int>
         let role: Role
@@ -61,7 +38,7 @@ final class Cutter {
         self.residence = residence
         self.rules = rules
         self.adoption = adoption
-        fixed = Self.guardEnds(in: tree.block).union(Self.guarded(in: tree.block, by: rules, isGuarded: false))
+        fixed = FixedStatements.starts(in: tree.block, by: rules)
         self.blocked = blocked
     }
 
@@ -140,7 +117,9 @@ final class Cutter {
         if role == .view, context != .view, !isOfScreen, fits(context) { return context }
         if fits(role) { return role }
         // What the interactor cannot reach, the presenter may.
-        if role == .interactor, context == .view, fits(.presenter) { return .presenter }
+        if role == .interactor && context == .view || role == .router && context == .interactor, fits(.presenter) {
+            return .presenter
+        }
         return fits(context) ? context : .view
     }
 
@@ -151,7 +130,7 @@ final class Cutter {
             statement.blocks.flatMap { block in
                 block.statements.filter { !isPinned($0) }.map { role(of: $0, in: head, handed: handed) }
             })
-        if inner.isEmpty || inner == [head] { return head }
+        if inner.isEmpty || inner == [head] && head != .view { return head }
         if inner == [.view], !rules.readsBeyondView(statement, homes: residence.homes) { return .view }
         return context == .view ? .presenter : context
     }
@@ -186,7 +165,10 @@ final class Cutter {
         var index = statements.startIndex
         while index < statements.endIndex {
             let role = role(of: statements[index], in: place.role, handed: place.handedRoots)
-            if role != place.role, let found = longest(statements[index...], to: role, at: place, end: end) {
+            if role != place.role, let found = told(statements[index...], at: place, end: end) {
+                cuts += found.cuts
+                index = found.end
+            } else if role != place.role, let found = longest(statements[index...], to: role, at: place, end: end) {
                 cuts += found.cuts
                 index = found.end
             } else if let inner = stay(statements[index], at: place, isLast: index == end - 1) {
@@ -237,14 +219,43 @@ final class Cutter {
         return nil
     }
 
-    /// What can live nowhere else goes back to the view: the shortest run that may.
+    /// One cut for all that the interactor leaves to others from here on: it tells the presenter what happened, and that
+    /// one decides what the screen shows of it.
+    private func told(_ statements: ArraySlice<StatementNode>, at place: Place, end: Int) -> (cuts: [Cut], end: Int)? {
+        guard place.role == .interactor else { return nil }
+        let others = statements.prefix { statement in
+            !isPinned(statement)
+                && (role(of: statement, in: .interactor, handed: place.handedRoots) != .interactor
+                    || isDecision(statement) && stay(statement, at: place, isLast: false) == nil)
+        }
+        let roles = Set(others.map { role(of: $0, in: .presenter, handed: place.handedRoots) })
+        guard roles.count > 1, let cuts = cut(others, to: .presenter, at: place, end: end) else { return nil }
+        return (cuts, others.endIndex)
+    }
+
+    private func isDecision(_ statement: StatementNode) -> Bool {
+        [.guarding, .choice, .loop, .attempt].contains(statement.kind)
+    }
+
+    /// What can live nowhere else goes back: decisions that the interactor cannot take to the presenter, the rest to the
+    /// view. It is the shortest run that may, with what the same role does right after it.
     private func returned(
         _ statements: ArraySlice<StatementNode>, at place: Place, end: Int
     ) -> (cuts: [Cut], end: Int)? {
         guard place.role != .view else { return nil }
-        for last in statements.indices where !isPinned(statements[last]) {
-            let run = statements[...last]
-            if let cuts = cut(run, to: .view, at: place, end: end) { return (cuts, last + 1) }
+        let asksPresenter = place.role == .interactor && statements.first.map(isDecision) ?? false
+        for role in asksPresenter ? [Role.presenter, .view] : [.view] {
+            for last in statements.indices where !isPinned(statements[last]) {
+                guard let cuts = cut(statements[...last], to: role, at: place, end: end) else { continue }
+                var after = last + 1
+                while after < statements.endIndex, !isPinned(statements[after]),
+                    self.role(of: statements[after], in: place.role, handed: place.handedRoots) == role
+                {
+                    after += 1
+                }
+                if let more = cut(statements[..<after], to: role, at: place, end: end) { return (more, after) }
+                return (cuts, last + 1)
+            }
         }
         return nil
     }
@@ -318,15 +329,16 @@ final class Cutter {
         else { return nil }
         let reachesEnd = run.endIndex == end
         let early = place.role == .view && role != .view ? earlyValues(in: run) : place.handed
-        for handed in Set([early.count, 0]).sorted(by: >) {
-            let handed = handed == 0 && place.role == .view ? early.filter(\.isLocal) : early
+        // Either all values are handed over, or those that nobody can ask for later.
+        let mayAskLater = place.role == .view && early.contains { !$0.isLocal }
+        for handed in mayAskLater ? [early, early.filter(\.isLocal)] : [early] {
             guard
                 case .success(let cut) = rules.cut(run, to: role, at: place, reachesEnd: reachesEnd, handed: handed),
                 let inner = house(run, at: place.cut(to: role, range: range, reachesEnd: reachesEnd, handed: handed))
             else { continue }
             // What another role would have whole is not first handed to this one.
             if inner.contains(where: { $0.range == cut.range }) { continue }
-            if place.role == .view, isAllGivenBack(run, by: inner) { continue }
+            if place.role == .view || role == .interactor, isAllGivenBack(run, by: inner, role) { continue }
             // Either all values are handed over or none: the presenter asks for the rest.
             if handed.contains(where: { !$0.isLocal }), inner.contains(where: { $0.valueType != nil }) { continue }
             if let whole = cut.handed(role == .view ? [] : handed, without: inner) { return [whole] + inner }
@@ -334,10 +346,15 @@ final class Cutter {
         return nil
     }
 
-    /// Whether nothing of a run would be left where it was cut out for, since the view has to do all of it.
-    private func isAllGivenBack(_ run: ArraySlice<StatementNode>, by inner: [Cut]) -> Bool {
+    /// Whether nothing of a run would be left where it was cut out for, since the view has to do all of it. To ask
+    /// whether it shall is work enough for the presenter, not for the interactor.
+    private func isAllGivenBack(_ run: ArraySlice<StatementNode>, by inner: [Cut], _ role: Role) -> Bool {
         let back = inner.filter { $0.role == .view && $0.valueType == nil }
-        return run.allSatisfy { statement in back.contains { $0.code.contains(statement.range.lowerBound) } }
+        return run.allSatisfy { statement in
+            back.contains { $0.code.contains(statement.range.lowerBound) }
+                || role == .interactor && statement.kind == .choice
+                    && statement.blocks.allSatisfy { isAllGivenBack($0.statements[...], by: inner, role) }
+        }
     }
 
     // MARK: - Values of the screen

@@ -12,6 +12,8 @@ struct Residence {
     var views: [ViewPlace] = []
     /// The values of the screen that the member reads.
     var values: [ScreenValue] = []
+    /// Members whose values a role turned out not to get, by what they are called.
+    var unreachable: [Role: Set<String>] = [:]
 
     /// What keeps the statement's own code, without the blocks in it, out of a component; nil when nothing does.
     ///
@@ -125,8 +127,10 @@ struct Residence {
         {
             return .usesView(target.spoken)
         }
-        if reference.isStatement || reference.keepsType(of: target) { return nil }
-        let isBound = path.dropFirst().allSatisfy { $0.hold == .strong } && isHeldStrongly(reference)
+        if reference.isStatement && target.kind != .property || reference.keepsType(of: target) { return nil }
+        let isBound =
+            path.dropFirst().allSatisfy { $0.hold == .strong } && isHeldStrongly(reference)
+            && unreachable[role]?.contains(target.spoken) != true
         return isBound ? nil : .valueThroughWeak(target.spoken, role: home)
     }
 

@@ -21,6 +21,8 @@ struct SlicingRound {
     /// Why members that another role wants live in the view.
     private var kept: [Int: StayReason] = [:]
     private var blocked: [CutSite: Set<Role>] = [:]
+    /// Members whose values a role turned out not to get in the code of a member, by what they are called.
+    private var unreachable: [Int: [Role: Set<String>]] = [:]
     private var rounds = 0
     /// Undecided members that were tried where their statements go.
     private var promoted: Set<Int> = []
@@ -133,9 +135,10 @@ struct SlicingRound {
         }
     }
 
-    /// An undecided member goes where all of its statements go; true when there is one.
+    /// A member that is undecided, or thought to be the view's, goes where all of its statements go; true when there is
+    /// one.
     private mutating func promote(by cuts: [Cut]) -> Bool {
-        for cut in cuts where kept[cut.host] == .undecided && !promoted.contains(cut.host) {
+        for cut in cuts where mayFollow(cut.host) && !promoted.contains(cut.host) {
             guard let body = controller.members[cut.host].fact.tree?.block.statements, let first = body.first,
                 let last = body.last, cut.code == first.range.lowerBound..<last.range.upperBound
             else { continue }
@@ -154,6 +157,19 @@ struct SlicingRound {
             return true
         }
         return false
+    }
+
+    /// What followed its statements in vain is what it was before.
+    private mutating func comeBack(_ member: Member) {
+        assignments[member.index] = given[member.index]
+        homes[member.index] = .view
+        kept[member.index] = given[member.index].role == .view ? nil : .undecided
+        inclinations = [:]
+    }
+
+    private func mayFollow(_ member: Int) -> Bool {
+        let isOfView = given[member].role == .view && !given[member].isPinned && kept[member] == nil
+        return kept[member] == .undecided || isOfView && homes[member] == .view
     }
 
     /// The cuts of all members; nil when a member could not live where it was thought to, which changes the others.
@@ -194,6 +210,7 @@ struct SlicingRound {
         var residence = Residence(
             controller: controller, style: style, homes: homes, fileBound: fileBound, isOfView: types.isOfView)
         residence.views = views[member.index]
+        residence.unreachable = unreachable[member.index] ?? [:]
         residence.values = values[member.index].filter { value in
             value.property.map { homes[$0] == .view } ?? true
         }
@@ -255,17 +272,28 @@ struct SlicingRound {
         var learnt = false
         for member in result.controller.members {
             let placement = result.placements[member.index]
-            for place in member.inner {
+            // What is inside code that could not go where it was thought to is tried again without that.
+            let isLost = placement.role != member.cut?.role ?? homes[member.index]
+            for place in member.inner where !isLost {
                 let target = result.placements[place.member]
                 guard target.role != place.cut.role || placement.role == place.cut.role else { continue }
+                learnt = true
+                if case .valueThroughWeak(let name, _)? = target.stays,
+                    unreachable[place.cut.host, default: [:]][place.cut.role, default: []].insert(name).inserted
+                {
+                    continue
+                }
                 let site = CutSite(host: place.cut.host, range: place.cut.range)
                 blocked[site, default: []].insert(place.cut.role)
                 refusals[site] = target.stays
                 if rounds > Self.patience { whole.insert(place.cut.host) }
-                learnt = true
             }
             if member.cut == nil, homes[member.index] != .view, !placement.moves {
-                if !goesToPresenter(member) { keep(member, placement.stays ?? .undecided) }
+                if promoted.contains(member.index) {
+                    comeBack(member)
+                } else if !goesToPresenter(member) {
+                    keep(member, placement.stays ?? .undecided)
+                }
                 learnt = true
             }
         }

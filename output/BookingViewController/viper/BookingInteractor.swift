@@ -15,7 +15,6 @@ final class BookingInteractor: BookingInteractorInput {
     var secondsLeft = 0
     var holdTimer: Timer?
 
-    var failures = 0
     var requestNumber = 0
 
     init(defaults: UserDefaults) {
@@ -42,7 +41,7 @@ final class BookingInteractor: BookingInteractorInput {
     func reloadSlots() {
         requestNumber += 1
         let number = requestNumber
-        output?.showNumber(number)
+        output?.handleSlots(number: number)
     }
 
     func refreshSlots() {
@@ -98,7 +97,7 @@ final class BookingInteractor: BookingInteractorInput {
             try output?.showPrice(slot: slot)
         } catch let error as BookingError {
             output?.voucher = nil
-            output?.showForPrice(error: error)
+            output?.showPriceError(error)
         } catch {
             output?.showPriceOnUpdatePrice(error: error)
         }

@@ -15,6 +15,8 @@ final class BookingPresenter: BookingViewOutput, BookingInteractorOutput {
 
     var voucher: String?
 
+    var failures = 0
+
     init(interactor: BookingInteractorInput, router: BookingRouterInput) {
         self.interactor = interactor
         self.router = router
@@ -28,10 +30,23 @@ final class BookingPresenter: BookingViewOutput, BookingInteractorOutput {
 
     // MARK: - Slots
 
+    func handleSlots(number: Int) {
+        view?.showStatus()
+        view?.showNumber(number)
+    }
+
     func forgetSlot() {
         interactor.clearSelectedSlot()
         view?.clearSlot()
         interactor.updatePrice()
+    }
+
+    // MARK: - Booking
+
+    func askToCallIfNeeded() {
+        if failures >= 3 {
+            view?.askToCall()
+        }
     }
 
     // MARK: - Guests and price
@@ -95,11 +110,6 @@ final class BookingPresenter: BookingViewOutput, BookingInteractorOutput {
         set { interactor.holdTimer = newValue }
     }
 
-    var failures: Int {
-        get { interactor.failures }
-        set { interactor.failures = newValue }
-    }
-
     var requestNumber: Int {
         interactor.requestNumber
     }
@@ -122,10 +132,6 @@ final class BookingPresenter: BookingViewOutput, BookingInteractorOutput {
 
     func stopHoldTimer() {
         interactor.stopHoldTimer()
-    }
-
-    func showNumber(_ number: Int) {
-        view?.showNumber(number)
     }
 
     func refreshSlots() {
@@ -168,8 +174,8 @@ final class BookingPresenter: BookingViewOutput, BookingInteractorOutput {
         try view?.showPrice(slot: slot)
     }
 
-    func showForPrice(error: BookingError) {
-        view?.showForPrice(error: error)
+    func showPriceError(_ error: BookingError) {
+        view?.showPriceError(error)
     }
 
     func showPriceOnUpdatePrice(error: Error) {

@@ -16,6 +16,7 @@ protocol BookingViewOutput: AnyObject {
     var requestNumber: Int { get }
 
     func reloadSlots()
+    func forgetSlot()
     func updatePrice()
     func priceText(_ price: Decimal) -> String
     func holdText(_ seconds: Int) -> String
@@ -25,12 +26,12 @@ protocol BookingViewOutput: AnyObject {
     func stopHoldTimer()
     func refreshSlots()
     func clearSlots()
-    func forgetSlot()
     func storeSelectedSlot(_ slot: BookingSlot)
     func stopHoldTimerOnChoose()
     func decreaseSecondsLeft()
     func saveSettings(name: String, phone: String)
     func showConfirmation(_ confirmation: BookingConfirmationController)
+    func askToCallIfNeeded()
     func updateGuests(value: Double)
     func voucherTapped()
     func didEnter(code: String)
@@ -41,11 +42,13 @@ protocol BookingViewOutput: AnyObject {
 /// What `BookingPresenter` asks of `BookingViewController`.
 @MainActor
 protocol BookingViewInput: AnyObject {
+    func askToCall()
+    func showStatus()
     func showNumber(_ number: Int)
     func clearSlot()
     func clearPrice()
     func showPrice(slot: BookingSlot) throws
-    func showForPrice(error: BookingError)
+    func showPriceError(_ error: BookingError)
     func showPriceOnUpdatePrice(error: Error)
     func updateVoucherButton()
 }
@@ -59,7 +62,6 @@ protocol BookingInteractorInput: AnyObject {
     var guests: Int { get }
     var secondsLeft: Int { get set }
     var holdTimer: Timer? { get set }
-    var failures: Int { get set }
     var requestNumber: Int { get }
 
     func reloadSlots()
@@ -83,10 +85,10 @@ protocol BookingInteractorInput: AnyObject {
 protocol BookingInteractorOutput: AnyObject {
     var voucher: String? { get set }
 
-    func showNumber(_ number: Int)
+    func handleSlots(number: Int)
     func clearPrice()
     func showPrice(slot: BookingSlot) throws
-    func showForPrice(error: BookingError)
+    func showPriceError(_ error: BookingError)
     func showPriceOnUpdatePrice(error: Error)
 }
 

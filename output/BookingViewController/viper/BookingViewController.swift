@@ -72,10 +72,6 @@ final class BookingViewController: UIViewController {
 
     // MARK: - Slots
 
-    private func forgetSlot() {
-        presenter.forgetSlot()
-    }
-
     private func choose(_ slot: BookingSlot) {
         if let old = presenter.selectedSlot {
             guard old.id != slot.id else { return }
@@ -92,7 +88,7 @@ final class BookingViewController: UIViewController {
                 return  // another table was chosen meanwhile
             }
             guard let seconds = seconds else {
-                self.forgetSlot()
+                self.presenter.forgetSlot()
                 self.statusLabel.text = "Somebody was faster."
                 self.statusLabel.textColor = .systemRed
                 self.presenter.reloadSlots()
@@ -116,7 +112,7 @@ final class BookingViewController: UIViewController {
             return
         }
         let slot = presenter.selectedSlot
-        forgetSlot()
+        presenter.forgetSlot()
         if let slot = slot {
             service.release(slot)
             Tracker.log("booking.expired", ["slot": String(slot.id)])
@@ -133,7 +129,7 @@ final class BookingViewController: UIViewController {
     @objc private func didEnterBackground() {
         guard let slot = presenter.selectedSlot, !isBooking else { return }
         service.release(slot)
-        forgetSlot()
+        presenter.forgetSlot()
         slotsTable.reloadData()
     }
 
@@ -185,7 +181,7 @@ final class BookingViewController: UIViewController {
                     self.presenter.showConfirmation(confirmation)
                 }
             case .failure(.slotTaken):
-                self.forgetSlot()
+                self.presenter.forgetSlot()
                 self.statusLabel.text = self.presenter.message(for: .slotTaken)
                 self.statusLabel.textColor = .systemRed
                 self.presenter.reloadSlots()
@@ -195,14 +191,12 @@ final class BookingViewController: UIViewController {
                 self.statusLabel.text = self.presenter.message(for: error)
                 self.statusLabel.textColor = .systemRed
                 Tracker.log("booking.failed", ["times": String(self.presenter.failures)])
-                if self.presenter.failures >= 3 {
-                    self.askToCall()
-                }
+                self.presenter.askToCallIfNeeded()
             }
         }
     }
 
-    private func askToCall() {
+    func askToCall() {
         let sheet = UIAlertController(title: "It does not work?", message: nil, preferredStyle: .actionSheet)
         sheet.addAction(
             UIAlertAction(title: "Call us", style: .default) { _ in
@@ -280,10 +274,13 @@ extension BookingViewController: UITableViewDataSource, UITableViewDelegate {
 // MARK: - BookingViewInput
 
 extension BookingViewController: BookingViewInput {
-    func showNumber(_ number: Int) {
+    func showStatus() {
         spinner.startAnimating()
         statusLabel.text = "Looking for tables …"
         statusLabel.textColor = .secondaryLabel
+    }
+
+    func showNumber(_ number: Int) {
         service.slots(for: presenter.guests) { [weak self] result in
             guard let self = self, number == self.presenter.requestNumber else { return }
             self.spinner.stopAnimating()
@@ -292,7 +289,7 @@ extension BookingViewController: BookingViewInput {
                 self.presenter.slots = slots.filter { $0.freeSeats >= self.presenter.guests }.sorted { $0.time < $1.time }
                 if let selected = self.presenter.selectedSlot, !self.presenter.slots.contains(where: { $0.id == selected.id }) {
                     self.service.release(selected)
-                    self.forgetSlot()
+                    self.presenter.forgetSlot()
                 }
                 self.statusLabel.text = self.presenter.slots.isEmpty ? "Nothing is free any more." : nil
                 self.slotsTable.reloadData()
@@ -321,7 +318,7 @@ extension BookingViewController: BookingViewInput {
         priceLabel.textColor = .label
     }
 
-    func showForPrice(error: BookingError) {
+    func showPriceError(_ error: BookingError) {
         priceLabel.text = presenter.message(for: error)
         priceLabel.textColor = .systemRed
     }

@@ -258,12 +258,6 @@ final class LoginController: UIViewController {
     @IBAction private func rememberChanged(_ sender: UISwitch) {
         presenter.saveRememberMe(isOn: sender.isOn)
     }
-
-    // MARK: - Navigation
-
-    func openCaptcha() {
-        presenter.showCaptcha()
-    }
 }
 
 // MARK: - UITableViewDataSource

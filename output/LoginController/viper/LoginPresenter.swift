@@ -69,7 +69,7 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
             view?.clearPassword()
             view?.showError(message(for: error))
         case .captchaRequired:
-            view?.openCaptcha()
+            router.openCaptcha()
         case .phoneNotBound:
             router.openPhoneBinding(ticket: nil)
         case .agreementChanged:
@@ -217,10 +217,6 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
 
     func saveRememberMe(isOn: Bool) {
         interactor.saveRememberMe(isOn: isOn)
-    }
-
-    func showCaptcha() {
-        router.showCaptcha()
     }
 
     func closeCaptcha() {

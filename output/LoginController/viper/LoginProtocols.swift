@@ -28,7 +28,6 @@ protocol LoginViewOutput: AnyObject {
     func cancelLoginTask()
     func submit(userName: String, password: String, captcha: String?)
     func saveRememberMe(isOn: Bool)
-    func showCaptcha()
     func closeCaptcha()
     func numberOfRows() -> Int
     func commitEditing(at indexPath: IndexPath)
@@ -45,7 +44,6 @@ protocol LoginViewInput: AnyObject {
     func showAvatar(_ data: Data?)
     func reloadTable(isEmpty: Bool)
     func clearPassword()
-    func openCaptcha()
     func showAlert(message: String)
 }
 
@@ -83,10 +81,10 @@ protocol LoginRouterInput: AnyObject {
     func showMainScreen(userName: String)
     func openRegistration()
     func openForgottenPassword(userName: String)
+    func openCaptcha()
     func openPhoneBinding(ticket: String?)
     func openAgreement()
     func close()
-    func showCaptcha()
     func closeCaptcha()
     func goBack()
 }

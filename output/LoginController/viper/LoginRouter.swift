@@ -25,7 +25,7 @@ final class LoginRouter: LoginRouterInput {
         viewController?.navigationController?.pushViewController(controller, animated: true)
     }
 
-    func showCaptcha() {
+    func openCaptcha() {
         let captcha = CaptchaController()
         viewController?.configureCaptcha(captcha)
         viewController?.present(captcha, animated: true)

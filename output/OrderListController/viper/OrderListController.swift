@@ -144,7 +144,7 @@ extension OrderListController: UITableViewDataSource, UITableViewDelegate {
 	}
 
 	func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-		if indexPath.row == presenter.orders.count - 1 { presenter.加载下一页() } // 滑到底部时加载更多
+		presenter.willDisplay(at: indexPath)
 	}
 
 	func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 @MainActor
 final class OrderListPresenter: OrderListViewOutput {
@@ -39,7 +39,7 @@ final class OrderListPresenter: OrderListViewOutput {
 	}
 
 	/// 加载并合并一页数据
-	func 加载下一页() {
+	private func 加载下一页() {
 		guard hasMore, !正在加载 else { return }
 		正在加载 = true
 		interactor.请求订单(page: page) { [weak self] list, more in
@@ -98,6 +98,10 @@ final class OrderListPresenter: OrderListViewOutput {
 				self?.view?.更新列表()
 			}
 		}
+	}
+
+	func willDisplay(at indexPath: IndexPath) {
+		if indexPath.row == interactor.orders.count - 1 { 加载下一页() } // 滑到底部时加载更多
 	}
 
 	// MARK: - Passed on

@@ -7,12 +7,12 @@ protocol OrderListViewOutput: AnyObject {
 	var filter: OrderListController.订单状态? { get set }
 
 	func 刷新()
-	func 加载下一页()
 	func 副标题(_ order: OrderListController.Order) -> String
 	func 点击(_ order: OrderListController.Order)
 	func 取消(_ order: OrderListController.Order)
 	func 拨打(_ number: String)
 	func viewDidLoad()
+	func willDisplay(at indexPath: IndexPath)
 }
 
 /// What `OrderListPresenter` asks of `OrderListController`.

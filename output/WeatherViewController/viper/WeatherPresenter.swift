@@ -33,13 +33,24 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
         interactor.cancelTask()
     }
 
+    func handleRefresh() {
+        if let city = interactor.savedCity() {
+            interactor.load(query: "city=" + city)
+        } else if let location = interactor.lastLocation {
+            interactor.load(query: locationQuery(location))
+        } else {
+            interactor.startLocating()
+        }
+    }
+
     func locationQuery(_ location: CLLocation) -> String {
         // two digits are a kilometre, more only defeats the cache of the server
         String(format: "lat=%.2f&lon=%.2f", location.coordinate.latitude, location.coordinate.longitude)
     }
 
-    func formattedNumber(value: Double) -> String {
-        return temperatureFormatter.string(from: NSNumber(value: value)) ?? "–"
+    func temperatureText(value: Double) -> String {
+        let number = temperatureFormatter.string(from: NSNumber(value: value)) ?? "–"
+        return number + (interactor.loadUnit() == .celsius ? " °C" : " °F")
     }
 
     func cachedForecast() -> WeatherViewController.Forecast? {

@@ -29,7 +29,8 @@ protocol WeatherViewOutput: AnyObject {
     func cachedForecast() -> WeatherViewController.Forecast?
     func viewDidLoad()
     func viewWillDisappear()
-    func formattedNumber(value: Double) -> String
+    func handleRefresh()
+    func temperatureText(value: Double) -> String
     func didSelectRow(at indexPath: IndexPath)
     func didUpdateLocations(_ locations: [CLLocation])
 }

@@ -42,13 +42,7 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
     }
 
     @objc func refresh() {
-        if let city = presenter.savedCity() {
-            presenter.load(query: "city=" + city)
-        } else if let location = presenter.lastLocation {
-            presenter.load(query: presenter.locationQuery(location))
-        } else {
-            presenter.startLocating()
-        }
+        presenter.handleRefresh()
     }
 
     @objc func searchTapped() {
@@ -84,8 +78,7 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
 
     func temperatureText(_ celsius: Double) -> String {
         let value = presenter.loadUnit() == .celsius ? celsius : fahrenheit(fromCelsius: celsius)
-        let number = presenter.formattedNumber(value: value)
-        return number + (presenter.loadUnit() == .celsius ? " °C" : " °F")
+        return presenter.temperatureText(value: value)
     }
 
     func fahrenheit(fromCelsius celsius: Double) -> Double {

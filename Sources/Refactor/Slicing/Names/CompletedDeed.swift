@@ -25,10 +25,17 @@ struct CompletedDeed {
             let deed = isDeed ? host.deed : "load" + (host.noun.isEmpty ? "Data" : host.noun)
             self.init(deed: nameParts(of: deed))
         } else if Self.isDeed(name) || host.kind != .deed || host.noun.isEmpty {
-            self.init(deed: Self.untilFiller(plainParts(of: name)))
+            let parts = Self.untilFiller(plainParts(of: name))
+            self.init(deed: Self.isPlural(parts) ? ["load"] + parts : parts)
         } else {
             self.init(deed: nameParts(of: host.deed))
         }
+    }
+
+    /// `points(for: phone)` gives points.
+    static func isPlural(_ parts: [String]) -> Bool {
+        guard let first = parts.first?.lowercased(), let last = parts.last?.lowercased() else { return false }
+        return last.hasSuffix("s") && !last.hasSuffix("ss") && !HostWords.isVerb(first)
     }
 
     private static func isDeed(_ name: String) -> Bool {
@@ -46,7 +53,10 @@ struct CompletedDeed {
 
     private init(deed: [String]) {
         var parts = deed
-        if let first = parts.first?.lowercased(), ["get", "request", "retrieve"].contains(first) { parts[0] = "load" }
+        let isPermission = ["access", "authorization", "permission"].contains(parts.last?.lowercased() ?? "")
+        if let first = parts.first?.lowercased(), ["get", "request", "retrieve"].contains(first), !isPermission {
+            parts[0] = "load"
+        }
         if parts.isEmpty { parts = ["finish"] }
         let isVerbal = parts.count > 1 && VerbClass(word: parts[0].lowercased()) != nil
         let failed = isVerbal ? "didFailTo" + capitalized(parts) : lowercasedName(parts) + "DidFail"

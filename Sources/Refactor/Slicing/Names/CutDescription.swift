@@ -32,12 +32,26 @@ package struct CutDescription: Sendable, Equatable {
         case pattern(String)
     }
 
+    /// What the interactor asked for, where the statements are what it tells the presenter of the answer.
+    package struct Answer: Sendable, Equatable {
+        /// The source of the call up to the closure that gets the answer.
+        package let call: String
+        /// Whether the statements stand where it failed.
+        package let isFailure: Bool
+
+        package init(call: String, isFailure: Bool) {
+            self.call = call
+            self.isFailure = isFailure
+        }
+    }
+
     package var role: Role
     package var host: Host
     /// Whether the statements are the whole body of the host, or nearly.
     package var coversWholeBody: Bool
     /// The call whose completion closure holds the statements: `api.login`; nil where they stand in the host itself.
     package var completionOf: String?
+    package var answer: Answer?
     /// The branch that holds the statements and nothing else.
     package var branch: Branch?
     /// The source of each statement, in order.
@@ -47,12 +61,14 @@ package struct CutDescription: Sendable, Equatable {
 
     package init(
         role: Role, host: Host, coversWholeBody: Bool = false, completionOf: String? = nil,
-        branch: Branch? = nil, statements: [String], parameters: [Value] = [], result: Value? = nil
+        answer: Answer? = nil, branch: Branch? = nil, statements: [String], parameters: [Value] = [],
+        result: Value? = nil
     ) {
         self.role = role
         self.host = host
         self.coversWholeBody = coversWholeBody
         self.completionOf = completionOf
+        self.answer = answer
         self.branch = branch
         self.statements = statements
         self.parameters = parameters

@@ -5,18 +5,22 @@ struct CutSurroundings {
     /// The source of the call up to the closure that holds the statements; nil where no closure or a branch does.
     let call: String?
     let branch: CutDescription.Branch?
+    /// The call whose answer the statements get, in whatever branches they stand.
+    let answer: CutDescription.Answer?
 
     /// Finds the block that the statements of a run are in.
     init(of code: Range<Int>, in body: BlockFact?, file: SourceFile) {
         var block = body
         var call: String?
         var branch: CutDescription.Branch?
+        var answer: CutDescription.Answer?
         while let current = block {
             let run = current.statements.filter {
                 code.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= code.upperBound
             }
             if !run.isEmpty {
-                self.init(statements: run, call: call, branch: Self.isAll(run, of: current) ? branch : nil)
+                self.init(
+                    statements: run, call: call, branch: Self.isAll(run, of: current) ? branch : nil, answer: answer)
                 return
             }
             guard let outer = current.statements.first(where: { $0.range.contains(code.lowerBound) }),
@@ -25,17 +29,26 @@ struct CutSurroundings {
             let inner = outer.blocks[index]
             if inner.kind == .closure {
                 let text = file.text(outer.range.lowerBound..<inner.range.lowerBound)
-                call = Self.isWrapper(text) ? call : text
+                if !Self.isWrapper(text) {
+                    call = text
+                    answer = CutDescription.Answer(call: text, isFailure: false)
+                }
             } else {
                 call = nil
             }
             branch = inner.kind == .branch ? Self.branch(index, of: outer, in: file) : nil
+            if let told = answer, branch.map(Self.isFailure) == true {
+                answer = CutDescription.Answer(call: told.call, isFailure: true)
+            }
             block = inner
         }
-        self.init(statements: [], call: nil, branch: nil)
+        self.init(statements: [], call: nil, branch: nil, answer: nil)
     }
 
-    private init(statements: [StatementNode], call: String?, branch: CutDescription.Branch?) {
+    private init(
+        statements: [StatementNode], call: String?, branch: CutDescription.Branch?, answer: CutDescription.Answer?
+    ) {
+        self.answer = answer
         self.statements = statements
         self.call = call
         self.branch = branch
@@ -45,6 +58,21 @@ struct CutSurroundings {
     private static func isAll(_ run: [StatementNode], of block: BlockFact) -> Bool {
         block.statements.allSatisfy { statement in
             run.contains { $0.range == statement.range } || [.jump, .returning].contains(statement.kind)
+        }
+    }
+
+    /// Whether a branch is the one of an error: `case .failure`, `if let error`, `if error != nil`.
+    private static func isFailure(_ branch: CutDescription.Branch) -> Bool {
+        switch branch {
+        case .pattern(let pattern):
+            let names = CutToken.tokens(of: pattern).filter { $0.kind == .name }.map(\.text)
+            return names.contains("failure") || names.first == "error"
+        case .condition(let condition, let holds):
+            let tokens = CutToken.tokens(of: condition)
+            let words = tokens.map(\.text)
+            guard words.contains("error") else { return false }
+            let isThere = words.starts(with: ["let", "error"]) || words.contains("!=") && words.contains("nil")
+            return isThere == holds
         }
     }
 

@@ -7,6 +7,7 @@ enum InteractorNames {
             return name
         }
         if let report = ReportWords.name(of: acts) { return report }
+        if let name = asked(acts, cut) { return name }
         let all = acts.flatMap(\.all)
         var stored = distinct(all.compactMap { StorePhrases.name(of: $0, cut: cut, host: host) })
         if stored.count > 1 { stored.removeAll { $0 == "saveDefaults" } }
@@ -30,6 +31,13 @@ enum InteractorNames {
             if let name = service(of: act, isValue: false, cut) { return name }
             return isVerbal(act) ? DeedWords.name(of: act) : nil
         }
+    }
+
+    /// The one question to a service whose answer all the rest is about.
+    private static func asked(_ acts: [CutAct], _ cut: CutDescription) -> String? {
+        let calls = acts.filter { $0.declared == nil }
+        guard calls.count == 1, let call = calls.first, call.hasClosure else { return nil }
+        return service(of: call, isValue: false, cut)
     }
 
     /// What is done to the controller's own state and objects.
@@ -149,7 +157,7 @@ enum InteractorNames {
         }
         if parts.first?.lowercased() == "get" { parts[0] = "load" }
         let isVerb = HostWords.isVerb(parts.first?.lowercased() ?? "")
-        if isValue, !isVerb { parts.insert("load", at: 0) }
+        if isValue || CompletedDeed.isPlural(parts), !isVerb { parts.insert("load", at: 0) }
         return lowercasedName(parts)
     }
 

@@ -3,8 +3,11 @@ enum OtherNames {
     static func of(_ cut: CutDescription) -> [String] {
         let acts = ActReader.acts(of: cut.statements.joined(separator: "\n"))
         var names = [acts.count == 1 ? shownState(acts[0]) : nil, BranchWords.name(of: cut)].compactMap { $0 }
-        if acts.count == 1, acts[0].form == .control { names += deed(of: acts[0]) }
+        if acts.count == 1, let deed = deedIfNeeded(acts[0]) { names.append(deed) }
         if cut.role == .interactor, cut.result == nil { names += InteractorNames.otherNames(of: cut) }
+        if cut.role == .presenter, cut.coversWholeBody, cut.result == nil {
+            names.append("handle" + capitalized(nameParts(of: HostSubject(id: cut.host.id).event)))
+        }
         if cut.role == .view, cut.result == nil { names.append(ViewNames.otherName(of: cut)) }
         return names.map(Reserved.cleaned)
     }
@@ -21,10 +24,8 @@ enum OtherNames {
     }
 
     /// A single call under a condition is made only if it is needed.
-    private static func deed(of control: CutAct) -> [String] {
-        guard control.keyword == "if", control.others.isEmpty, control.inner.count == 1,
-            let name = DeedWords.name(of: control.inner[0])
-        else { return [] }
-        return [name + "IfNeeded"]
+    static func deedIfNeeded(_ control: CutAct) -> String? {
+        guard control.keyword == "if", control.others.isEmpty, control.inner.count == 1 else { return nil }
+        return DeedWords.name(of: control.inner[0]).map { $0 + "IfNeeded" }
     }
 }

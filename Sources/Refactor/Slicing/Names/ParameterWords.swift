@@ -75,6 +75,8 @@ enum ParameterWords {
         var own = words(of: first.name)
         while own.count > 1, ["controller", "view", "vc"].contains(own.last ?? "") { own.removeLast() }
         if !own.isEmpty, said.count > own.count, Array(said.suffix(own.count)) == own { return "_" }
+        // `didBook(booking)` says it twice.
+        if let last = said.last, last.count > 3, own.count == 1, own[0].hasPrefix(last), said[0] == "did" { return "_" }
         let type =
             isOfApp(first) && !TypeName(first.type).isCollection ? words(of: TypeName(first.type).core).last : nil
         return type == said.last ? "_" : first.name

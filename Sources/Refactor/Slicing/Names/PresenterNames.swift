@@ -5,6 +5,7 @@ enum PresenterNames {
         let acts = ActReader.acts(of: cut.statements.joined(separator: "\n"))
         if let title = ActionTitle.name(of: cut) { return title }
         if let call = cut.completionOf { return completion(of: call, cut, host) }
+        if let answer = cut.answer { return told(answer, cut, host) }
         if cut.coversWholeBody, !host.event.isEmpty { return host.event }
         if let result = cut.result {
             return ResultNames.name(of: result, acts: acts, parameters: cut.parameters)
@@ -20,12 +21,19 @@ enum PresenterNames {
         return onlyError ? deed.failed : deed.done
     }
 
+    private static func told(_ answer: CutDescription.Answer, _ cut: CutDescription, _ host: HostSubject) -> String {
+        answer.isFailure ? CompletedDeed(call: answer.call, host: host).failed : completion(of: answer.call, cut, host)
+    }
+
     private static func isError(_ value: CutDescription.Value) -> Bool {
         words(of: TypeName(value.type).core).last == "error" || ["error", "err"].contains(value.name)
     }
 
     private static func part(of cut: CutDescription, _ acts: [CutAct], _ host: HostSubject) -> String {
         if let change = change(acts) { return change }
+        if acts.count == 1, acts[0].inner.first?.chain.count == 1, let deed = OtherNames.deedIfNeeded(acts[0]) {
+            return deed
+        }
         let controls = acts.filter { $0.form == .control }
         if let control = controls.first {
             if ["guard", "if"].contains(control.keyword), asksForInput(control.head) {

@@ -27,7 +27,9 @@ private func variants(of name: String, _ labels: [String], _ host: HostSubject) 
     let noun = words(of: host.noun).allSatisfy { said.contains($0) } ? "" : host.noun
     if !noun.isEmpty {
         // `show(user:)` becomes `showProfile(user:)`; `showStatus` becomes `showStatusForLogin`.
-        if words(of: name).count == 1, HostWords.isVerb(name) { variants.append(name + noun) }
+        if words(of: name).count == 1, HostWords.isVerb(name) {
+            variants.append(name + noun + (labels == ["error"] ? "Error" : ""))
+        }
         variants.append(name + "For" + noun)
     }
     if host.kind == .lifecycle, !host.event.isEmpty, !name.hasPrefix(host.event) {

@@ -83,6 +83,7 @@ enum ViewNames {
             return (isSetUp ? (verbs.count == 1 ? main[0].verb : "setUp") : sameNounVerb(main)) + noun
         }
         if isSetUp { return setUp(phrases, host) }
+        if let shown = exchange(main) { return shown.name }
         if verbs.count == 1, let verb = verbs.first { return sameVerb(verb, main, host) }
         if let shared = sharedNoun(main) { return (verbs.contains("show") ? "show" : "update") + shared }
         if let table = phrases.first(where: { $0.topic == .table }), main.filter({ $0.topic == .content }).isEmpty {
@@ -93,6 +94,13 @@ enum ViewNames {
             if both.count <= 24 { return lowercasedName(nameParts(of: both)) }
         }
         return fallback(host, cut)
+    }
+
+    /// One view comes where another goes: what is shown says it.
+    private static func exchange(_ phrases: [NamePhrase]) -> NamePhrase? {
+        let shown = phrases.filter { $0.verb == "show" }
+        let isVisibility = phrases.allSatisfy { $0.topic == .visibility && ["hide", "show"].contains($0.verb) }
+        return isVisibility && shown.count == 1 ? shown.first : nil
     }
 
     private static func rows(_ phrases: [NamePhrase], _ host: HostSubject) -> String {

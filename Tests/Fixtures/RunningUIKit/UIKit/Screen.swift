@@ -21,7 +21,7 @@
     private static func settle() async {
         var idleRounds = 0
         while idleRounds < 3 {
-            for _ in 0..<8 { await Task.yield() }
+            for _ in 0..<50 { await Task.yield() }
             let worked = DispatchedWork.runAll() || runTransitions() || layOutTables()
             idleRounds = worked ? 0 : idleRounds + 1
         }
