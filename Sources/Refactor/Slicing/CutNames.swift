@@ -39,6 +39,7 @@ struct CutNames {
             let own = Set(controller.members.map(\.name)).subtracting(isFree ? [host.name] : [])
             named.name = uniqueName(
                 proposal.base, labels: proposal.labels, host: host.id, others: OtherNames.of(description),
+                last: OtherNames.last(of: description),
                 among: taken.union(cut.role == .view ? names.ofView : own))
             named.labels =
                 SliceName(base: named.name, parameters: description.parameters, result: description.result).labels

@@ -58,6 +58,17 @@ struct CutRules {
         }
     }
 
+    /// Whether a statement writes members of a component and uses no others.
+    func onlyWritesState(_ statement: StatementNode, of role: Role, homes: [Role]) -> Bool {
+        guard statement.kind == .expression, statement.blocks.isEmpty else { return false }
+        let uses = references(in: statement.range)
+        let isOwn = uses.allSatisfy { reference in
+            guard case .own(let targets) = reference.target else { return false }
+            return targets.allSatisfy { homes[$0] == role && controller.members[$0].kind == .property }
+        }
+        return isOwn && uses.contains { [.write, .readWrite].contains($0.fact.usage) }
+    }
+
     func references(in range: Range<Int>) -> [Reference] {
         member.references.filter { range.contains($0.fact.range.lowerBound) }
     }

@@ -111,6 +111,8 @@ final class Cutter {
         }
         // A call of an own method is redirected where it stands.
         if rules.isPlainCall(statement), fits(context) { return context }
+        // What a component does to its own state stays with it.
+        if context != .view, rules.onlyWritesState(statement, of: context, homes: residence.homes) { return context }
         let role = inclination(of: statement, in: context, handed)
         // What has nothing to do with the screen has no reason to go back to it.
         let isOfScreen = !statement.blocks.isEmpty || residence.touchesScreen(statement, of: member)
@@ -348,13 +350,14 @@ final class Cutter {
 
     /// Whether nothing of a run would be left where it was cut out for, since the view has to do all of it. To ask
     /// whether it shall is work enough for the presenter, not for the interactor.
-    private func isAllGivenBack(_ run: ArraySlice<StatementNode>, by inner: [Cut], _ role: Role) -> Bool {
+    func isAllGivenBack(_ run: ArraySlice<StatementNode>, by inner: [Cut], _ role: Role) -> Bool {
         let back = inner.filter { $0.role == .view && $0.valueType == nil }
-        return run.allSatisfy { statement in
-            back.contains { $0.code.contains(statement.range.lowerBound) }
-                || role == .interactor && statement.kind == .choice
-                    && statement.blocks.allSatisfy { isAllGivenBack($0.statements[...], by: inner, role) }
-        }
+        return !run.isEmpty
+            && run.allSatisfy { statement in
+                back.contains { $0.code.contains(statement.range.lowerBound) }
+                    || role == .interactor && statement.kind == .choice
+                        && statement.blocks.allSatisfy { isAllGivenBack($0.statements[...], by: inner, role) }
+            }
     }
 
     // MARK: - Values of the screen

@@ -178,7 +178,7 @@ struct SlicingRound {
         var isSettled = true
         for member in controller.members {
             guard let cutter = cutter(for: member) else { continue }
-            if let own = cutter.cuts(home: homes[member.index]) {
+            if let own = cutter.cuts(home: homes[member.index]), !isHollow(member, by: own, cutter) {
                 cuts += own
             } else {
                 let wanted = homes[member.index]
@@ -189,6 +189,15 @@ struct SlicingRound {
             }
         }
         return isSettled ? cuts : nil
+    }
+
+    /// Whether a member would do nothing in its home but call back where it came from.
+    private func isHollow(_ member: Member, by cuts: [Cut], _ cutter: Cutter) -> Bool {
+        let home = homes[member.index]
+        guard [.interactor, .presenter].contains(home), !assignments[member.index].isPinned,
+            !promoted.contains(member.index)
+        else { return false }
+        return cutter.isAllGivenBack(cutter.tree.block.statements[...], by: cuts, home)
     }
 
     private var canBeCut: Bool {

@@ -238,18 +238,17 @@ struct TypeCatalog: Sendable {
     /// Whether `T(…)` with these labels gives an optional; nil where nobody knows.
     func isFailable(_ full: String, labels: [String]) -> Bool? {
         let declared = declarations(of: full)
-        guard !declared.isEmpty else { return Initializers.isFailable(full, labels: labels) }
+        guard !declared.isEmpty else {
+            // The app may have added initialisers to a type of the SDK.
+            let added = initializers(in: extensions(of: full), taking: labels)
+            return added.isEmpty ? Initializers.isFailable(full, labels: labels) : agreed(added)
+        }
         guard let first = declared.first, declared.allSatisfy({ $0.keyword == first.keyword }) else { return nil }
-        let members = (declared + extensions(of: full)).flatMap(\.members)
-        let fitting = members.filter { member in
-            member.kind == .initializer && member.signature?.accepts(labels: labels) == true
-        }
-        if !fitting.isEmpty {
-            let answers = Set(fitting.map(\.isFailable))
-            return answers.count == 1 ? answers.first : nil
-        }
+        let all = declared + extensions(of: full)
+        let fitting = initializers(in: all, taking: labels)
+        if !fitting.isEmpty { return agreed(fitting) }
         switch first.keyword {
-        case .struct, .actor: return labels == ["from"] ? false : isMemberwise(labels, members)
+        case .struct, .actor: return labels == ["from"] ? false : isMemberwise(labels, all.flatMap(\.members))
         case .enum: return labels == ["rawValue"] ? true : labels == ["from"] ? false : nil
         case .class:
             guard let parent = first.inherits.first else { return labels.isEmpty ? false : nil }
@@ -257,6 +256,18 @@ struct TypeCatalog: Sendable {
             return isFailable(full, labels: labels) ?? (labels.isEmpty ? false : nil)
         default: return nil
         }
+    }
+
+    private func initializers(in declarations: [TypeDeclaration], taking labels: [String]) -> [DeclaredMember] {
+        declarations.flatMap(\.members).filter { member in
+            member.kind == .initializer && member.signature?.accepts(labels: labels) == true
+        }
+    }
+
+    /// Whether they fail, where all of them say the same.
+    private func agreed(_ initializers: [DeclaredMember]) -> Bool? {
+        let answers = Set(initializers.map(\.isFailable))
+        return answers.count == 1 ? answers.first : nil
     }
 
     private func isMemberwise(_ labels: [String], _ members: [DeclaredMember]) -> Bool? {

@@ -94,8 +94,11 @@ struct Tidying {
 
     /// Of the blank lines on both sides of a run of removed lines, one side goes.
     private func blankLines(around marks: [Range<Int>], outside covered: [Range<Int>]) -> [Removal] {
-        let removed = (moved.map(\.fact.range) + marks).sorted { $0.lowerBound < $1.lowerBound }
-            .filter { range in !covered.contains { $0.contains(range.lowerBound) } }
+        // Where a part of a member goes, its call takes its place.
+        let removed = (moved.filter { $0.cut == nil }.map(\.fact.range) + marks).sorted {
+            $0.lowerBound < $1.lowerBound
+        }
+        .filter { range in !covered.contains { $0.contains(range.lowerBound) } }
         var removals: [Removal] = []
         var index = 0
         while index < removed.count {

@@ -41,6 +41,8 @@ struct AppTypesTests {
         struct Twice { let a: Int }
         struct Twice { let a: String }
         extension UIColor { static var brand: UIColor { .red } }
+        extension URL { init?(string: String, loosely: Bool) { nil }
+            init(short: String) { self.init(fileURLWithPath: short) } }
         """
 
     @Test(arguments: [
@@ -58,6 +60,7 @@ struct AppTypesTests {
         ("Store.shared.load(id: 1) { print($1); let x = $1 }", "[String: Int]"),
         ("Store.shared.onChange = { _, _ in }; let x = Store.shared.onChange", "((Store.Entry, Int) -> Void)?"),
         ("let x = service.name", "String"), ("let x = loud.count()", "Int"), ("let x = UIColor.brand", "UIColor"),
+        ("let x = URL(string: name, loosely: true)", "URL?"), ("let x = URL(short: name)", "URL"),
         ("let x = pair.first", "Int"),
         ("let x = results.object(at: IndexPath(row: 0, section: 0))", "Folder"),
         ("let x = results.fetchedObjects?.first", "Folder?"), ("let x = request.fetchLimit", "Int"),

@@ -258,6 +258,18 @@ final class LoginController: UIViewController {
     @IBAction private func rememberChanged(_ sender: UISwitch) {
         presenter.saveRememberMe(isOn: sender.isOn)
     }
+
+    // MARK: - Navigation
+
+    func offerRegistration(message: String) {
+        let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("Cancel", comment: ""), style: .cancel))
+        alert.addAction(
+            UIAlertAction(title: NSLocalizedString("Register", comment: ""), style: .default) { [weak self] _ in
+                self?.presenter.openRegistration()
+            })
+        present(alert, animated: true)
+    }
 }
 
 // MARK: - UITableViewDataSource
@@ -331,16 +343,6 @@ extension LoginController: LoginViewInput {
             self.submit(
                 userName: self.userNameField.text ?? "", password: self.passwordField.text ?? "", captcha: text)
         }
-    }
-
-    func showAlert(message: String) {
-        let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: NSLocalizedString("Cancel", comment: ""), style: .cancel))
-        alert.addAction(
-            UIAlertAction(title: NSLocalizedString("Register", comment: ""), style: .default) { [weak self] _ in
-                self?.presenter.openRegistration()
-            })
-        present(alert, animated: true)
     }
 }
 

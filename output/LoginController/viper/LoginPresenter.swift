@@ -75,7 +75,7 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
         case .agreementChanged:
             router.openAgreement()
         case .unknownUser:
-            offerRegistration(message: message(for: error))
+            view?.offerRegistration(message: message(for: error))
         case .accountLocked, .offline, .unknown:
             view?.showError(message(for: error))
         }
@@ -156,12 +156,6 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
     private func isLockedOut(at date: Date) -> Bool {
         guard let lockedUntil = lockedUntil else { return false }
         return date < lockedUntil
-    }
-
-    // MARK: - Navigation
-
-    private func offerRegistration(message: String) {
-        view?.showAlert(message: message)
     }
 
     func numberOfRows() -> Int {

@@ -44,7 +44,7 @@ protocol LoginViewInput: AnyObject {
     func showAvatar(_ data: Data?)
     func reloadTable(isEmpty: Bool)
     func clearPassword()
-    func showAlert(message: String)
+    func offerRegistration(message: String)
 }
 
 /// What `LoginPresenter` asks of `LoginInteractor`.

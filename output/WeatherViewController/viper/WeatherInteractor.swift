@@ -24,10 +24,6 @@ final class WeatherInteractor: WeatherInteractorInput {
         task?.cancel()
     }
 
-    func startLocating() {
-        output?.startLocating2()
-    }
-
     func forecastURL(query: String) -> URL? {
         URL(string: "https://weather.example/forecast?days=7&" + query)
     }

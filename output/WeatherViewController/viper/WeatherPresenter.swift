@@ -39,7 +39,19 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
         } else if let location = interactor.lastLocation {
             interactor.load(query: locationQuery(location))
         } else {
-            interactor.startLocating()
+            startLocating()
+        }
+    }
+
+    func startLocating() {
+        guard let view = view else { return }
+        switch view.locationManager.authorizationStatus {
+        case .notDetermined:
+            view.locationManager.requestWhenInUseAuthorization()
+        case .denied, .restricted:
+            view.askForLocation()
+        default:
+            view.locationManager.requestLocation()
         }
     }
 
@@ -108,10 +120,6 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
         router.openSettings()
     }
 
-    func startLocating() {
-        interactor.startLocating()
-    }
-
     func forecastURL(query: String) -> URL? {
         interactor.forecastURL(query: query)
     }
@@ -154,10 +162,6 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
 
     func cache(_ data: Data) {
         interactor.cache(data)
-    }
-
-    func startLocating2() {
-        view?.startLocating2()
     }
 
     func startRefreshing() {

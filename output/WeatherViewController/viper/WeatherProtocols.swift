@@ -42,10 +42,10 @@ protocol WeatherViewInput: AnyObject {
     var refreshTimer: Timer? { get set }
 
     func refresh()
+    func askForLocation()
     func updateLabels()
     func showFailure(_ message: String)
     func setUpViews()
-    func startLocating2()
     func startRefreshing()
     func endRefreshing()
 }
@@ -59,7 +59,6 @@ protocol WeatherInteractorInput: AnyObject {
     var isLoading: Bool { get set }
     var task: URLSessionDataTask? { get set }
 
-    func startLocating()
     func forecastURL(query: String) -> URL?
     func load(query: String)
     func decode(_ data: Data) -> WeatherViewController.Forecast?
@@ -80,7 +79,6 @@ protocol WeatherInteractorOutput: AnyObject {
     func updateLabels()
     func showFailure(_ message: String)
     func cachedForecast() -> WeatherViewController.Forecast?
-    func startLocating2()
     func startRefreshing()
     func endRefreshing()
 }

@@ -143,17 +143,6 @@ extension WeatherViewController: WeatherViewInput {
         locationManager.delegate = self
     }
 
-    func startLocating2() {
-        switch locationManager.authorizationStatus {
-        case .notDetermined:
-            locationManager.requestWhenInUseAuthorization()
-        case .denied, .restricted:
-            askForLocation()
-        default:
-            locationManager.requestLocation()
-        }
-    }
-
     func startRefreshing() {
         refreshControl.beginRefreshing()
     }

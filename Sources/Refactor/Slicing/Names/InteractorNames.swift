@@ -27,7 +27,8 @@ enum InteractorNames {
         let all = ActReader.acts(of: cut.statements.joined(separator: "\n")).flatMap(\.all)
         let locals = Set(all.flatMap(\.locals))
         return all.reversed().compactMap { act in
-            guard !locals.contains(act.root), act.chain.count > 1 else { return nil }
+            let isReport = ["log", "print", "report", "track"].contains(plainParts(of: act.name).first ?? "")
+            guard !locals.contains(act.root), act.chain.count > 1, !isReport else { return nil }
             if let name = service(of: act, isValue: false, cut) { return name }
             return isVerbal(act) ? DeedWords.name(of: act) : nil
         }
@@ -149,7 +150,7 @@ enum InteractorNames {
                 parts += [capitalized(noun)]
             } else if let sent = sent(act, cut) {
                 parts.append(sent)
-            } else if let deed = DeedWords.name(of: act),
+            } else if !noun.isEmpty, let deed = DeedWords.name(of: act),
                 act.arguments.first?.label.isEmpty ?? false || deed.hasPrefix("fetch")
             {
                 parts = nameParts(of: deed)

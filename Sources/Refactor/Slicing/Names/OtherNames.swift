@@ -5,11 +5,16 @@ enum OtherNames {
         var names = [acts.count == 1 ? shownState(acts[0]) : nil, BranchWords.name(of: cut)].compactMap { $0 }
         if acts.count == 1, let deed = deedIfNeeded(acts[0]) { names.append(deed) }
         if cut.role == .interactor, cut.result == nil { names += InteractorNames.otherNames(of: cut) }
-        if cut.role == .presenter, cut.coversWholeBody, cut.result == nil {
-            names.append("handle" + capitalized(nameParts(of: HostSubject(id: cut.host.id).event)))
-        }
         if cut.role == .view, cut.result == nil { names.append(ViewNames.otherName(of: cut)) }
         return names.map(Reserved.cleaned)
+    }
+
+    /// What a method that does all that its host did is called, where nothing better is free: `handleRefresh`.
+    static func last(of cut: CutDescription) -> String? {
+        let verbs: [Role: String] = [.interactor: "perform", .presenter: "handle"]
+        let event = HostSubject(id: cut.host.id).event
+        guard let verb = verbs[cut.role], cut.coversWholeBody, cut.result == nil, !event.isEmpty else { return nil }
+        return verb + capitalized(nameParts(of: event))
     }
 
     /// `playButton.setTitle(.pause, for: .normal)` shows a pause button.

@@ -34,7 +34,21 @@ enum RouterNames {
         if let own = calls.first(where: { ["show", "present"].contains(words(of: $0.name).first ?? "") }) {
             return lowercasedName(plainParts(of: own.name))
         }
+        if cut.result == nil, let deed = deed(of: calls) ?? whole(cut, host) { return deed }
         return "show" + (hostNoun ?? "Next")
+    }
+
+    /// What another object is asked to do: `coordinator.toggleReadFilter()`.
+    private static func deed(of calls: [CutAct]) -> String? {
+        let telling = calls.filter { call in
+            let parts = plainParts(of: call.name)
+            return call.chain.count > 1 && parts.count > 1 && HostWords.isVerb(parts[0].lowercased())
+        }
+        return telling.count == 1 ? lowercasedName(plainParts(of: telling[0].name)) : nil
+    }
+
+    private static func whole(_ cut: CutDescription, _ host: HostSubject) -> String? {
+        cut.coversWholeBody && host.kind == .deed && !host.event.isEmpty ? host.event : nil
     }
 
     private static func nonEmpty(_ noun: String) -> String? { noun.isEmpty ? nil : noun }

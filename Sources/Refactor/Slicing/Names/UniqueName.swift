@@ -3,16 +3,18 @@
 /// What is taken may be a whole name, `title`, which nothing may be called then, or a signature, `show(user:)`, beside
 /// which `show(error:)` is free.
 package func uniqueName(
-    _ name: String, labels: [String], host: String, others: [String] = [], among taken: Set<String>
+    _ name: String, labels: [String], host: String, others: [String] = [], last: String? = nil, among taken: Set<String>
 ) -> String {
     let isFree = { (base: String) in
         !Reserved.keywords.contains(base) && !taken.contains(base) && !taken.contains(SliceName.signature(base, labels))
     }
     let name = Reserved.cleaned(name)
     if isFree(name) { return name }
-    if let found = (others + variants(of: name, labels, HostSubject(id: host))).first(where: {
-        $0.count <= Reserved.longest && isFree($0)
-    }) {
+    if let found = (others + variants(of: name, labels, HostSubject(id: host)) + [last].compactMap { $0 }).first(
+        where: {
+            $0.count <= Reserved.longest && isFree($0)
+        })
+    {
         return found
     }
     // There are more numbers than names that are taken.
@@ -41,7 +43,9 @@ private func variants(of name: String, _ labels: [String], _ host: HostSubject) 
     } else if !host.event.isEmpty, noun.isEmpty, host.event != name {
         variants.append(name + "On" + capitalized([host.event]))
     }
-    if let first = labels.first, first != "_", !said.contains(words(of: first).last ?? "") {
+    if let first = labels.first, first.count > 2, !["for", "from", "with"].contains(first),
+        !said.contains(words(of: first).last ?? "")
+    {
         variants.append(name + "With" + capitalized(plainParts(of: first)))
     }
     let parts = nameParts(of: name)

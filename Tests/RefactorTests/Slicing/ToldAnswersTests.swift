@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Refactor
+
+/// What becomes of the answers that the interactor gets, and of what is told to the view.
+struct ToldAnswersTests {
+    @Test(arguments: rows)
+    func theMethodIsCut(row: SliceRow) throws {
+        let lines = try SlicePicture(row.body, beside: row.members).lines
+        #expect(lines == row.lines)
+    }
+
+    private static let rows: [SliceRow] = [
+        SliceRow(
+            "what an answer means to others is told at once",
+            """
+            let n = count
+            UserDefaults.standard.set(n, forKey: "k")
+            api.load("x") { names in
+                UserDefaults.standard.set(names, forKey: "names")
+                self.label.text = names.first
+                self.navigationController?.popViewController(animated: true)
+            }
+            """,
+            gives: [
+                #"view { <interactor> }"#,
+                #"interactor() { let n = count UserDefaults.standard.set(n, forKey: "k") api.load("x") { names in "#
+                    + #"UserDefaults.standard.set(names, forKey: "names") <presenter> } }"#,
+                #"presenter(names: [String]) { <view> <router> }"#,
+                #"view(names: [String]) { self.label.text = names.first }"#,
+                #"router() { self.navigationController?.popViewController(animated: true) }"#,
+            ]),
+        SliceRow(
+            "a question about others' state is not the view's",
+            """
+            label.text = "a"
+            api.load("x") { names in
+                UserDefaults.standard.set(names, forKey: "names")
+                if self.count > 2 { self.warn() }
+            }
+            """,
+            beside: "private func warn() { label.text = \"!\"; label.isHidden = false }",
+            gives: [
+                #"view { label.text = "a" <interactor> }"#,
+                #"interactor() { api.load("x") { names in UserDefaults.standard.set(names, forKey: "names") "#
+                    + #"if self.count > 2 { self.warn() } } }"#,
+            ]),
+        SliceRow(
+            "views that are told one after the other are told together",
+            """
+            if count > 2 {
+                UserDefaults.standard.set(count, forKey: "k")
+                label.text = text(of: count)
+                label.isHidden = false
+            }
+            """,
+            beside: "private func text(of count: Int) -> String { String(format: \"%d\", count) }",
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter() { if count > 2 { UserDefaults.standard.set(count, forKey: "k") <view> } }"#,
+                #"view() { label.text = text(of: count) label.isHidden = false }"#,
+            ]),
+    ]
+}
