@@ -28,9 +28,10 @@ struct StepTests {
             if case .laterStep(let role)? = placement.stays {
                 #expect(!roles.contains(role) && [later.wanted, plan.assignments[member.index].role].contains(role))
             }
-            // What only its statements decide is not decided before they leave.
+            // What only its statements decide is not decided before they leave; state lives where its users are.
             let assignment = plan.assignments[member.index]
-            if later.moves, !roles.contains(later.role), !assignment.isUndecided, assignment.role != .view {
+            let isDecided = !assignment.isUndecided && assignment.role != .view && !placement.moves
+            if later.moves, !roles.contains(later.role), isDecided {
                 #expect(placement.stays?.code == "later-step")
             }
         }
