@@ -86,7 +86,9 @@ struct TypeCatalog: Sendable {
             if root == "Self" || origin.unknown.contains(root) || origin.meanings[root] != nil { return nil }
             if let full = fullName(of: name, inside: origin.owner) { return .named(short(full), arguments) }
             if isOfSDK("\(origin.owner).\(name)") { return .named("\(origin.owner).\(name)", arguments) }
-            if !origin.isSDK { return .named(name, arguments) }
+            // A name of a protocol that nobody declares is one of its associated types.
+            let isOfProtocol = declarations(of: origin.owner).contains { $0.keyword == .protocol }
+            if !origin.isSDK { return isOfProtocol && !knows(name) ? nil : .named(name, arguments) }
             return isKnownToSDK(name) ? .named(name, arguments) : nil
         }
     }

@@ -37,6 +37,9 @@ struct AppTypesTests {
         extension Array { subscript(safe index: Int) -> Element? { nil } }
         protocol Service { func count() -> Int; var name: String { get } }
         protocol Loud: Service {}
+        protocol Crate: class { associatedtype Content }
+        extension Crate { func observe(_ then: @escaping (Content, Int) -> Void) -> Content? { nil } }
+        extension Store: Crate {}
         struct Folder { var name: String; let url: URL }
         struct Twice { let a: Int }
         struct Twice { let a: String }
@@ -72,7 +75,8 @@ struct AppTypesTests {
 
     @Test(arguments: [
         "let x = Store.shared.items(of: 3)", "let x = Store.shared.text", "let x = Store.shared.inner",
-        "let x = Twice(a: 1).a",
+        "let x = Twice(a: 1).a", "let x = Store.shared.observe { _, _ in }",
+        "Store.shared.observe { x, _ in print(x) }",
         "let x = Pair(first: 1, second: 2)", "let x = Store.shared.broken", "let x = Folder.shared",
     ])
     func whatTheLightReadingDoesNotTell(_ line: String) throws {
