@@ -74,6 +74,7 @@ struct AppFileReader {
             if let first = names.first { type.inherits.append(TypeNames([first], arguments: arguments)) }
         }
         for child in tree.children(node) { member(child, of: &type) }
+        type.placeParts()
         found.types.append(type)
     }
 

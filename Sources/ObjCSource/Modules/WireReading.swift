@@ -66,31 +66,32 @@ extension StepReader {
     private mutating func call(_ node: Int32) -> Wire {
         let parts = Array(tree.children(node))
         guard let callee = parts.first else { return .other }
-        var call = WireCall(name: "", line: line(node))
+        let receiver: Wire?
+        let called: String
         switch wire(callee) {
-        case .name(let name): call.name = name
-        case .member(let base, let name):
-            call.receiver = base
-            call.name = name
+        case .name(let name): (receiver, called) = (nil, name)
+        case .member(let base, let name): (receiver, called) = (base, name)
         default:
             for part in parts.dropFirst() { _ = wire(part) }
             return .other
         }
-        call.arguments = parts.dropFirst().map { .init("", wire($0)) }
-        return .call(call)
+        let arguments = parts.dropFirst().map { WireCall.Argument("", wire($0)) }
+        return .call(WireCall(receiver: receiver, name: called, arguments: arguments, line: line(node)))
     }
 
     private mutating func message(_ node: Int32) -> Wire {
         let children = Array(tree.children(node))
         guard let receiver = children.first else { return .other }
-        var call = WireCall(receiver: wire(receiver), name: "", line: line(node))
+        let target = wire(receiver)
+        var called = ""
+        var arguments: [WireCall.Argument] = []
         for (index, part) in children.dropFirst().enumerated() where tree.kind(part) == .messagePart {
             let name = tree.child(part, of: .name).map { tree.text($0) } ?? ""
-            if index == 0 { call.name = name }
+            if index == 0 { called = name }
             let values = tree.children(part).dropFirst(name.isEmpty ? 0 : 1)
-            for value in values { call.arguments.append(.init(index == 0 ? "" : name, wire(value))) }
+            for value in values { arguments.append(.init(index == 0 ? "" : name, wire(value))) }
         }
-        return simplified(call)
+        return simplified(WireCall(receiver: target, name: called, arguments: arguments, line: line(node)))
     }
 
     /// `[[View alloc] init…]` and `[View new]` make a view; `[View class]` is its type.
@@ -102,9 +103,9 @@ extension StepReader {
         guard call.name.hasPrefix("init"), case .call(let inner) = call.receiver, inner.name == "alloc",
             case .name(let name) = inner.receiver
         else { return .call(call) }
-        var made = WireCall(name: name == "self" ? "Self" : name, arguments: call.arguments, line: call.line)
-        if made.arguments.count > 0 { made.arguments[0].label = Self.label(ofInitializer: call.name) }
-        return .call(made)
+        var arguments = call.arguments
+        if !arguments.isEmpty { arguments[0].label = Self.label(ofInitializer: call.name) }
+        return .call(WireCall(name: name == "self" ? "Self" : name, arguments: arguments, line: call.line))
     }
 
     /// `view` of `initWithView:`.

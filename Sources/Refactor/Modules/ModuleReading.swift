@@ -1,33 +1,34 @@
 extension ModuleGraph {
     /// The module graph of an app, from what its sources and its storyboards say.
-    package static func read(files: [AppFile], interfaces: [InterfaceFile]) -> ModuleGraph {
-        let facts = AppFacts(files: files, interfaces: interfaces)
-        var map = ModuleMap(facts)
+    package static func read(
+        files: [AppFile], interfaces: [InterfaceFile], workers: some Workers = SingleWorker()
+    ) -> ModuleGraph {
+        let facts = AppFacts(files: files, interfaces: interfaces, workers: workers)
+        let map = ModuleMap(facts, by: workers)
         let carriers = map.modules.values.flatMap { ($0.roles[.builder] ?? []) + ($0.roles[.router] ?? []) }
-        let resolver = Assignments.resolver(for: facts, carriers: Set(carriers))
-        var finder = EdgeFinder(map, resolver)
-        finder.find()
-        var services = ServiceFinder(map, resolver, asked: finder.asked)
+        let knowledge = Assignments.knowledge(of: facts, carriers: Set(carriers), by: workers)
+        let found = EdgeFinder.edges(of: map, knowledge, by: workers)
+        let services = ServiceFinder(map, knowledge, asked: found.asked)
         services.find()
-        var edges = finder.edges
-        edges += AdapterFinder(map: map, resolver: resolver, asked: finder.asked).edges
-        edges += OutputFinder(map, resolver, edges: edges).edges
+        var edges = found.edges
+        edges += AdapterFinder(map: map, resolver: WireResolver(knowledge), asked: found.asked).edges
+        edges += OutputFinder(map, knowledge, edges: edges).edges
         edges = settled(edges)
-        map.remove(unconnected(map, edges))
+        map.remove(unconnected(map, edges + found.unknown))
         edges += plainest(services.edges.filter { map.modules[$0.from] != nil })
         if edges.contains(where: { $0.from == ModuleMap.app || $0.to == ModuleMap.app }) {
-            map.addAppModule(appModule(map, facts, composers: finder.composers))
+            map.addAppModule(appModule(map, facts, composers: found.composers))
         }
         let used = Set(edges.filter { $0.kind == .service }.map(\.to))
         var graph = ModuleGraph(
             modules: map.modules.keys.sorted().compactMap { map.modules[$0] },
             services: services.services.filter { used.contains($0.name) }, edges: unique(edges),
-            holds: HoldFinder.holds(map, resolver))
-        let defects = GraphDefects(graph: graph, map: map, links: HoldFinder.links(map, resolver))
+            holds: HoldFinder.holds(map, knowledge))
+        let defects = GraphDefects(graph: graph, map: map, links: HoldFinder.links(map, knowledge))
         graph.findings = defects.sorted(
-            finder.findings + defects.findings + RouteUse.findings(finder.routes, map, resolver)
-                + UnmetNeeds(map: map, resolver: resolver).findings)
-        graph.add(unknown: finder.unknown)
+            found.findings + defects.findings + RouteUse.findings(found.routes, map, knowledge, by: workers)
+                + UnmetNeeds(map: map, knowledge: knowledge).findings + SegueUse(map: map).findings)
+        graph.add(unknown: found.unknown)
         return graph
     }
 

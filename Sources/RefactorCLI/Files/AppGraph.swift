@@ -16,7 +16,8 @@ enum AppGraph {
             file(name, at: root + name, isWanted: patterns.contains { $0.matches(name) })
         }
         for failure in read.compactMap(\.failure) { Terminal.error("refactor: \(failure)") }
-        return ModuleGraph.read(files: read.compactMap(\.source), interfaces: read.compactMap(\.interface))
+        return ModuleGraph.read(
+            files: read.compactMap(\.source), interfaces: read.compactMap(\.interface), workers: CoreWorkers())
     }
 
     private struct ReadFile: Sendable {
@@ -27,13 +28,14 @@ enum AppGraph {
 
     private static func file(_ name: String, at path: String, isWanted: Bool) -> ReadFile {
         do {
-            // A folder that is named like a source is none.
-            if Disk.isFolder(path) { return ReadFile() }
             var file = try Disk.read(path)
             file.path = name
             guard let language = language(ofFile: name) else { return ReadFile(interface: interfaceFile(file)) }
             if !isWanted, isGenerated(file) { return ReadFile() }
             return ReadFile(source: language.appFile(of: file))
+        } catch CommandError.isDirectory {
+            // A folder that is named like a source is none.
+            return ReadFile()
         } catch {
             return ReadFile(failure: error)
         }
@@ -43,7 +45,11 @@ enum AppGraph {
     private static func isGenerated(_ file: SourceFile) -> Bool {
         let endings = [".generated.swift", ".pb.swift", "NeedleGenerated.swift"]
         if endings.contains(where: file.path.hasSuffix) { return true }
-        let head = String(decoding: file.bytes.prefix(400), as: UTF8.self)
-        return ["@generated", "Generated using ", "DO NOT EDIT"].contains { head.contains($0) }
+        let head = file.bytes.prefix(400)
+        return signs.contains { sign in
+            head.indices.contains { head[$0] == sign[0] && head[$0...].starts(with: sign) }
+        }
     }
+
+    private static let signs = ["@generated", "Generated using ", "DO NOT EDIT"].map { Array($0.utf8) }
 }

@@ -4,11 +4,9 @@ import Refactor
 /// The only place that reads and writes files.
 enum Disk {
     static func read(_ path: String) throws(CommandError) -> SourceFile {
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-            throw .unreadable(path: path, reason: "there is no such file")
-        }
-        if isDirectory.boolValue { throw .isDirectory(path: path) }
+        if let data = FileManager.default.contents(atPath: path) { return SourceFile(path: path, bytes: Array(data)) }
+        guard exists(path) else { throw .unreadable(path: path, reason: "there is no such file") }
+        if isFolder(path) { throw .isDirectory(path: path) }
         do {
             return SourceFile(path: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
         } catch {
@@ -40,19 +38,19 @@ enum Disk {
         below folder: String, including included: [PathPattern] = [], ignoring rules: IgnoreRules? = nil
     ) throws(CommandError) -> [String] {
         guard isFolder(folder) else { throw .notADirectory(path: folder) }
-        let endings: Set<String> = ["swift", "m", "mm", "h", "pch", "storyboard", "xib"]
         let walker = FileManager.default.enumerator(atPath: folder)
         var names: [String] = []
         var rules = rules
         while let name = walker?.nextObject() as? String {
-            let isSource = endings.contains((name as NSString).pathExtension)
+            let last = lastPart(of: name)
+            let isSource = isSource(last)
             let isInner = rules != nil && !isSource && isFolder(folder + "/" + name)
             if rules?.leavesOut(name, isFolder: isInner) == true, !included.contains(where: { $0.matches(name) }) {
                 if isInner { walker?.skipDescendants() }
                 continue
             }
             if isInner { rules?.enter(name) }
-            if skippedFolders.contains((name as NSString).lastPathComponent) {
+            if skippedFolders.contains(last) {
                 if !included.contains(where: { $0.matches(name) }) { walker?.skipDescendants() }
             } else if isSource {
                 names.append(name)
@@ -60,6 +58,18 @@ enum Disk {
         }
         return names.sorted()
     }
+
+    private static func lastPart(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return String(path[path.utf8.index(after: slash)...])
+    }
+
+    private static func isSource(_ name: String) -> Bool {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return false }
+        return endings.contains(String(name[name.utf8.index(after: dot)...]))
+    }
+
+    private static let endings: Set<String> = ["swift", "m", "mm", "h", "pch", "storyboard", "xib"]
 
     /// Paths of the headers below a folder, by file name; the one nearest to the folder where several share a name.
     static func headers(below folder: String) -> [String: String] {

@@ -3,48 +3,49 @@ import SwiftSyntax
 
 /// Reads the declarations of a file and hands their bodies to `StepReader`: one walk, no visitor.
 struct AppFileReader {
-    let file: SourceFile
+    private let lines: LineTable
     private var found: AppFile
 
-    init(_ file: SourceFile) {
-        self.file = file
+    private init(_ file: SourceFile) {
+        lines = LineTable(file)
         found = AppFile(path: file.path)
     }
 
     /// What the file says about modules.
     static func read(_ file: SourceFile, _ tree: SourceFileSyntax) -> AppFile {
         var reader = AppFileReader(file)
-        for item in tree.statements { reader.topLevel(Syntax(item.item)) }
+        for item in tree.statements { reader.topLevel(item.item) }
         return reader.found
     }
 
     // MARK: - Top level
 
-    private mutating func topLevel(_ item: Syntax) {
-        switch item.as(SyntaxEnum.self) {
+    private mutating func topLevel(_ item: CodeBlockItemSyntax.Item) {
+        guard case .decl(let declaration) = item else { return }
+        switch declaration.as(DeclSyntaxEnum.self) {
         case .importDecl(let node):
             if let name = node.path.last?.name.text { found.imports.append(name) }
         case .variableDecl(let node): constants(of: node)
         case .ifConfigDecl(let node):
             for clause in node.clauses {
-                if case .statements(let items) = clause.elements { for item in items { topLevel(Syntax(item.item)) } }
+                if case .statements(let items) = clause.elements { for item in items { topLevel(item.item) } }
             }
-        default: nested(item, in: nil)
+        default: nested(declaration, in: nil)
         }
     }
 
     private mutating func constants(of node: VariableDeclSyntax) {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-                let value = binding.initializer?.value, case .text(let text) = WireReader.value(of: value, in: file)
+                let value = binding.initializer?.value, case .text(let text) = WireReader.value(of: value, in: lines)
             else { continue }
             found.constants[name] = text
         }
     }
 
     /// A type and those inside of it, which come under their full names.
-    private mutating func nested(_ item: Syntax, in outer: String?) {
-        switch item.as(SyntaxEnum.self) {
+    private mutating func nested(_ declaration: DeclSyntax, in outer: String?) {
+        switch declaration.as(DeclSyntaxEnum.self) {
         case .classDecl(let node):
             add(
                 node, .class, node.name.text, outer, node.inheritanceClause, node.memberBlock,
@@ -71,23 +72,25 @@ struct AppFileReader {
     ) {
         let full = outer.map { $0 + "." + name } ?? name
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-        let line = file.line(at: start)
-        let end = file.line(at: node.endPositionBeforeTrailingTrivia.utf8Offset)
-        var type = AppType(name: full, keyword: keyword, file: file.path, line: line, lineCount: end - line + 1)
+        let line = lines.line(at: start)
+        let end = lines.line(at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+        var type = AppType(name: full, keyword: keyword, file: found.path, line: line, lineCount: end - line + 1)
         type.isGeneric = isGeneric
-        type.inherits = (inheritance?.inheritedTypes ?? []).compactMap { mention(of: $0.type) }
+        type.inherits = inheritance?.inheritedTypes.compactMap { mention(of: $0.type) } ?? []
         if let constrained = constraint(in: requirements) {
             type.properties.append(AppProperty(name: "Protocol", type: constrained, isComputed: true, isStatic: true))
         }
         let index = found.types.count
         found.types.append(type)
-        for member in members.members { self.member(Syntax(member.decl), of: &type) }
+        for member in members.members { self.member(member.decl, of: &type) }
+        type.placeParts()
         found.types[index] = type
     }
 
     /// `where Protocol == LoginViewInput` of an extension.
     private func constraint(in clause: GenericWhereClauseSyntax?) -> TypeNames? {
-        for requirement in clause?.requirements ?? [] {
+        guard let clause else { return nil }
+        for requirement in clause.requirements {
             if case .sameTypeRequirement(let same) = requirement.requirement, case .type(let right) = same.rightType {
                 return mention(of: right)
             }
@@ -97,35 +100,35 @@ struct AppFileReader {
 
     // MARK: - Members
 
-    private mutating func member(_ item: Syntax, of type: inout AppType) {
-        switch item.as(SyntaxEnum.self) {
+    private mutating func member(_ declaration: DeclSyntax, of type: inout AppType) {
+        switch declaration.as(DeclSyntaxEnum.self) {
         case .variableDecl(let node): properties(of: node, in: &type)
         case .functionDecl(let node):
-            var method = AppMethod(name: node.name.text, line: line(of: node), isRequirement: node.body == nil)
+            var method = AppMethod(name: node.name.text, line: lines.line(of: node), isRequirement: node.body == nil)
             method.parameters = parameters(node.signature.parameterClause, without: node.genericParameterClause)
             method.result = (node.signature.returnClause?.type).flatMap(mention)
             method.isStatic = isStatic(node.modifiers)
-            method.steps = defaults(node.signature.parameterClause) + StepReader.steps(of: node.body, in: file)
+            method.steps = defaults(node.signature.parameterClause) + StepReader.steps(of: node.body, in: lines)
             type.methods.append(method)
         case .initializerDecl(let node):
-            var method = AppMethod(name: "init", line: line(of: node), isRequirement: node.body == nil)
+            var method = AppMethod(name: "init", line: lines.line(of: node), isRequirement: node.body == nil)
             method.parameters = parameters(node.signature.parameterClause, without: node.genericParameterClause)
-            method.steps = defaults(node.signature.parameterClause) + StepReader.steps(of: node.body, in: file)
+            method.steps = defaults(node.signature.parameterClause) + StepReader.steps(of: node.body, in: lines)
             type.methods.append(method)
         case .enumCaseDecl(let node):
             for element in node.elements {
                 var value = Wire.text(element.name.text)
-                if let raw = element.rawValue?.value { value = WireReader.value(of: raw, in: file) }
+                if let raw = element.rawValue?.value { value = WireReader.value(of: raw, in: lines) }
                 type.properties.append(
-                    AppProperty(name: element.name.text, value: value, isStatic: true, line: line(of: element)))
+                    AppProperty(name: element.name.text, value: value, isStatic: true, line: lines.line(of: element)))
             }
         case .ifConfigDecl(let node):
             for clause in node.clauses {
                 if case .decls(let items) = clause.elements {
-                    for item in items { member(Syntax(item.decl), of: &type) }
+                    for item in items { member(item.decl, of: &type) }
                 }
             }
-        default: nested(item, in: type.name)
+        default: nested(declaration, in: type.name)
         }
     }
 
@@ -133,11 +136,11 @@ struct AppFileReader {
     private func parameters(
         _ clause: FunctionParameterClauseSyntax, without generics: GenericParameterClauseSyntax?
     ) -> [AppMethod.Parameter] {
-        let hidden = Set((generics?.parameters ?? []).map(\.name.text))
+        let hidden = Set(generics?.parameters.map(\.name.text) ?? [])
         return clause.parameters.map { parameter in
             let label = parameter.firstName.text
             let type = mention(of: parameter.type)
-            let isGeneric = type.map { !hidden.isDisjoint(with: $0.allNames) } ?? false
+            let isGeneric = !hidden.isEmpty && type.map { !hidden.isDisjoint(with: $0.allNames) } ?? false
             return AppMethod.Parameter(
                 label: label == "_" ? "" : label, name: (parameter.secondName ?? parameter.firstName).text,
                 type: isGeneric ? nil : type)
@@ -148,10 +151,10 @@ struct AppFileReader {
     private func defaults(_ clause: FunctionParameterClauseSyntax) -> [WireStep] {
         clause.parameters.compactMap { parameter in
             guard let value = parameter.defaultValue?.value else { return nil }
-            let wire = WireReader.value(of: value, in: file)
+            let wire = WireReader.value(of: value, in: lines)
             guard wire != .other else { return nil }
             let name = (parameter.secondName ?? parameter.firstName).text
-            return WireStep(.local(name, mention(of: parameter.type)), wire, line: line(of: parameter))
+            return WireStep(.local(name, mention(of: parameter.type)), wire, line: lines.line(of: parameter))
         }
     }
 
@@ -159,20 +162,20 @@ struct AppFileReader {
         let words = node.modifiers.map(\.name.text)
         let strength: ModuleHold.Strength =
             words.contains("weak") ? .weak : words.contains("unowned") ? .unowned : .strong
-        let line = line(of: node)
+        let line = lines.line(of: node)
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             var property = AppProperty(name: name, strength: strength, isStatic: isStatic(node.modifiers), line: line)
             property.type = (binding.typeAnnotation?.type).flatMap(mention)
             var steps: [WireStep] = []
             if let value = binding.initializer?.value {
-                var reader = WireReader(file)
+                var reader = WireReader(lines)
                 property.value = reader.wire(value)
                 if property.value == .other { property.value = nil }
                 steps = reader.steps
             }
             property.isComputed = StepReader.isComputed(binding.accessorBlock)
-            steps += StepReader.steps(of: binding.accessorBlock, in: file)
+            steps += StepReader.steps(of: binding.accessorBlock, in: lines)
             if !steps.isEmpty {
                 type.methods.append(
                     AppMethod(name: name, result: property.type, isStatic: property.isStatic, line: line, steps: steps))
@@ -185,9 +188,5 @@ struct AppFileReader {
 
     private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
         modifiers.contains { ["static", "class"].contains($0.name.text) }
-    }
-
-    private func line(of node: some SyntaxProtocol) -> Int {
-        file.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 }

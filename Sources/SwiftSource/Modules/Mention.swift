@@ -29,7 +29,8 @@ func mention(of type: TypeSyntax) -> TypeNames? {
 }
 
 private func arguments(of clause: GenericArgumentClauseSyntax?) -> [TypeNames] {
-    (clause?.arguments ?? []).compactMap { argument in
+    guard let clause else { return [] }
+    return clause.arguments.compactMap { argument in
         guard case .type(let type) = argument.argument else { return nil }
         return mention(of: type)
     }

@@ -3,23 +3,23 @@ import SwiftSyntax
 
 /// Reads what statements wire, in the order of the text; branches and closures are read as if they always ran.
 struct StepReader {
-    let file: SourceFile
+    private let lines: LineTable
     private(set) var steps: [WireStep] = []
 
-    init(_ file: SourceFile) { self.file = file }
+    init(_ lines: LineTable) { self.lines = lines }
 
     /// The steps of a body.
-    static func steps(of body: CodeBlockSyntax?, in file: SourceFile) -> [WireStep] {
+    static func steps(of body: CodeBlockSyntax?, in lines: LineTable) -> [WireStep] {
         guard let body else { return [] }
-        var reader = StepReader(file)
+        var reader = StepReader(lines)
         reader.read(body.statements)
         return reader.steps
     }
 
     /// The steps of a property's accessors.
-    static func steps(of block: AccessorBlockSyntax?, in file: SourceFile) -> [WireStep] {
+    static func steps(of block: AccessorBlockSyntax?, in lines: LineTable) -> [WireStep] {
         guard let block else { return [] }
-        var reader = StepReader(file)
+        var reader = StepReader(lines)
         switch block.accessors {
         case .getter(let items): reader.read(items)
         case .accessors(let accessors):
@@ -45,13 +45,28 @@ struct StepReader {
             add(.give, value, at: expression)
             return
         }
-        for item in items { read(Syntax(item.item)) }
+        for item in items { read(item.item) }
+    }
+
+    private mutating func read(_ item: CodeBlockItemSyntax.Item) {
+        switch item {
+        case .expr(let expression):
+            switch expression.kind {
+            case .ifExpr, .switchExpr: read(Syntax(expression))
+            default: read(expression)
+            }
+        case .decl(let declaration): read(Syntax(declaration))
+        case .stmt(let statement): read(Syntax(statement))
+        }
     }
 
     private func isValue(_ expression: ExprSyntax) -> Bool {
-        if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) { return false }
-        guard let sequence = expression.as(SequenceExprSyntax.self) else { return true }
-        return !sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
+        switch expression.kind {
+        case .ifExpr, .switchExpr: false
+        case .sequenceExpr:
+            expression.as(SequenceExprSyntax.self)?.elements.contains { $0.kind == .assignmentExpr } == false
+        default: true
+        }
     }
 
     private mutating func read(_ node: Syntax) {
@@ -96,7 +111,8 @@ struct StepReader {
         } else if let value = binding.initializer?.value {
             // Each name of a pattern may be any part of the value.
             let value = wire(value)
-            for element in binding.pattern.as(TuplePatternSyntax.self)?.elements ?? [] {
+            guard let pattern = binding.pattern.as(TuplePatternSyntax.self) else { return }
+            for element in pattern.elements {
                 guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
                 add(.local(name, nil), value, at: binding)
             }
@@ -104,17 +120,19 @@ struct StepReader {
     }
 
     private mutating func read(_ expression: ExprSyntax) {
-        if let sequence = expression.as(SequenceExprSyntax.self) {
-            let elements = Array(sequence.elements)
-            if elements.count > 2, elements[1].is(AssignmentExprSyntax.self) {
+        switch expression.kind {
+        case .sequenceExpr:
+            let elements = Array(expression.as(SequenceExprSyntax.self)?.elements ?? [])
+            if elements.count > 2, elements[1].kind == .assignmentExpr {
                 let target = wire(elements[0])
                 let value = combined(Array(elements[2...]))
                 if value != .other { add(.assign(target), value, at: expression) }
                 return
             }
+        case .tryExpr: if let attempt = expression.as(TryExprSyntax.self) { return read(attempt.expression) }
+        case .awaitExpr: if let waiting = expression.as(AwaitExprSyntax.self) { return read(waiting.expression) }
+        default: break
         }
-        if let attempt = expression.as(TryExprSyntax.self) { return read(attempt.expression) }
-        if let waiting = expression.as(AwaitExprSyntax.self) { return read(waiting.expression) }
         let value = wire(expression)
         if case .call = value { add(.call, value, at: expression) }
     }
@@ -123,14 +141,14 @@ struct StepReader {
 
     /// Reads a value; the steps of closures in it come first.
     private mutating func wire(_ expression: ExprSyntax) -> Wire {
-        var reader = WireReader(file)
+        var reader = WireReader(lines)
         let wire = reader.wire(expression)
         steps += reader.steps
         return wire
     }
 
     private mutating func combined(_ elements: [ExprSyntax]) -> Wire {
-        var reader = WireReader(file)
+        var reader = WireReader(lines)
         let wire = reader.wire(ofSequence: elements)
         steps += reader.steps
         return wire
@@ -140,7 +158,6 @@ struct StepReader {
         if value == .other {
             guard case .local(_, .some) = kind else { return }
         }
-        let line = file.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-        steps.append(WireStep(kind, value, line: line))
+        steps.append(WireStep(kind, value, line: lines.line(of: node)))
     }
 }

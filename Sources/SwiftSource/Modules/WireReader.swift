@@ -3,17 +3,17 @@ import SwiftSyntax
 
 /// Reduces expressions to what tells which types they deal with.
 struct WireReader {
-    let file: SourceFile
+    private let lines: LineTable
     /// What the closures in the expressions do.
     private(set) var steps: [WireStep] = []
     /// The list whose elements the next closure gets.
     private var element: Wire?
 
-    init(_ file: SourceFile) { self.file = file }
+    init(_ lines: LineTable) { self.lines = lines }
 
     /// An expression in which closures do not matter.
-    static func value(of expression: ExprSyntax, in file: SourceFile) -> Wire {
-        var reader = WireReader(file)
+    static func value(of expression: ExprSyntax, in lines: LineTable) -> Wire {
+        var reader = WireReader(lines)
         return reader.wire(expression)
     }
 
@@ -99,41 +99,54 @@ struct WireReader {
     // MARK: - Calls
 
     private mutating func call(_ node: FunctionCallExprSyntax) -> Wire {
-        var call = WireCall(name: "", line: line(of: node))
+        var line = lines.line(of: node)
+        var generics: [TypeNames] = []
         var called = node.calledExpression
-        if let generic = called.as(GenericSpecializationExprSyntax.self) {
-            call.generics = mentions(in: generic.genericArgumentClause)
+        if called.kind == .genericSpecializationExpr, let generic = called.as(GenericSpecializationExprSyntax.self) {
+            generics = mentions(in: generic.genericArgumentClause)
             called = generic.expression
         }
-        while let unwrapped = called.as(OptionalChainingExprSyntax.self)?.expression
-            ?? called.as(ForceUnwrapExprSyntax.self)?.expression
-        {
-            called = unwrapped
-        }
+        while let unwrapped = unwrapped(called) { called = unwrapped }
+        var receiver: Wire?
+        var name = ""
         switch called.as(ExprSyntaxEnum.self) {
-        case .declReferenceExpr(let name): call.name = name.baseName.text
+        case .declReferenceExpr(let reference): name = reference.baseName.text
         case .memberAccessExpr(let access):
-            call.name = access.declName.baseName.text
-            call.line = line(of: access.declName)
-            call.receiver = access.base.map { wire($0) } ?? .other
-            if call.name == "init", case .name(let type) = call.receiver, type != "super", type != "self" {
-                call.receiver = nil
-                call.name = type
+            name = access.declName.baseName.text
+            line = lines.line(of: access.declName)
+            receiver = access.base.map { wire($0) } ?? .other
+            if name == "init", case .name(let type) = receiver, type != "super", type != "self" {
+                receiver = nil
+                name = type
             }
-        case .closureExpr(let closure):
-            return self.closure(closure)
+        case .closureExpr(let closure): return self.closure(closure)
         default: return .other
         }
-        if Self.walks.contains(call.name), let list = call.receiver { element = list }
-        call.arguments = node.arguments.map { argument in
-            WireCall.Argument(argument.label?.text ?? "", wire(argument.expression))
-        }
-        if let closure = node.trailingClosure { call.arguments.append(.init("", self.closure(closure))) }
-        for extra in node.additionalTrailingClosures {
-            call.arguments.append(.init(extra.label.text, closure(extra.closure)))
-        }
+        if Self.walks.contains(name), let list = receiver { element = list }
+        let arguments = arguments(of: node)
         element = nil
-        return .call(call)
+        return .call(WireCall(receiver: receiver, name: name, generics: generics, arguments: arguments, line: line))
+    }
+
+    private mutating func arguments(of node: FunctionCallExprSyntax) -> [WireCall.Argument] {
+        var arguments: [WireCall.Argument] = []
+        for argument in node.arguments {
+            arguments.append(.init(argument.label?.text ?? "", wire(argument.expression)))
+        }
+        if let closure = node.trailingClosure { arguments.append(.init("", self.closure(closure))) }
+        for extra in node.additionalTrailingClosures {
+            arguments.append(.init(extra.label.text, closure(extra.closure)))
+        }
+        return arguments
+    }
+
+    /// `called` of `called?` and `called!`.
+    private func unwrapped(_ called: ExprSyntax) -> ExprSyntax? {
+        switch called.kind {
+        case .optionalChainingExpr: called.as(OptionalChainingExprSyntax.self)?.expression
+        case .forceUnwrapExpr: called.as(ForceUnwrapExprSyntax.self)?.expression
+        default: nil
+        }
     }
 
     /// Methods of lists that hand each element to a closure.
@@ -141,20 +154,21 @@ struct WireReader {
 
     /// The steps of a closure join those around it; a closure of one expression stands for its value.
     private mutating func closure(_ node: ClosureExprSyntax) -> Wire {
+        let parameters = node.signature?.parameterClause
         if let list = element, list != .other {
             var name = "$0"
-            if case .simpleInput(let names) = node.signature?.parameterClause { name = names.first?.name.text ?? name }
-            steps.append(WireStep(.local(name, nil), list, line: line(of: node)))
+            if case .simpleInput(let names) = parameters { name = names.first?.name.text ?? name }
+            steps.append(WireStep(.local(name, nil), list, line: lines.line(of: node)))
             element = nil
         }
-        if case .parameterClause(let clause) = node.signature?.parameterClause {
+        if case .parameterClause(let clause) = parameters {
             for parameter in clause.parameters {
                 guard let type = parameter.type.flatMap(mention) else { continue }
                 let name = (parameter.secondName ?? parameter.firstName).text
-                steps.append(WireStep(.local(name, type), .other, line: line(of: parameter)))
+                steps.append(WireStep(.local(name, type), .other, line: lines.line(of: parameter)))
             }
         }
-        var reader = StepReader(file)
+        var reader = StepReader(lines)
         reader.read(node.statements)
         var given: [Wire] = []
         for step in reader.steps {
@@ -169,18 +183,16 @@ struct WireReader {
     }
 
     private mutating func branches(_ node: Syntax) -> Wire {
-        var reader = StepReader(file)
+        var reader = StepReader(lines)
         for child in node.children(viewMode: .sourceAccurate) {
-            if let block = child.as(CodeBlockSyntax.self) { reader.read(block.statements) }
-            for part in child.as(SwitchCaseListSyntax.self) ?? [] {
-                if case .switchCase(let part) = part { reader.read(part.statements) }
+            switch child.as(SyntaxEnum.self) {
+            case .codeBlock(let block): reader.read(block.statements)
+            case .switchCaseList(let parts):
+                for case .switchCase(let part) in parts { reader.read(part.statements) }
+            default: continue
             }
         }
         steps += reader.steps.filter { $0.kind != .give }
         return several(reader.steps.filter { $0.kind == .give }.map(\.value))
-    }
-
-    private func line(of node: some SyntaxProtocol) -> Int {
-        file.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 }

@@ -178,4 +178,58 @@ struct ScreenTests {
         ])
         #expect(graph.findings.map(\.code) == ["unresolved"])
     }
+
+    @Test(arguments: [
+        ("func open() { performSegue(withIdentifier: \"detail\", sender: nil) }", [String]()),
+        ("let segue = \"detail\"", []),
+        ("enum Segues: String { case detail }", []),
+        ("func open() {}", ["List has the segue “detail”, which nobody performs"]),
+    ])
+    func seguesThatNobodyPerforms(_ code: String, _ messages: [String]) {
+        let graph = moduleGraph([
+            "Main.storyboard": storyboard.replacing("Detail &amp; more", with: "detail"),
+            "App.swift": """
+            class ListController: UIViewController { \(code) }
+            class DetailController: UIViewController {}
+            """,
+        ])
+        #expect(graph.findings.map(\.message) == messages)
+        #expect(graph.edgeLines.contains("List -route segue-> Detail (via detail)"))
+    }
+
+    @Test func aControlPerformsItsSegue() {
+        let graph = moduleGraph([
+            "Main.storyboard": """
+            <document><scenes>
+            <scene><objects><viewController id="a" customClass="ListController" sceneMemberID="viewController">
+              <view><button id="b"><connections><segue destination="d" kind="show" id="c"/></connections></button></view>
+            </viewController></objects></scene>
+            <scene><objects><viewController id="d" customClass="DetailController" sceneMemberID="viewController"/>
+            </objects></scene></scenes></document>
+            """,
+            "App.swift": "class ListController: UIViewController {}\nclass DetailController: UIViewController {}",
+        ])
+        #expect(graph.findings.isEmpty)
+        #expect(graph.edgeLines == ["List -route segue-> Detail"])
+    }
+
+    @Test(arguments: [
+        "present(SettingsViewController(), animated: true)",
+        "let next = SettingsModule.build()\n navigationController?.pushViewController(next, animated: true)",
+        "show(UINavigationController(rootViewController: SettingsViewController()), sender: nil)",
+    ])
+    func screensThatNothingDeclares(_ code: String) {
+        let graph = moduleGraph("class ListController: UIViewController { func open() { \(code) } }")
+        #expect(graph.findings.map(\.code) == ["unresolved"])
+        #expect(graph.edges.map(\.from) == ["List"])
+        #expect(graph.edges.allSatisfy { $0.to.hasPrefix("Settings") && $0.to.hasSuffix("?") })
+    }
+
+    @Test(arguments: ["UIAlertController(title: nil)", "SFSafariViewController(url: url)", "controller", "Toast()"])
+    func screensOfFrameworksAreNoModules(_ shown: String) {
+        let graph = moduleGraph(
+            "class ListController: UIViewController { func open() { present(\(shown), animated: true) } }")
+        #expect(graph.findings.isEmpty)
+        #expect(graph.edges.isEmpty)
+    }
 }

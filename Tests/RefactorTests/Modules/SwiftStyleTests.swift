@@ -293,4 +293,24 @@ struct SwiftStyleTests {
             ])
         #expect(graph.style(of: "LoggedIn") == "needle")
     }
+
+    @Test func aBuilderThatIsAnEnumIsNoConfigurator() {
+        let graph = moduleGraph(
+            """
+            protocol LoginViewOutput: AnyObject { func tap() }
+            class LoginViewController: UIViewController { var output: LoginViewOutput? }
+            class LoginPresenter: LoginViewOutput {
+                weak var view: LoginViewController?
+                func tap() {}
+            }
+            enum LoginBuilder {
+                static func build() -> UIViewController {
+                    let view = LoginViewController()
+                    view.output = LoginPresenter()
+                    return view
+                }
+            }
+            """)
+        #expect(graph.style(of: "Login") == "static-create")
+    }
 }

@@ -44,9 +44,8 @@ struct AdapterFinder {
     }
 
     /// An adapter that stands in a module is that module's; others serve those who ask for what they look like.
-    private func edges(from callers: Set<String>, _ type: AppType, _ property: AppProperty) -> [ModuleEdge] {
+    private func edges(from callers: Set<String>, _ type: JoinedType, _ property: AppProperty) -> [ModuleEdge] {
         guard property.strength == .strong else { return [] }
-        var resolver = resolver
         let declared = map.facts.known(property.type, in: type.name)
         let held = declared.isEmpty ? resolver.property(property.name, of: type.name) ?? [] : Set(declared)
         let own = map.module(of: type.name) ?? ModuleMap.app
@@ -74,7 +73,7 @@ struct AdapterFinder {
         return found
     }
 
-    private func adapted(_ type: AppType) -> String {
+    private func adapted(_ type: JoinedType) -> String {
         let names = type.inherits.flatMap(\.names).filter { map.facts.isProtocol($0) }
         return names.first { $0.hasSuffix("Buildable") } ?? names.first ?? ""
     }

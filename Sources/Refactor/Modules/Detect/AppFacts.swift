@@ -1,44 +1,36 @@
 /// All that the files of an app say about modules, joined by the names of types.
-package struct AppFacts: Sendable {
+///
+/// A class, since it is asked millions of times: a struct would count references to each of its tables every time.
+package final class AppFacts: Sendable {
     /// Types by name: declarations and their additions joined. Nested ones stand under their full names.
-    let types: [String: AppType]
+    let types: [String: JoinedType]
     /// The same names, sorted.
     let names: [String]
-    /// Who inherits or conforms directly, by name; sorted.
-    private let heirs: [String: [String]]
-    /// All that a type inherits, itself included, names of frameworks among them.
-    private let ancestry: [String: Set<String>]
-    /// Full names of nested types by their last word, where it is clear.
-    private let nested: [String: String]
-    /// Who has a method of a selector; sorted.
-    private let havers: [String: [String]]
+    /// The names in a few parts; as many on every machine, so that all find the same.
+    let parts: [ArraySlice<String>]
     let constants: [String: String]
     let imports: Set<String>
     let interfaces: Interfaces
+    private let keywords: [String: AppType.Keyword]
+    private let heritage: Lineages
+    /// Full names of types by the type that they stand in and the rest of their names.
+    private let inner: [String: [String: String]]
+    /// Full names of nested types by their last word, where it is clear.
+    private let nested: [String: String]
+    /// Who has a method that a protocol requires to which nobody conforms by name, by selector; sorted.
+    private let havers: [String: [String]]
 
-    package init(files: [AppFile], interfaces: [InterfaceFile]) {
-        var types: [String: AppType] = [:]
-        for file in files {
-            for var type in file.types where !type.name.contains("___") && !type.name.isEmpty {
-                for index in type.methods.indices { type.methods[index].file = type.file }
-                for index in type.properties.indices { type.properties[index].file = type.file }
-                types[type.name] = types[type.name].map { $0.joined(with: type) } ?? type
-            }
-        }
+    package init(files: [AppFile], interfaces: [InterfaceFile], workers: some Workers) {
+        let types = Self.joined(files)
         self.types = types
-        names = types.keys.sorted()
-        var heirs: [String: [String]] = [:]
-        var nested: [String: [String]] = [:]
-        for name in names {
-            for parent in types[name]?.inherits.flatMap(\.names) ?? [] { heirs[parent, default: []].append(name) }
-            if let last = name.split(separator: ".").last, last.utf8.count < name.utf8.count {
-                nested[String(last), default: []].append(name)
-            }
-        }
-        self.heirs = heirs
-        self.nested = nested.filter { $0.value.count == 1 && types[$0.key] == nil }.compactMapValues(\.first)
-        havers = Self.havers(names, types)
-        ancestry = Self.ancestry(of: names, types)
+        let names = types.keys.sorted()
+        self.names = names
+        let size = max(1, (names.count + 3) / 4)
+        parts = stride(from: 0, to: names.count, by: size).map { names[$0..<min($0 + size, names.count)] }
+        keywords = types.mapValues(\.keyword)
+        heritage = Lineages(of: names, types, by: workers)
+        (inner, nested) = Self.innerNames(names, types)
+        havers = Self.havers(of: Self.required(names, types, heritage), names, types)
         constants = files.reduce(into: [:]) { found, file in
             for (name, text) in file.constants where found[name] == nil { found[name] = text }
         }
@@ -46,61 +38,87 @@ package struct AppFacts: Sendable {
         self.interfaces = Interfaces(interfaces)
     }
 
-    private static func ancestry(of names: [String], _ types: [String: AppType]) -> [String: Set<String>] {
-        var found: [String: Set<String>] = [:]
-        func ancestors(_ name: String, depth: Int) -> Set<String> {
-            if let known = found[name] { return known }
-            var all: Set<String> = [name]
-            guard depth < 30, let type = types[name] else { return all }
-            for parent in type.inherits.flatMap(\.names) where !all.contains(parent) {
-                all.formUnion(ancestors(parent, depth: depth + 1))
+    private static func joined(_ files: [AppFile]) -> [String: JoinedType] {
+        var types: [String: AppType] = [:]
+        for file in files {
+            for type in file.types where !type.name.isEmpty && !isPlaceholder(type.name) {
+                types[type.name] = types[type.name].map { $0.joined(with: type) } ?? type
             }
-            found[name] = all
-            return all
         }
-        for name in names { _ = ancestors(name, depth: 0) }
-        return found
+        return types.mapValues(JoinedType.init)
+    }
+
+    /// `___FILEBASENAME___` of a template.
+    private static func isPlaceholder(_ name: String) -> Bool {
+        name.utf8.contains(UInt8(ascii: "_")) && name.contains("___")
+    }
+
+    private static func innerNames(_ names: [String], _ types: [String: JoinedType])
+        -> (inner: [String: [String: String]], nested: [String: String])
+    {
+        var inner: [String: [String: String]] = [:]
+        var nested: [String: [String]] = [:]
+        for name in names where name.utf8.contains(UInt8(ascii: ".")) {
+            for dot in name.indices where name[dot] == "." {
+                inner[String(name[..<dot]), default: [:]][String(name[name.index(after: dot)...])] = name
+            }
+            if let last = name.split(separator: ".").last, last.utf8.count < name.utf8.count {
+                nested[String(last), default: []].append(name)
+            }
+        }
+        return (inner, nested.filter { $0.value.count == 1 && types[$0.key] == nil }.compactMapValues(\.first))
     }
 
     /// The type that a name means, seen from inside a type; nil for one of a framework.
     func known(_ name: String, in owner: String = "") -> String? {
-        if !owner.isEmpty, types[owner + "." + name] != nil { return owner + "." + name }
+        if !owner.isEmpty, let full = inner[owner]?[name] { return full }
         // What is only extended is declared by a framework: `extension UIViewController`.
-        if let type = types[name] { return type.keyword == .addition ? nil : name }
+        if let keyword = keywords[name] { return keyword == .addition ? nil : name }
         if let full = nested[name] { return full }
-        guard let dot = name.lastIndex(of: ".") else { return nil }
+        guard name.utf8.contains(UInt8(ascii: ".")), let dot = name.lastIndex(of: ".") else { return nil }
         return known(String(name[name.index(after: dot)...]))
     }
 
-    func known(_ mention: TypeNames?, in owner: String = "") -> [String] {
-        (mention?.names ?? []).compactMap { known($0, in: owner) }
+    /// The type that a member of a name means, if it is one: `Outer.Inner`.
+    func known(_ name: String, inside outer: String) -> String? {
+        guard let full = inner[outer]?[name] else { return known(name) }
+        return keywords[full] == .addition ? nil : full
     }
 
+    func known(_ mention: TypeNames?, in owner: String = "") -> [String] {
+        guard let mention else { return [] }
+        return mention.names.compactMap { known($0, in: owner) }
+    }
+
+    /// How a type is declared; nil for one of a framework.
+    func keyword(of name: String) -> AppType.Keyword? { keywords[name] }
+
+    func isProtocol(_ name: String) -> Bool { keywords[name] == .protocol }
+
     /// All that a type inherits, itself included.
-    func ancestors(of name: String) -> Set<String> { ancestry[name] ?? [name] }
+    func ancestors(of name: String) -> Set<String> { heritage.ancestors[name] ?? [name] }
 
     func isA(_ name: String, _ others: Set<String>) -> Bool { !ancestors(of: name).isDisjoint(with: others) }
 
-    func isProtocol(_ name: String) -> Bool { types[name]?.keyword == .protocol }
-
     /// Types that inherit or conform, themselves no protocols, however far away; sorted.
-    func implementers(of name: String) -> [String] {
+    func implementers(of name: String) -> [String] { heritage.implementers[name] ?? [] }
+
+    /// The names of methods that protocols require to which nobody conforms by name.
+    private static func required(_ names: [String], _ types: [String: JoinedType], _ heritage: Lineages) -> Set<String>
+    {
         var found: Set<String> = []
-        var seen: Set<String> = [name]
-        var open = [name]
-        while let next = open.popLast() {
-            for heir in heirs[next] ?? [] where seen.insert(heir).inserted {
-                if !isProtocol(heir) { found.insert(heir) }
-                open.append(heir)
-            }
+        for name in names where heritage.implementers[name] == nil {
+            for method in types[name]?.methods ?? [] where method.isRequirement { found.insert(method.name) }
         }
-        return found.sorted()
+        return found
     }
 
-    private static func havers(_ names: [String], _ types: [String: AppType]) -> [String: [String]] {
+    private static func havers(
+        of required: Set<String>, _ names: [String], _ types: [String: JoinedType]
+    ) -> [String: [String]] {
         var found: [String: [String]] = [:]
         for name in names {
-            for method in types[name]?.methods ?? [] where !method.isRequirement {
+            for method in types[name]?.methods ?? [] where !method.isRequirement && required.contains(method.name) {
                 found[method.selector, default: []].append(name)
             }
         }
@@ -122,18 +140,7 @@ package struct AppFacts: Sendable {
     }
 
     /// The type and what it inherits from types of the app, nearest first.
-    func lineage(of name: String) -> [AppType] {
-        var found: [AppType] = []
-        var open = [name]
-        var seen: Set<String> = []
-        while !open.isEmpty, found.count < 30 {
-            let next = open.removeFirst()
-            guard seen.insert(next).inserted, let type = types[next] else { continue }
-            found.append(type)
-            open += type.inherits.flatMap(\.names)
-        }
-        return found
-    }
+    func lineage(of name: String) -> [JoinedType] { heritage.lineages[name] ?? [] }
 
     func place(of name: String) -> String { types[name].map { "\($0.file):\($0.line)" } ?? "" }
 }
@@ -141,11 +148,6 @@ package struct AppFacts: Sendable {
 extension AppProperty {
     /// Where it stands: `path:line`.
     var place: String { "\(file):\(line)" }
-}
-
-extension AppMethod {
-    /// The name with the labels: `present(_:animated:)` without brackets.
-    var selector: String { name + "(" + parameters.map(\.label).joined(separator: ":") }
 }
 
 extension AppType {

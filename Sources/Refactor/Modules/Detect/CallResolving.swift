@@ -1,25 +1,25 @@
 /// What calls give: values made by initialisers, methods of the app, storyboards, factories of frameworks.
 extension WireResolver {
-    mutating func types(of call: WireCall, in scope: WireScope) -> Set<String> {
+    func types(of call: WireCall, in scope: WireScope) -> Set<String> {
         if call.receiver == nil { return call.isInitializer ? made(by: call, in: scope) : function(call, in: scope) }
         let receiver = call.receiver ?? .other
         if call.name.hasPrefix("instantiate"), let scenes = scenes(of: call, in: scope) { return scenes }
         if case .name("TyphoonDefinition") = receiver { return mentioned(in: call, scope) }
         let owners = types(of: receiver, in: scope)
-        let labels = call.arguments.map(\.label)
+        let labels = call.labels
         var found: Set<String> = []
         var isKnown = false
-        for owner in owners.sorted() {
+        for owner in owners.count > 1 ? owners.sorted() : Array(owners) {
             guard let given = result(of: call.name, labels: labels, on: owner) else { continue }
             isKnown = true
-            found.formUnion(given)
+            if found.isEmpty { found = given } else { found.formUnion(given) }
         }
         if !found.isEmpty { return found }
         if !isKnown, Self.walks.contains(call.name) { return elements(of: owners, handedBy: call, in: scope) }
         if !isKnown, call.name.hasPrefix("makeDestination") { return owners }
         let carried = owners.intersection(carriers)
         if !carried.isEmpty { return carried }
-        if !isKnown, case .name(let name) = receiver, name != "self", name != "super", scope.locals[name] == nil,
+        if !isKnown, case .name(let name) = receiver, name != "self", name != "super", !scope.knows(name),
             let type = facts.known(name, in: scope.owner)
         {
             return [type]
@@ -31,16 +31,16 @@ extension WireResolver {
     private static let walks: Set<String> = ["compactMap", "filter", "first", "flatMap", "map", "reversed", "sorted"]
 
     /// `screens.map { UINavigationController(rootViewController: $0) }`: what the closure says, else the elements.
-    private mutating func elements(of list: Set<String>, handedBy call: WireCall, in scope: WireScope) -> Set<String> {
+    private func elements(of list: Set<String>, handedBy call: WireCall, in scope: WireScope) -> Set<String> {
         guard call.name.hasSuffix("ap"), let value = call.arguments.first?.value else { return list }
         switch value {
-        case .name(let name) where scope.locals[name] == nil, .member(_, let name) where name == "init": return list
+        case .name(let name) where !scope.knows(name), .member(_, let name) where name == "init": return list
         default: return types(of: value, in: scope)
         }
     }
 
     /// `LoginView(…)`; a container of a framework stands for what it shows.
-    private mutating func made(by call: WireCall, in scope: WireScope) -> Set<String> {
+    private func made(by call: WireCall, in scope: WireScope) -> Set<String> {
         if call.name == "Self" { return [scope.owner] }
         var found: Set<String> = []
         for argument in call.arguments where Self.contentLabels.contains(argument.label) {
@@ -66,8 +66,8 @@ extension WireResolver {
         "UIHostingController", "UINavigationController", "UIPageViewController", "UISplitViewController",
     ]
 
-    private mutating func function(_ call: WireCall, in scope: WireScope) -> Set<String> {
-        guard let given = result(of: call.name, labels: call.arguments.map(\.label), on: scope.owner) else {
+    private func function(_ call: WireCall, in scope: WireScope) -> Set<String> {
+        guard let given = result(of: call.name, labels: call.labels, on: scope.owner) else {
             return mentioned(in: call, scope)
         }
         if !given.isEmpty { return given }
@@ -84,8 +84,8 @@ extension WireResolver {
         for argument in call.arguments {
             switch argument.value {
             case .type(let mention): found.formUnion(facts.known(mention, in: scope.owner))
-            case .name(let name) where name.unicodeScalars.first?.properties.isUppercase == true:
-                if scope.locals[name] == nil, let type = facts.known(name, in: scope.owner) { found.insert(type) }
+            case .name(let name) where name.isCapitalized:
+                if !scope.knows(name), let type = facts.known(name, in: scope.owner) { found.insert(type) }
             case .call(let inner) where inner.name.hasPrefix("Routable"):
                 for generic in inner.generics { found.formUnion(facts.known(generic, in: scope.owner)) }
             default: continue
@@ -95,7 +95,7 @@ extension WireResolver {
     }
 
     /// The classes of a scene that code asks a storyboard for; nil if it says no identifier that is known.
-    private mutating func scenes(of call: WireCall, in scope: WireScope) -> Set<String>? {
+    private func scenes(of call: WireCall, in scope: WireScope) -> Set<String>? {
         let storyboards = texts(of: call.receiver ?? .other, in: scope)
         var found: Set<String> = []
         if call.name.hasPrefix("instantiateInitial") {
@@ -118,7 +118,7 @@ extension WireResolver {
         switch wire {
         case .text(let text): return [text]
         case .name(let name):
-            if let value = scope.wires[name] { return texts(of: value, in: scope, depth: depth + 1) }
+            if let value = scope.value(of: name) { return texts(of: value, in: scope, depth: depth + 1) }
             if let text = facts.constants[name] { return [text] }
             return texts(ofProperty: name, of: scope.owner, depth: depth)
         case .member(let base, let name):

@@ -1,52 +1,67 @@
 /// Finds who leads to whom and who contains whom, in the bodies of all types.
-struct EdgeFinder {
+///
+/// A class, since it collects while it walks.
+final class EdgeFinder {
     let map: ModuleMap
-    var resolver: WireResolver
-    var edges: [ModuleEdge] = []
-    var findings: [ModuleFinding] = []
-    /// Modules that are made where nothing shows what becomes of them.
-    var made: [ModuleEdge] = []
-    /// The methods of routers that lead somewhere.
-    var routes: [RouteMethod] = []
-    /// What is led to and cannot be found, by name.
-    var unknown: [ModuleEdge] = []
-    /// Types outside of modules that lead somewhere: the composition of the app.
-    var composers: Set<String> = []
-    /// Protocols that modules ask for, and where.
-    var asked: [String: [String: String]] = [:]
+    let resolver: WireResolver
+    var found = FoundEdges()
+    /// Names of methods that give a container its screens.
+    private let screenSetters: Set<String>
+    /// What calls do, by their names.
+    private var showings: [String: Showing?] = [:]
     /// The steps of the body before the one that is read.
     var passed: ArraySlice<WireStep> = []
 
     var facts: AppFacts { map.facts }
 
     /// Where a body stands.
-    struct Place {
+    final class Place {
         let type: String
         let module: String
         let role: ModuleRole?
         let method: String
         let file: String
+
+        init(type: String, module: String, role: ModuleRole?, method: JoinedMethod) {
+            self.type = type
+            self.module = module
+            self.role = role
+            self.method = method.name
+            file = method.file
+        }
     }
 
-    init(_ map: ModuleMap, _ resolver: WireResolver) {
+    private init(_ map: ModuleMap, _ knowledge: WireKnowledge, _ screenSetters: Set<String>) {
         self.map = map
-        self.resolver = resolver
+        resolver = WireResolver(knowledge)
+        self.screenSetters = screenSetters
     }
 
-    mutating func find() {
-        for name in facts.names {
+    /// All that sources and storyboards tell.
+    static func edges(of map: ModuleMap, _ knowledge: WireKnowledge, by workers: some Workers) -> FoundEdges {
+        let setters = screenSetters(map.facts)
+        let parts = workers.map(map.facts.parts) { names in
+            let finder = EdgeFinder(map, knowledge, setters)
+            finder.find(in: names)
+            return finder.found
+        }
+        let finder = EdgeFinder(map, knowledge, setters)
+        for part in parts { finder.found.join(part) }
+        finder.storyboards()
+        finder.settleMade()
+        return finder.found
+    }
+
+    private func find(in names: ArraySlice<String>) {
+        for name in names {
             guard let type = facts.types[name] else { continue }
             for module in modules(owning: name) {
                 for method in type.methods where !method.steps.isEmpty {
-                    let place = Place(
-                        type: name, module: module, role: map.role(of: name), method: method.name, file: method.file)
-                    read(method, at: place)
+                    read(method, at: Place(type: name, module: module, role: map.role(of: name), method: method))
                 }
                 embedded(in: type, module)
             }
         }
-        storyboards()
-        settleMade()
     }
 
     /// The module of a type; a protocol's own code runs in its implementers; the rest of the app composes it.
@@ -60,11 +75,11 @@ struct EdgeFinder {
             ? [ModuleMap.app] : heirs.count <= 3 ? Set(heirs.compactMap { map.module(of: $0) }).sorted() : []
     }
 
-    private mutating func read(_ method: AppMethod, at place: Place) {
-        var scope = WireScope(of: method, owner: place.type, facts: facts)
+    private func read(_ method: JoinedMethod, at place: Place) {
+        var scope = WireScope(of: method, owner: place.type)
         for (index, step) in method.steps.enumerated() {
             passed = method.steps[..<index]
-            for call in step.value.calls { read(call, scope, at: place) }
+            step.value.eachCall { read($0, scope, at: place) }
             if case .assign(let target) = step.kind { assigned(step, to: target.lastName, scope, at: place) }
             resolver.note(step, in: &scope)
         }
@@ -72,7 +87,7 @@ struct EdgeFinder {
 
     // MARK: - Calls
 
-    private mutating func read(_ call: WireCall, _ scope: WireScope, at place: Place) {
+    private func read(_ call: WireCall, _ scope: WireScope, at place: Place) {
         if call.name.hasPrefix("performSegue") || call.name.hasPrefix("openModuleUsingSegue")
             || call.name == "forSegue"
         {
@@ -87,8 +102,8 @@ struct EdgeFinder {
     }
 
     /// A screen that a call is given, or a call to another module that shows it.
-    private mutating func shown(by call: WireCall, _ scope: WireScope, at place: Place) {
-        let verb = call.isInitializer && call.name != "NavigationLink" ? nil : Showing.by(name: call.name)
+    private func shown(by call: WireCall, _ scope: WireScope, at place: Place) {
+        let verb = call.isInitializer && call.name != "NavigationLink" ? nil : showing(by: call.name)
         let isTab = self.isTab(call, scope)
         let showing = isTab ? Showing(kind: .child, label: "tab") : verb
         var isShown = false
@@ -101,6 +116,7 @@ struct EdgeFinder {
                     add(showing, place, module, via: via, line: call.line, isTab: isTab)
                 }
             }
+            if !isShown, let name = unknownScreen(in: call, scope) { unresolved(name, call, at: place) }
         }
         guard !isShown, let receiver = call.receiver else {
             if call.isInitializer, !isShown { noteMade(call.name, scope, call, at: place) }
@@ -126,6 +142,13 @@ struct EdgeFinder {
         }
     }
 
+    private func showing(by name: String) -> Showing? {
+        if let known = showings[name] { return known }
+        let showing = Showing.by(name: name)
+        showings[name] = .some(showing)
+        return showing
+    }
+
     private func leads(_ showing: Showing, _ place: Place) -> Bool { showing.kind == .route || place.role != .builder }
 
     private func roleBehind(_ type: String) -> ModuleRole? {
@@ -136,7 +159,7 @@ struct EdgeFinder {
     private func isOwnVerb(_ call: WireCall, _ scope: WireScope) -> Bool { call.arguments.isEmpty }
 
     /// `[TextBuilder buildView:self.textView …]`: the other module's view stands in one's own.
-    private mutating func embeddedView(
+    private func embeddedView(
         _ call: WireCall, _ module: String, _ scope: WireScope, _ place: Place
     ) -> Showing? {
         for argument in call.arguments {
@@ -149,7 +172,7 @@ struct EdgeFinder {
         return nil
     }
 
-    private mutating func noteMade(_ name: String, _ scope: WireScope, _ call: WireCall, at place: Place) {
+    private func noteMade(_ name: String, _ scope: WireScope, _ call: WireCall, at place: Place) {
         guard let type = facts.known(name, in: scope.owner) else { return }
         // `LoginComponent(parent: self)`: the scope of the child stands in one's own.
         let isScope = call.arguments.contains { $0.label == "parent" && $0.value == .name("self") }
@@ -165,7 +188,7 @@ struct EdgeFinder {
 
     // MARK: - Assignments
 
-    private mutating func assigned(_ step: WireStep, to name: String, _ scope: WireScope, at place: Place) {
+    private func assigned(_ step: WireStep, to name: String, _ scope: WireScope, at place: Place) {
         let showing: Showing
         switch name {
         case "rootViewController": showing = Showing(kind: .route, label: "root")
@@ -185,49 +208,51 @@ struct EdgeFinder {
         }
     }
 
-    private mutating func isTab(_ call: WireCall, _ scope: WireScope) -> Bool {
+    private func isTab(_ call: WireCall, _ scope: WireScope) -> Bool {
         guard call.name != "setViewControllers" else {
             return call.receiver.map { isTab($0, scope) } ?? UIKinds.isTabBar(scope.owner, facts)
         }
-        guard let receiver = call.receiver, !call.arguments.isEmpty, !call.isInitializer else { return false }
+        guard let receiver = call.receiver, !call.arguments.isEmpty, screenSetters.contains(call.name) else {
+            return false
+        }
         return resolver.types(of: receiver, in: scope).contains { type in
-            resolver.methods(named: call.name, labels: call.arguments.map(\.label), on: type)
+            resolver.methods(named: call.name, labels: call.labels, on: type)
                 .contains { UIKinds.isTabBar($0.owner, facts) && $0.method.setsScreens }
         }
     }
 
-    private mutating func isTab(_ base: Wire, _ scope: WireScope) -> Bool {
+    private func isTab(_ base: Wire, _ scope: WireScope) -> Bool {
         if base.lastName.lowercased().contains("tab") || base.lastName.lowercased().contains("page") { return true }
         return resolver.types(of: base, in: scope).contains { UIKinds.isTabBar($0, facts) }
     }
 
     // MARK: - Results
 
-    mutating func add(
+    func add(
         _ showing: Showing, _ place: Place, _ module: String, via: String, line: Int, isTab: Bool
     ) {
-        if place.module == ModuleMap.app { composers.insert(place.type) }
+        if place.module == ModuleMap.app { found.composers.insert(place.type) }
         if place.role == .router {
-            routes.append(
+            found.routes.append(
                 RouteMethod(module: place.module, type: place.type, name: place.method, place: "\(place.file):\(line)"))
         }
-        edges.append(
+        found.edges.append(
             ModuleEdge(
                 from: place.module, to: module, kind: isTab ? .child : showing.kind,
                 label: isTab ? "tab" : showing.label, via: via, evidence: "\(place.file):\(line)"))
     }
 
-    private mutating func note(_ place: Place, _ module: String, via: String, line: Int) {
-        let verb = Showing.by(name: place.method)
+    private func note(_ place: Place, _ module: String, via: String, line: Int) {
+        let verb = showing(by: place.method)
         if isPart(module) {
-            edges.append(
+            found.edges.append(
                 ModuleEdge(
                     from: place.module, to: module, kind: .child, label: "embed", via: via,
                     evidence: "\(place.file):\(line)"))
             return
         }
         let isBuilding = place.role == .builder || place.role == .other || place.role == .adapter || verb == nil
-        made.append(
+        found.made.append(
             ModuleEdge(
                 from: place.module, to: module,
                 kind: isBuilding && place.role != .router ? .builds : verb?.kind ?? .route,
@@ -242,27 +267,17 @@ struct EdgeFinder {
     }
 
     /// What was made counts where nothing else ties the two.
-    private mutating func settleMade() {
-        let tied = Set(edges.map { $0.from + ">" + $0.to })
-        let reached = Set((edges + made.filter { $0.from != ModuleMap.app }).map(\.to))
-        let appRoutes = edges.contains { $0.from == ModuleMap.app && $0.kind != .service }
-        for var edge in made where !tied.contains(edge.from + ">" + edge.to) {
+    private func settleMade() {
+        let tied = Set(found.edges.map { $0.from + ">" + $0.to })
+        let reached = Set((found.edges + found.made.filter { $0.from != ModuleMap.app }).map(\.to))
+        let appRoutes = found.edges.contains { $0.from == ModuleMap.app && $0.kind != .service }
+        for var edge in found.made where !tied.contains(edge.from + ">" + edge.to) {
             if edge.from == ModuleMap.app, edge.kind == .builds {
                 if appRoutes || reached.contains(edge.to) { continue }
                 edge.kind = .route
                 edge.label = "root"
             }
-            edges.append(edge)
-        }
-    }
-}
-
-extension AppMethod {
-    /// Whether its body gives a container its screens: `viewControllers = screens`.
-    fileprivate var setsScreens: Bool {
-        steps.contains { step in
-            if case .assign(let target) = step.kind, target.lastName == "viewControllers" { return true }
-            return step.value.calls.contains { $0.name == "setViewControllers" }
+            found.edges.append(edge)
         }
     }
 }

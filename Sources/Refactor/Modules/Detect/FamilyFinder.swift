@@ -44,10 +44,10 @@ struct FamilyFinder {
 
     private mutating func joinByBodies() {
         for name in facts.names {
-            let methods = facts.types[name]?.methods ?? []
-            for method in methods where method.steps.count > 1 { join(madeIn: [method], of: name) }
+            let made = roles.made(in: name)
+            for made in made where made.steps > 1 { join(made.types, madeBy: name) }
             if let key = keys[name], families[key]?.members[.builder]?.contains(name) == true {
-                join(madeIn: methods, of: name)
+                join(made.flatMap(\.types), madeBy: name)
             }
         }
         for name in facts.names where roles.reading(of: name)?.role == .view { join(heldTogetherBy: name) }
@@ -59,9 +59,9 @@ struct FamilyFinder {
     }
 
     /// What one body makes belongs together, where each role is made once.
-    private mutating func join(madeIn methods: [AppMethod], of owner: String) {
+    private mutating func join(_ types: [String], madeBy owner: String) {
         var made: [ModuleRole: Set<String>] = [:]
-        for name in methods.flatMap({ $0.madeTypes(facts, in: owner) }) {
+        for name in types {
             guard let key = keys[name], let family = families[key] else { continue }
             for role in ModuleFamily.core where family.members[role]?.contains(name) == true {
                 made[role, default: []].insert(name)
@@ -165,36 +165,5 @@ struct FamilyFinder {
         var family = family
         family.stem = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? family.stem
         return family
-    }
-}
-
-extension AppMethod {
-    /// The types of the app that its body makes, or takes from a storyboard.
-    func madeTypes(_ facts: AppFacts, in owner: String) -> [String] {
-        var found: [String] = []
-        for step in steps {
-            for call in step.value.calls {
-                if call.isInitializer, let type = facts.known(call.name, in: owner) { found.append(type) }
-                for argument in call.arguments {
-                    if case .type(let mention) = argument.value { found += facts.known(mention, in: owner) }
-                }
-            }
-            if step.value.isTaken {
-                if case .local(_, let mention) = step.kind { found += facts.known(mention, in: owner) }
-                if case .cast(_, let mention) = step.value { found += facts.known(mention, in: owner) }
-            }
-        }
-        return found
-    }
-}
-
-extension Wire {
-    /// Whether it comes out of a storyboard.
-    fileprivate var isTaken: Bool {
-        switch self {
-        case .call(let call): call.name.hasPrefix("instantiate")
-        case .cast(let value, _): value.isTaken
-        default: false
-        }
     }
 }

@@ -1,28 +1,28 @@
 /// Finds which parts of a module hold which others, and how strongly.
 struct HoldFinder {
     let map: ModuleMap
-    var resolver: WireResolver
+    let resolver: WireResolver
 
     private static let holding: Set<ModuleRole> = [.view, .presenter, .interactor, .router, .dataManager]
 
     /// The references between the parts of all modules.
-    static func holds(_ map: ModuleMap, _ resolver: WireResolver) -> [ModuleHold] {
-        var finder = HoldFinder(map: map, resolver: resolver)
+    static func holds(_ map: ModuleMap, _ knowledge: WireKnowledge) -> [ModuleHold] {
+        let finder = HoldFinder(map: map, resolver: WireResolver(knowledge))
         return map.modules.keys.sorted().flatMap { name in
             map.modules[name].map { finder.holds(in: $0) } ?? []
         }
     }
 
     /// Strong references between parts of different modules, where what is put into a property is known.
-    static func links(_ map: ModuleMap, _ resolver: WireResolver) -> [ModuleHold] {
-        var finder = HoldFinder(map: map, resolver: resolver)
+    static func links(_ map: ModuleMap, _ knowledge: WireKnowledge) -> [ModuleHold] {
+        let finder = HoldFinder(map: map, resolver: WireResolver(knowledge))
         return map.facts.names.flatMap { name -> [ModuleHold] in
             guard let role = map.role(of: name), holding.contains(role) else { return [] }
             return (map.facts.types[name]?.properties ?? []).flatMap { finder.links(of: $0, name) }
         }
     }
 
-    private mutating func links(of property: AppProperty, _ name: String) -> [ModuleHold] {
+    private func links(of property: AppProperty, _ name: String) -> [ModuleHold] {
         guard property.strength == .strong, !property.isStatic, !property.isComputed, property.type?.isIndirect != true
         else { return [] }
         let types = (resolver.property(property.name, of: name) ?? []).filter { !map.facts.isProtocol($0) }
@@ -32,11 +32,13 @@ struct HoldFinder {
         return [ModuleHold(from: name, to: held, strength: .strong)]
     }
 
-    private mutating func holds(in module: AppModule) -> [ModuleHold] {
+    private func holds(in module: AppModule) -> [ModuleHold] {
         var found: [String: ModuleHold] = [:]
+        let mates = module.roles.filter { Self.holding.contains($0.key) || [.formatter, .other].contains($0.key) }
+            .values.flatMap { $0 }
         for role in ModuleRole.allCases where Self.holding.contains(role) {
             for name in module.roles[role] ?? [] {
-                for hold in holds(of: name, role, in: module) {
+                for hold in holds(of: name, role, in: module, with: mates) {
                     let key = hold.from + ">" + hold.to
                     if found[key] == nil || hold.strength == .strong { found[key] = hold }
                 }
@@ -45,22 +47,22 @@ struct HoldFinder {
         return found.keys.sorted().compactMap { found[$0] }
     }
 
-    private mutating func holds(of name: String, _ role: ModuleRole, in module: AppModule) -> [ModuleHold] {
+    private func holds(
+        of name: String, _ role: ModuleRole, in module: AppModule, with mates: [String]
+    ) -> [ModuleHold] {
         var found: [ModuleHold] = []
         for property in (map.facts.types[name]?.properties ?? []) + framework(name) {
             guard !property.isStatic, !property.isComputed, property.type?.isIndirect != true else { continue }
-            for target in targets(of: property, name, role, in: module) {
+            for target in targets(of: property, name, role, in: module, with: mates) {
                 found.append(ModuleHold(from: name, to: target, strength: property.strength))
             }
         }
         return found
     }
 
-    private mutating func targets(
-        of property: AppProperty, _ name: String, _ role: ModuleRole, in module: AppModule
+    private func targets(
+        of property: AppProperty, _ name: String, _ role: ModuleRole, in module: AppModule, with mates: [String]
     ) -> [String] {
-        let mates = module.roles.filter { Self.holding.contains($0.key) || [.formatter, .other].contains($0.key) }
-            .values.flatMap { $0 }
         let types = resolver.property(property.name, of: name) ?? []
         var found: Set<String> = []
         for type in types {

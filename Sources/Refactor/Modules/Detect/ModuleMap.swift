@@ -1,5 +1,7 @@
 /// Which module each type of an app belongs to, and with which role.
-struct ModuleMap {
+///
+/// A class, since all that look for something share it; while they do, nothing changes it.
+final class ModuleMap: @unchecked Sendable {
     let facts: AppFacts
     let roles: RoleReading
     private(set) var modules: [String: AppModule] = [:]
@@ -7,15 +9,20 @@ struct ModuleMap {
     private var members: [String: (module: String, role: ModuleRole)] = [:]
     /// The module that a helper serves.
     private(set) var helpers: [String: String] = [:]
+    /// The modules that a type stands for that is part of none.
+    private var stands: [String: [String]] = [:]
+    /// The modules that a value of a type leads to.
+    private var ends: [String: [String]] = [:]
     /// What registrations say: the types that stand behind a protocol.
-    var registrations: Registrations { roles.registrations }
+    let registrations: Registrations
 
     /// The module that stands for the app as a whole.
     static let app = "App"
 
-    init(_ facts: AppFacts) {
+    init(_ facts: AppFacts, by workers: some Workers) {
         self.facts = facts
-        roles = RoleReading(facts)
+        roles = RoleReading(facts, by: workers)
+        registrations = roles.registrations
         for family in FamilyFinder.families(roles) {
             if family.isModule, !isApp(family) {
                 add(family)
@@ -25,6 +32,11 @@ struct ModuleMap {
         }
         findHelpers()
         findViewModels()
+        for name in Set(facts.names).union(registrations.targets.keys) {
+            let standing = modules(standingFor: name)
+            if !standing.isEmpty { stands[name] = standing }
+            ends[name] = modules(behind: name)
+        }
     }
 
     private func isApp(_ family: ModuleFamily) -> Bool {
@@ -33,7 +45,7 @@ struct ModuleMap {
 
     // MARK: - Modules
 
-    private mutating func add(_ family: ModuleFamily) {
+    private func add(_ family: ModuleFamily) {
         let scored = moduleDetectors.map { ($0.id, $0.points(family, facts)) }.filter { $0.1 > 0 }
         let style = scored.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
         var name = family.stem
@@ -52,7 +64,7 @@ struct ModuleMap {
     }
 
     /// A view controller without a module around it is one by itself.
-    private mutating func addController(_ name: String) {
+    private func addController(_ name: String) {
         guard let type = facts.types[name], facts.implementers(of: name).isEmpty
         else { return }
         var short = roles.reading(of: name)?.stem ?? name
@@ -64,25 +76,25 @@ struct ModuleMap {
         members[name] = (short, .view)
     }
 
-    mutating func remove(_ names: Set<String>) {
+    func remove(_ names: Set<String>) {
         for name in names {
             for type in modules[name]?.roles.values.flatMap({ $0 }) ?? [] { members[type] = nil }
             modules[name] = nil
         }
     }
 
-    mutating func addAppModule(_ module: AppModule) { modules[Self.app] = module }
+    func addAppModule(_ module: AppModule) { modules[Self.app] = module }
 
     // MARK: - Helpers
 
     /// A type that only one module makes, or that stands in one of its types, serves it.
-    private mutating func findHelpers() {
+    private func findHelpers() {
         for _ in 0..<2 {
             var makers: [String: Set<String>] = [:]
             for name in facts.names {
                 guard let module = module(of: name) else { continue }
-                for method in facts.types[name]?.methods ?? [] {
-                    for made in method.madeTypes(facts, in: name) where members[made] == nil && made != name {
+                for body in roles.made(in: name) {
+                    for made in body.types where members[made] == nil && made != name {
                         makers[made, default: []].insert(module)
                     }
                 }
@@ -101,7 +113,7 @@ struct ModuleMap {
     }
 
     /// `LoginViewModel` serves `Login`, whoever makes it.
-    private mutating func findViewModels() {
+    private func findViewModels() {
         for name in facts.names where members[name] == nil && helpers[name] == nil && name.hasSuffix("ViewModel") {
             let stem = String(roles.plain(name).dropLast("ViewModel".count))
             if modules[stem] != nil { helpers[name] = stem }
@@ -119,19 +131,26 @@ struct ModuleMap {
         if let member = members[type] { return member.module }
         if let helped = helpers[type] { return helped }
         if isOfApp(type) { return Self.app }
-        guard let dot = type.lastIndex(of: ".") else { return nil }
+        guard let dot = type.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         return module(of: String(type[..<dot]))
     }
 
+    private static let starters: Set<String> = [
+        "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+    ]
+
     /// What the system starts with.
     func isOfApp(_ type: String) -> Bool {
-        facts.isA(type, ["App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"])
+        facts.isA(type, Self.starters)
             || type == "AppDelegate" || type == "SceneDelegate"
     }
 
     /// The modules that a type stands for: its own, or for a protocol those of its implementers; none for too many.
     func modules(for type: String) -> [String] {
-        if let member = members[type] { return [member.module] }
+        members[type].map { [$0.module] } ?? stands[type] ?? []
+    }
+
+    private func modules(standingFor type: String) -> [String] {
         if let registered = registrations.targets[type] {
             let found = Set(registered.compactMap { members[$0]?.module })
             if !found.isEmpty { return found.sorted() }
@@ -159,18 +178,18 @@ struct ModuleMap {
 
     /// Modules whose view, router or builder is among some types: where a value of them leads to.
     func destinations(_ types: Set<String>) -> [String] {
-        var found: Set<String> = []
-        for type in types {
-            if let role = role(of: type) {
-                if [.view, .router, .builder].contains(role) { found.formUnion(modules(for: type)) }
-            } else if registrations.targets[type] != nil {
-                found.formUnion(modules(for: type))
-            } else if facts.isProtocol(type), !Self.reports.contains(where: { type.hasSuffix($0) }) {
-                let implementers = facts.implementers(of: type)
-                let shown = implementers.filter { [.view, .router, .builder].contains(role(of: $0) ?? .other) }
-                if !shown.isEmpty, shown.count == implementers.count { found.formUnion(modules(for: type)) }
-            }
-        }
-        return found.sorted()
+        if types.count < 2 { return types.first.flatMap { ends[$0] } ?? [] }
+        return Set(types.flatMap { ends[$0] ?? [] }).sorted()
     }
+
+    private func modules(behind type: String) -> [String]? {
+        if let role = role(of: type) { return Self.shown.contains(role) ? modules(for: type) : nil }
+        if registrations.targets[type] != nil { return modules(for: type) }
+        guard facts.isProtocol(type), !Self.reports.contains(where: { type.hasSuffix($0) }) else { return nil }
+        let implementers = facts.implementers(of: type)
+        let isShown = !implementers.isEmpty && implementers.allSatisfy { Self.shown.contains(role(of: $0) ?? .other) }
+        return isShown ? modules(for: type) : nil
+    }
+
+    private static let shown: Set<ModuleRole> = [.builder, .router, .view]
 }

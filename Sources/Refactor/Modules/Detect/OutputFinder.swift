@@ -1,13 +1,13 @@
 /// Finds whom a module reports back to: those who implement its delegate and lead to it or contain it.
 struct OutputFinder {
     let map: ModuleMap
-    let resolver: WireResolver
+    let knowledge: WireKnowledge
     /// Who leads to, contains, makes or adapts whom: `from>to`.
     private let tied: Set<String>
 
-    init(_ map: ModuleMap, _ resolver: WireResolver, edges: [ModuleEdge]) {
+    init(_ map: ModuleMap, _ knowledge: WireKnowledge, edges: [ModuleEdge]) {
         self.map = map
-        self.resolver = resolver
+        self.knowledge = knowledge
         tied = Set(edges.map { $0.from + ">" + $0.to })
     }
 
@@ -20,14 +20,14 @@ struct OutputFinder {
         }
     }
 
-    private func edges(of property: AppProperty, _ type: AppType, _ module: String) -> [ModuleEdge] {
+    private func edges(of property: AppProperty, _ type: JoinedType, _ module: String) -> [ModuleEdge] {
         guard !property.isStatic else { return [] }
         return map.facts.known(property.type, in: type.name).flatMap { name -> [ModuleEdge] in
             guard map.facts.isProtocol(name), isReport(name, property.name) else { return [] }
             let receivers = map.facts.parties(of: name).flatMap { told(by: $0) }
             guard !receivers.contains(module) else { return [] }
             let assigned = Set(
-                (resolver.assigned[type.name + "." + property.name] ?? []).compactMap { map.module(of: $0) })
+                (knowledge.assigned[type.name]?[property.name] ?? []).compactMap { map.module(of: $0) })
             return Set(receivers).sorted().filter { receiver in
                 tied.contains(receiver + ">" + module) || assigned.contains(receiver)
             }.map { receiver in

@@ -18,7 +18,7 @@ struct Registrations: Sendable {
 
     init(_ facts: AppFacts) {
         for name in facts.names {
-            for method in facts.types[name]?.methods ?? [] {
+            for method in facts.types[name]?.methods ?? [] where method.traits.registers {
                 for step in method.steps {
                     for call in step.value.calls where call.name.hasPrefix("register") {
                         read(call, in: name, at: "\(method.file):\(call.line)", facts)

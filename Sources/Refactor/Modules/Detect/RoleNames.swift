@@ -16,12 +16,18 @@ enum RoleNames {
 
     /// `LoginPresenter` of `LoginPresenterImpl`.
     static func withoutImplementation(_ name: String) -> String {
-        let last = name.split(separator: ".").last.map(String.init) ?? name
+        let last = lastWord(of: name)
         for ending in ["Implementation", "Impl", "Imp"]
         where last.hasSuffix(ending) && last.utf8.count > ending.utf8.count {
             return String(last.dropLast(ending.count))
         }
         return last
+    }
+
+    /// `Inner` of `Outer.Inner`.
+    static func lastWord(of name: String) -> String {
+        guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
+        return name.split(separator: ".").last.map(String.init) ?? name
     }
 
     /// The stem without words that tell nothing: `Default`, `Module`, and `View` of `LoginViewPresenter`.

@@ -1,6 +1,6 @@
 /// Tells the role and the stem of each type of an app.
-struct RoleReading {
-    struct Reading {
+struct RoleReading: Sendable {
+    struct Reading: Sendable {
         var role: ModuleRole
         var stem: String
         /// Whether the role counts only beside others of the same stem.
@@ -12,22 +12,42 @@ struct RoleReading {
     /// The letters that most classes begin with.
     let prefix: String
     let registrations: Registrations
+    private var readings: [String: Reading] = [:]
+    private var made: [String: [MadeTypes]] = [:]
 
-    init(_ facts: AppFacts) {
+    init(_ facts: AppFacts, by workers: some Workers) {
         self.facts = facts
         registrations = Registrations(facts)
         detectors = moduleDetectors.filter { $0.isUsed(in: facts) && !$0.bases.isEmpty }
         prefix = Self.prefix(
-            of: facts.names.filter { RoleNames.split($0)?.role != nil && facts.types[$0]?.keyword == .class })
+            of: facts.names.filter { facts.keyword(of: $0) == .class && RoleNames.split($0)?.role != nil })
+        let reading = self
+        for part in workers.map(facts.parts, { reading.read($0) }) {
+            readings.merge(part.readings) { first, _ in first }
+            made.merge(part.made) { first, _ in first }
+        }
+    }
+
+    private func read(_ names: ArraySlice<String>) -> (readings: [String: Reading], made: [String: [MadeTypes]]) {
+        var readings: [String: Reading] = [:]
+        var made: [String: [MadeTypes]] = [:]
+        for name in names {
+            readings[name] = read(name)
+            for method in facts.types[name]?.methods ?? [] where method.traits.makes {
+                let types = MadeTypes(method, of: name, facts)
+                if !types.types.isEmpty { made[name, default: []].append(types) }
+            }
+        }
+        return (readings, made)
     }
 
     /// `ZIKT` of `ZIKTLoginView` and most others.
     private static func prefix(of names: [String]) -> String {
         var counts: [String: Int] = [:]
         for name in names {
-            let capitals = name.prefix { $0.isUppercase }
-            if (3...6).contains(capitals.count), capitals.count < name.count {
-                counts[String(capitals.dropLast()), default: 0] += 1
+            let capitals = name.utf8.prefix { UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") }
+            if (3...6).contains(capitals.count), capitals.endIndex < name.endIndex {
+                counts[String(decoding: capitals.dropLast(), as: UTF8.self), default: 0] += 1
             }
         }
         let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
@@ -37,12 +57,17 @@ struct RoleReading {
 
     /// A name without the prefix of the app.
     func plain(_ name: String) -> String {
-        let last = name.split(separator: ".").last.map(String.init) ?? name
+        let last = RoleNames.lastWord(of: name)
         guard !prefix.isEmpty, last.hasPrefix(prefix), last.count > prefix.count + 1 else { return last }
         return String(last.dropFirst(prefix.count))
     }
 
-    func reading(of name: String) -> Reading? {
+    func reading(of name: String) -> Reading? { readings[name] }
+
+    /// What the bodies of a type make, one by one; without those that make nothing.
+    func made(in name: String) -> [MadeTypes] { made[name] ?? [] }
+
+    private func read(_ name: String) -> Reading? {
         guard let type = facts.types[name], type.keyword != .protocol, type.keyword != .addition,
             !type.isGeneric, !UIKinds.isNavigation(name, facts), !Self.isDouble(name)
         else { return nil }
@@ -59,7 +84,7 @@ struct RoleReading {
             || name.hasSuffix("Test") || name.hasSuffix("Tests")
     }
 
-    private func role(of type: AppType, ending: ModuleRole?) -> (ModuleRole, isWeak: Bool)? {
+    private func role(of type: JoinedType, ending: ModuleRole?) -> (ModuleRole, isWeak: Bool)? {
         for detector in detectors {
             if let role = detector.role(of: type.name, in: facts) {
                 // A builder by its name stays one: `AppComponent` may inherit what others are made of.

@@ -1,17 +1,21 @@
 /// Finds out which methods of routers are called.
-struct RouteUse {
+///
+/// A class, since it collects while it walks.
+final class RouteUse {
     let map: ModuleMap
-    var resolver: WireResolver
+    let resolver: WireResolver
     /// The methods of interest, by name.
     private let routes: [String: [RouteMethod]]
+    private let names: Set<String>
     private var called: Set<String> = []
 
     private var facts: AppFacts { map.facts }
 
-    private init(_ map: ModuleMap, _ resolver: WireResolver, _ routes: [RouteMethod]) {
+    private init(_ map: ModuleMap, _ knowledge: WireKnowledge, _ routes: [String: [RouteMethod]]) {
         self.map = map
-        self.resolver = resolver
-        self.routes = Dictionary(grouping: routes.filter { !Self.entries.contains($0.name) }, by: \.name)
+        resolver = WireResolver(knowledge)
+        self.routes = routes
+        names = Set(routes.keys)
     }
 
     /// What frameworks call.
@@ -20,10 +24,17 @@ struct RouteUse {
     ]
 
     /// A finding for each route that nobody takes.
-    static func findings(_ routes: [RouteMethod], _ map: ModuleMap, _ resolver: WireResolver) -> [ModuleFinding] {
-        var use = RouteUse(map, resolver, routes)
-        use.collect()
-        return use.routes.values.flatMap { $0 }.filter { !use.called.contains($0.type + "." + $0.name) }.map { route in
+    static func findings(
+        _ routes: [RouteMethod], _ map: ModuleMap, _ knowledge: WireKnowledge, by workers: some Workers
+    ) -> [ModuleFinding] {
+        let named = Dictionary(grouping: routes.filter { !Self.entries.contains($0.name) }, by: \.name)
+        let parts = workers.map(map.facts.parts) { names in
+            let use = RouteUse(map, knowledge, named)
+            use.collect(from: names)
+            return use.called
+        }
+        let called = parts.reduce(into: Set()) { $0.formUnion($1) }
+        return named.values.flatMap { $0 }.filter { !called.contains($0.type + "." + $0.name) }.map { route in
             ModuleFinding(
                 code: "route-never-called",
                 message: "\(route.module) can go on by “\(route.name)”, which nobody calls",
@@ -31,12 +42,13 @@ struct RouteUse {
         }
     }
 
-    private mutating func collect() {
-        for name in facts.names {
+    private func collect(from names: ArraySlice<String>) {
+        for name in names {
             let module = map.module(of: name) ?? ModuleMap.app
-            for method in facts.types[name]?.methods ?? [] where method.steps.contains(where: mentionsRoute) {
-                var scope = WireScope(of: method, owner: name, facts: facts)
-                for step in method.steps {
+            for method in facts.types[name]?.methods ?? [] {
+                guard let last = method.steps.lastIndex(where: mentionsRoute) else { continue }
+                var scope = WireScope(of: method, owner: name)
+                for step in method.steps[...last] {
                     if mentionsRoute(step) { read(step.value, scope, module) }
                     resolver.note(step, in: &scope)
                 }
@@ -44,9 +56,9 @@ struct RouteUse {
         }
     }
 
-    private func mentionsRoute(_ step: WireStep) -> Bool { step.value.usedNames.contains { routes[$0] != nil } }
+    private func mentionsRoute(_ step: WireStep) -> Bool { step.value.uses(names) }
 
-    private mutating func read(_ wire: Wire, _ scope: WireScope, _ module: String) {
+    private func read(_ wire: Wire, _ scope: WireScope, _ module: String) {
         switch wire {
         case .call(let call):
             if let meant = routes[call.name] { take(meant, calledOn: owners(of: call, scope), in: module) }
@@ -63,14 +75,14 @@ struct RouteUse {
     }
 
     /// The types that a call is sent to; none where that is not known.
-    private mutating func owners(of call: WireCall, _ scope: WireScope) -> Set<String> {
+    private func owners(of call: WireCall, _ scope: WireScope) -> Set<String> {
         if let receiver = call.receiver { return resolver.types(of: receiver, in: scope) }
         let isOwn = facts.lineage(of: scope.owner).contains { $0.methods.contains { $0.name == call.name } }
         return isOwn ? [scope.owner] : []
     }
 
     /// Where the receiver is not known, the name counts inside of the module and in what ties the app together.
-    private mutating func take(_ meant: [RouteMethod], calledOn owners: Set<String>, in module: String) {
+    private func take(_ meant: [RouteMethod], calledOn owners: Set<String>, in module: String) {
         for route in meant {
             let isMeant =
                 owners.isEmpty
@@ -87,17 +99,17 @@ struct RouteUse {
 }
 
 extension Wire {
-    /// The names of calls and members in an expression.
-    fileprivate var usedNames: [String] {
+    /// Whether a name or text in an expression is one of some.
+    fileprivate func uses(_ names: Set<String>) -> Bool {
         switch self {
-        case .name(let name): [name]
-        case .member(let base, let name): base.usedNames + [name]
+        case .name(let name), .text(let name): names.contains(name)
+        case .member(let base, let name): names.contains(name) || base.uses(names)
         case .call(let call):
-            [call.name] + (call.receiver?.usedNames ?? []) + call.arguments.flatMap { $0.value.usedNames }
-        case .cast(let value, _): value.usedNames
-        case .several(let values): values.flatMap(\.usedNames)
-        case .text(let text): [text]
-        case .type, .other: []
+            names.contains(call.name) || call.receiver?.uses(names) == true
+                || call.arguments.contains { $0.value.uses(names) }
+        case .cast(let value, _): value.uses(names)
+        case .several(let values): values.contains { $0.uses(names) }
+        case .type, .other: false
         }
     }
 }

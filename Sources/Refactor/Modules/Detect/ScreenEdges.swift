@@ -2,11 +2,11 @@
 extension EdgeFinder {
     // MARK: - Segues
 
-    mutating func segue(_ call: WireCall, _ scope: WireScope, at place: Place) {
+    func segue(_ call: WireCall, _ scope: WireScope, at place: Place) {
         guard let first = call.arguments.first else { return }
         for identifier in resolver.texts(of: first.value, in: scope) {
             guard let (classes, segue) = target(ofSegue: identifier, from: place.module) else {
-                findings.append(
+                found.findings.append(
                     ModuleFinding(
                         code: "segue-leads-nowhere",
                         message: "\(place.module) performs the segue “\(identifier)”, which is in no storyboard",
@@ -24,7 +24,7 @@ extension EdgeFinder {
     }
 
     /// Without a storyboard at hand, the block that configures the other module names its input.
-    private mutating func linked(
+    private func linked(
         _ identifier: String, _ call: WireCall, _ scope: WireScope, at place: Place
     ) -> Bool {
         guard call.name.hasPrefix("openModule") else { return false }
@@ -58,7 +58,7 @@ extension EdgeFinder {
 
     // MARK: - Storyboards
 
-    mutating func storyboards() {
+    func storyboards() {
         for file in facts.interfaces.files {
             for scene in file.scenes { read(scene, in: file) }
             entry(of: file)
@@ -69,7 +69,7 @@ extension EdgeFinder {
         map.destinations(Set(classes.compactMap { facts.known($0) }))
     }
 
-    private mutating func read(_ scene: InterfaceScene, in file: InterfaceFile) {
+    private func read(_ scene: InterfaceScene, in file: InterfaceFile) {
         let isMain = file.initial == scene.id && file.name.hasPrefix("Main")
         let owner =
             scene.className.flatMap { facts.known($0) }.flatMap { map.module(of: $0) }
@@ -78,7 +78,7 @@ extension EdgeFinder {
         for view in scene.views {
             guard let type = facts.known(view.className), map.role(of: type) == .view else { continue }
             for module in map.modules(for: type) where module != owner {
-                edges.append(
+                found.edges.append(
                     ModuleEdge(
                         from: owner, to: module, kind: .child, label: "embed", via: view.className,
                         evidence: "\(file.path):\(view.line)"))
@@ -88,7 +88,7 @@ extension EdgeFinder {
             for module in modules(facts.interfaces.classes(of: segue, in: file)) {
                 guard module != owner || segue.relationship == nil && segue.identifier != nil else { continue }
                 let (kind, label) = meaning(of: segue)
-                edges.append(
+                found.edges.append(
                     ModuleEdge(
                         from: owner, to: module, kind: kind, label: label, via: segue.identifier ?? "",
                         evidence: "\(file.path):\(segue.line)"))
@@ -104,12 +104,12 @@ extension EdgeFinder {
     }
 
     /// The app opens with the first scene of its main storyboard.
-    private mutating func entry(of file: InterfaceFile) {
+    private func entry(of file: InterfaceFile) {
         guard file.name.hasPrefix("Main"), let initial = file.initial,
             let scene = facts.interfaces.scene(initial, in: file)
         else { return }
         for module in modules(facts.interfaces.classes(behind: scene, in: file)) {
-            edges.append(
+            found.edges.append(
                 ModuleEdge(
                     from: ModuleMap.app, to: module, kind: .route, label: "root", evidence: "\(file.path):\(scene.line)"
                 ))
@@ -119,7 +119,7 @@ extension EdgeFinder {
     // MARK: - Factories
 
     /// `openModuleUsingFactory:self.betaModuleFactory`: the injected factory tells the module.
-    mutating func factory(_ call: WireCall, _ scope: WireScope, at place: Place) {
+    func factory(_ call: WireCall, _ scope: WireScope, at place: Place) {
         guard let first = call.arguments.first else { return }
         let types = resolver.types(of: first.value, in: scope)
         let found = map.destinations(types).filter { $0 != place.module }
@@ -131,8 +131,8 @@ extension EdgeFinder {
         if found.isEmpty { unresolved(first.value.lastName, call, at: place) }
     }
 
-    mutating func unresolved(_ what: String, _ call: WireCall, at place: Place) {
-        findings.append(
+    func unresolved(_ what: String, _ call: WireCall, at place: Place) {
+        found.findings.append(
             ModuleFinding(
                 code: "unresolved", message: "\(place.module) leads to “\(what)”, which nothing in the code resolves",
                 subjects: [place.module], evidence: "\(place.file):\(call.line)"))
@@ -140,9 +140,9 @@ extension EdgeFinder {
     }
 
     /// An edge to something that is known by name alone.
-    private mutating func lead(toUnknown name: String, _ label: String, line: Int, at place: Place) {
+    private func lead(toUnknown name: String, _ label: String, line: Int, at place: Place) {
         guard !name.isEmpty else { return }
-        unknown.append(
+        found.unknown.append(
             ModuleEdge(
                 from: place.module, to: name + "?", kind: .route, label: label, via: name,
                 evidence: "\(place.file):\(line)"))
@@ -181,15 +181,15 @@ extension EdgeFinder {
         }
     }
 
-    mutating func protocolRoute(_ call: WireCall, _ showing: Showing, _ scope: WireScope, at place: Place) {
+    func protocolRoute(_ call: WireCall, _ showing: Showing, _ scope: WireScope, at place: Place) {
         var types = resolver.types(of: call.receiver ?? .other, in: scope)
         for argument in call.arguments where argument.label.isEmpty || argument.label == "to" {
             types.formUnion(resolver.types(of: argument.value, in: scope).filter { facts.isProtocol($0) })
         }
         types = types.union(underscored(call))
         let asked = types.filter { facts.isProtocol($0) }
-        for type in asked where self.asked[type]?[place.module] == nil {
-            self.asked[type, default: [:]][place.module] = "\(place.file):\(call.line)"
+        for type in asked where found.asked[type]?[place.module] == nil {
+            found.asked[type, default: [:]][place.module] = "\(place.file):\(call.line)"
         }
         let found = map.destinations(types).filter { $0 != place.module }
         for module in found {
@@ -219,7 +219,7 @@ extension EdgeFinder {
     // MARK: - Views
 
     /// A property whose type is the view of another module, no controller: that module stands in this view.
-    mutating func embedded(in type: AppType, _ module: String) {
+    func embedded(in type: JoinedType, _ module: String) {
         guard map.role(of: type.name) == .view else { return }
         for property in type.properties where !property.isStatic {
             for name in facts.known(property.type, in: type.name) {
@@ -227,7 +227,7 @@ extension EdgeFinder {
                 let isInput = facts.isProtocol(name) && name.hasSuffix("ModuleInput")
                 guard isView || isInput else { continue }
                 for other in map.modules(for: name) where other != module {
-                    edges.append(
+                    found.edges.append(
                         ModuleEdge(
                             from: module, to: other, kind: .child, label: "embed", via: name,
                             evidence: property.place))

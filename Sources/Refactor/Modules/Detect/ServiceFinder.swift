@@ -1,7 +1,9 @@
 /// Finds what modules use together and what shows nothing: services, stores, clients.
-struct ServiceFinder {
+///
+/// A class, since it collects while it walks.
+final class ServiceFinder {
     private let map: ModuleMap
-    private var resolver: WireResolver
+    private let resolver: WireResolver
     /// Who asks for a protocol, and where.
     private let asked: [String: [String: String]]
     private(set) var edges: [ModuleEdge] = []
@@ -9,15 +11,15 @@ struct ServiceFinder {
     private var names: [String: String] = [:]
     private var groups: [String: Set<String>] = [:]
 
-    init(_ map: ModuleMap, _ resolver: WireResolver, asked: [String: [String: String]]) {
+    init(_ map: ModuleMap, _ knowledge: WireKnowledge, asked: [String: [String: String]]) {
         self.map = map
-        self.resolver = resolver
+        resolver = WireResolver(knowledge)
         self.asked = asked
     }
 
     private var facts: AppFacts { map.facts }
 
-    mutating func find() {
+    func find() {
         for name in facts.names {
             guard let type = facts.types[name], let module = map.module(of: name), module != ModuleMap.app,
                 type.keyword != .protocol
@@ -28,8 +30,8 @@ struct ServiceFinder {
                 held(property, by: type, module, role)
             }
             for method in type.methods {
-                singletons(in: method, of: type, module, role)
-                statics(in: method, of: type, module, role)
+                if method.traits.shares { singletons(in: method, of: type, module, role) }
+                if method.traits.callsTypes { statics(in: method, of: type, module, role) }
             }
         }
         registered()
@@ -46,7 +48,7 @@ struct ServiceFinder {
 
     // MARK: - Uses
 
-    private mutating func use(_ type: String, by module: String, _ role: ModuleRole?, label: String, at place: String) {
+    private func use(_ type: String, by module: String, _ role: ModuleRole?, label: String, at place: String) {
         guard isService(type, usedBy: role) else { return }
         let service = service(of: type)
         edges.append(
@@ -54,7 +56,7 @@ struct ServiceFinder {
     }
 
     /// `let store: Store`, `let store = Store.shared`, `lazy var client = Client()`.
-    private mutating func held(_ property: AppProperty, by type: AppType, _ module: String, _ role: ModuleRole?) {
+    private func held(_ property: AppProperty, by type: JoinedType, _ module: String, _ role: ModuleRole?) {
         var used = facts.known(property.type, in: type.name)
         var label = "injected"
         if property.type == nil, let value = property.value {
@@ -65,8 +67,8 @@ struct ServiceFinder {
     }
 
     /// `NoteManager.shared.store(…)`.
-    private mutating func singletons(
-        in method: AppMethod, of type: AppType, _ module: String, _ role: ModuleRole?
+    private func singletons(
+        in method: JoinedMethod, of type: JoinedType, _ module: String, _ role: ModuleRole?
     ) {
         for step in method.steps {
             for (name, line) in step.value.sharedInstances(line: step.line) {
@@ -77,19 +79,20 @@ struct ServiceFinder {
     }
 
     /// `UdacityClient.login(…)`: a service that is a type and no value.
-    private mutating func statics(in method: AppMethod, of type: AppType, _ module: String, _ role: ModuleRole?) {
+    private func statics(in method: JoinedMethod, of type: JoinedType, _ module: String, _ role: ModuleRole?) {
         for step in method.steps {
-            for call in step.value.calls {
-                guard case .name(let name) = call.receiver, let used = facts.known(name, in: type.name),
-                    used != type.name, !WireResolver.isSingleton(call.name), hasServiceName(used)
-                else { continue }
+            step.value.eachCall { call in
+                guard case .name(let name) = call.receiver, name.isCapitalized,
+                    let used = facts.known(name, in: type.name),
+                    used != type.name, !call.name.isSingleton, hasServiceName(used)
+                else { return }
                 use(used, by: module, role, label: "static", at: "\(method.file):\(call.line)")
             }
         }
     }
 
     /// Services that are found by protocol.
-    private mutating func registered() {
+    private func registered() {
         for (router, services) in map.registrations.services.sorted(by: { $0.key < $1.key }) {
             let types = services.union([router])
             for type in services.sorted() where facts.isProtocol(type) {
@@ -127,7 +130,7 @@ struct ServiceFinder {
         }
         return works && declared.keyword == .class
             && declared.properties.contains {
-                $0.isStatic && WireResolver.isSingleton($0.name)
+                $0.isStatic && $0.name.isSingleton
             }
     }
 
@@ -160,7 +163,7 @@ struct ServiceFinder {
     // MARK: - Names
 
     /// The service that a type belongs to: protocols and those who implement them are one.
-    private mutating func service(of type: String) -> String {
+    private func service(of type: String) -> String {
         if let known = names[type] { return known }
         let together = relatives(of: type)
         for other in together.sorted() {
@@ -174,7 +177,7 @@ struct ServiceFinder {
         return name
     }
 
-    private mutating func join(_ type: String, to service: String) {
+    private func join(_ type: String, to service: String) {
         names[type] = service
         groups[service, default: []].insert(type)
     }
@@ -222,11 +225,11 @@ extension Wire {
     func sharedInstances(line: Int) -> [(name: String, line: Int)] {
         switch self {
         case .member(.name(let type), let name):
-            return WireResolver.isSingleton(name) ? [(type, line)] : []
+            return name.isSingleton ? [(type, line)] : []
         case .member(let base, _): return base.sharedInstances(line: line)
         case .call(let call):
             var found = call.arguments.flatMap { $0.value.sharedInstances(line: call.line) }
-            if case .name(let type) = call.receiver, WireResolver.isSingleton(call.name) {
+            if case .name(let type) = call.receiver, call.name.isSingleton {
                 found.append((type, call.line))
             } else if let receiver = call.receiver {
                 found += receiver.sharedInstances(line: call.line)

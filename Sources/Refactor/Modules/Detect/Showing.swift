@@ -64,16 +64,17 @@ struct Showing {
     /// The words of a name in lower case: `push`, `view`, `controller`.
     static func camelWords(_ name: String) -> [String] {
         var words: [String] = []
-        var current = ""
-        for character in name {
-            if character.isUppercase || !character.isLetter {
-                if !current.isEmpty { words.append(current.lowercased()) }
-                current = character.isLetter ? String(character) : ""
-            } else {
-                current.append(character)
+        var current: [UInt8] = []
+        for byte in name.utf8 {
+            let isCapital = UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z")
+            let isLetter = isCapital || UInt8(ascii: "a") <= byte && byte <= UInt8(ascii: "z") || byte >= 0x80
+            if isCapital || !isLetter {
+                if !current.isEmpty { words.append(String(decoding: current, as: UTF8.self)) }
+                current = []
             }
+            if isLetter { current.append(isCapital ? byte | 0x20 : byte) }
         }
-        if !current.isEmpty { words.append(current.lowercased()) }
+        if !current.isEmpty { words.append(String(decoding: current, as: UTF8.self)) }
         return words
     }
 }

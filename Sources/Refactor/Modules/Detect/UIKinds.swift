@@ -17,12 +17,16 @@ enum UIKinds {
         "UICollectionReusableView", "UICollectionViewCell", "UITableViewCell", "UITableViewHeaderFooterView",
     ]
 
+    private static let frames: Set<String> = ["UINavigationController", "UISearchController"]
+
+    private static let tabBars: Set<String> = ["UIPageViewController", "UISplitViewController", "UITabBarController"]
+
     /// A view controller, also of a base class that another framework declares.
     static func isController(_ name: String, _ facts: AppFacts) -> Bool {
-        guard facts.types[name]?.keyword == .class else { return false }
+        guard facts.keyword(of: name) == .class else { return false }
         return facts.ancestors(of: name).contains { ancestor in
             controllers.contains(ancestor)
-                || ancestor != name && (facts.types[ancestor]?.keyword ?? .addition) == .addition
+                || ancestor != name && (facts.keyword(of: ancestor) ?? .addition) == .addition
                     && ancestor.hasSuffix("ViewController")
         }
     }
@@ -39,10 +43,10 @@ enum UIKinds {
 
     /// What only frames other screens.
     static func isNavigation(_ name: String, _ facts: AppFacts) -> Bool {
-        facts.isA(name, ["UINavigationController", "UISearchController"])
+        facts.isA(name, frames)
     }
 
     static func isTabBar(_ name: String, _ facts: AppFacts) -> Bool {
-        facts.isA(name, ["UIPageViewController", "UISplitViewController", "UITabBarController"])
+        facts.isA(name, tabBars)
     }
 }

@@ -1,7 +1,7 @@
 /// Finds protocols that a part of a module works with and that nothing in the app can stand for.
 struct UnmetNeeds {
     let map: ModuleMap
-    let resolver: WireResolver
+    let knowledge: WireKnowledge
 
     private var facts: AppFacts { map.facts }
 
@@ -21,9 +21,9 @@ struct UnmetNeeds {
         }
     }
 
-    private func needs(of property: AppProperty, _ type: AppType) -> [String] {
+    private func needs(of property: AppProperty, _ type: JoinedType) -> [String] {
         guard !property.isStatic, !property.isComputed, property.value == nil, property.type?.isIndirect != true,
-            resolver.assigned[type.name + "." + property.name] == nil
+            knowledge.assigned[type.name]?[property.name] == nil
         else { return [] }
         return facts.known(property.type, in: type.name).filter { name in
             guard let need = facts.types[name], need.keyword == .protocol else { return false }

@@ -1,7 +1,7 @@
 /// What an edge goes through, as the caller names it.
 extension EdgeFinder {
     /// The builder or protocol that the expression names; else one of the types that it stands for.
-    mutating func via(
+    func via(
         _ wire: Wire, _ types: Set<String>, _ module: String, _ scope: WireScope, at place: Place
     ) -> String {
         for name in named(in: wire, scope) {
@@ -19,13 +19,13 @@ extension EdgeFinder {
     }
 
     /// The types of the app that an expression names, the outermost first.
-    private mutating func named(in wire: Wire, _ scope: WireScope, depth: Int = 0) -> [String] {
+    private func named(in wire: Wire, _ scope: WireScope, depth: Int = 0) -> [String] {
         guard depth < 8 else { return [] }
         switch wire {
         case .name(let name):
-            if let value = scope.wires[name] { return named(in: value, scope, depth: depth + 1) }
-            if let local = scope.locals[name] { return local.sorted() }
-            if name.unicodeScalars.first?.properties.isUppercase == true {
+            if let value = scope.value(of: name) { return named(in: value, scope, depth: depth + 1) }
+            if let local = resolver.types(ofLocal: name, in: scope) { return local.sorted() }
+            if name.isCapitalized {
                 return facts.known(name, in: scope.owner).map { [$0] } ?? []
             }
             return declared(name, of: [scope.owner])
@@ -43,7 +43,7 @@ extension EdgeFinder {
         }
     }
 
-    private mutating func named(in call: WireCall, _ scope: WireScope, depth: Int) -> [String] {
+    private func named(in call: WireCall, _ scope: WireScope, depth: Int) -> [String] {
         var found = call.receiver.map { named(in: $0, scope, depth: depth + 1) } ?? []
         if call.isInitializer, let type = facts.known(call.name, in: scope.owner) { found.append(type) }
         found += call.arguments.flatMap { named(in: $0.value, scope, depth: depth + 1) }
@@ -51,13 +51,13 @@ extension EdgeFinder {
     }
 
     /// What a method of the app that is called names where it gives its result.
-    private mutating func named(inMethod call: WireCall, _ scope: WireScope, depth: Int) -> [String] {
+    private func named(inMethod call: WireCall, _ scope: WireScope, depth: Int) -> [String] {
         guard depth < 4 else { return [] }
         var found: [String] = []
         for type in resolver.types(of: call.receiver ?? .name("self"), in: scope).sorted().prefix(4) {
-            let labels = call.arguments.map(\.label)
+            let labels = call.labels
             for (owner, method) in resolver.methods(named: call.name, labels: labels, on: type).prefix(4) {
-                var inner = WireScope(of: method, owner: owner, facts: facts)
+                var inner = WireScope(of: method, owner: owner)
                 for step in method.steps {
                     if step.kind == .give { found += named(in: step.value, inner, depth: depth + 4) }
                     resolver.note(step, in: &inner)

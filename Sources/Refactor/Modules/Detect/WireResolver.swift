@@ -1,46 +1,70 @@
 /// Tells which types of the app an expression deals with, as far as declarations and assignments tell.
-struct WireResolver {
+///
+/// A class, since it keeps what it worked out while it answers.
+final class WireResolver {
     let facts: AppFacts
-    /// What was found to be put into properties, by `Type.property`.
-    var assigned: [String: Set<String>] = [:]
-    /// Types that stand for their module where a value of theirs cannot be followed: builders and routers.
-    var carriers: Set<String> = []
-    private var results: [String: Set<String>] = [:]
-    private var open: Set<String> = []
+    let carriers: Set<String>
+    private let assigned: [String: [String: Set<String>]]
+    private var answers: [Question: Set<String>?] = [:]
+    private var open: Set<Question> = []
     /// How often something was not followed because it led back to where it came from.
     private var cuts = 0
 
-    init(_ facts: AppFacts) { self.facts = facts }
+    /// What a property holds, or a method of some labels gives.
+    private struct Question: Hashable {
+        let type: String
+        let name: String
+        var labels: [String]?
+    }
 
-    /// Forgets what was worked out before more was known.
-    mutating func forget() { results = [:] }
+    init(_ knowledge: WireKnowledge) {
+        facts = knowledge.facts
+        carriers = knowledge.carriers
+        assigned = knowledge.assigned
+    }
 
     // MARK: - Steps
 
     /// Takes note of what a step gives a name to.
-    mutating func note(_ step: WireStep, in scope: inout WireScope) {
+    func note(_ step: WireStep, in scope: inout WireScope) {
         switch step.kind {
         case .local(let name, let mention):
-            scope.wires[name] = step.value
-            // First the value: what is read of `self` meanwhile would be copied.
-            let value = types(of: step.value, in: scope)
-            scope.locals[name] = merged(declared: facts.known(mention, in: scope.owner), value)
-        case .assign(.name(let name)) where scope.locals[name] != nil:
-            scope.wires[name] = step.value
-            scope.locals[name, default: []].formUnion(types(of: step.value, in: scope))
+            scope.set(name, to: step.value, declared: facts.known(mention, in: scope.owner))
+        case .assign(.name(let name)) where scope.knows(name):
+            scope.set(name, to: step.value, declared: [], isAddition: true)
         case .assign, .call, .give: return
         }
+        // A long chain of names is worked out in pieces, from its beginning.
+        for local in scope.longTail { _ = types(of: local, in: scope) }
+    }
+
+    /// The types that a local name may stand for; nil for no local name.
+    func types(ofLocal name: String, in scope: WireScope) -> Set<String>? {
+        if let local = scope.local(name) { return types(of: local, in: scope) }
+        return scope.parameter(name).map { Set(facts.known($0.type, in: scope.owner)) }
+    }
+
+    private func types(of local: WireScope.Local, in scope: WireScope) -> Set<String> {
+        if let known = local.types { return known }
+        local.isOpen = true
+        defer { local.isOpen = false }
+        let inner = scope.at(local)
+        var found = merged(declared: local.declared, types(of: local.value, in: inner))
+        if local.isAddition { found.formUnion(types(ofLocal: local.name, in: inner) ?? []) }
+        local.types = found
+        return found
     }
 
     /// A declared class says all; a protocol, or nothing, is said more precisely by the value.
     private func merged(declared: [String], _ value: Set<String>) -> Set<String> {
+        if declared.isEmpty { return value }
         let classes = declared.filter { !facts.isProtocol($0) }
         return classes.isEmpty ? value.union(declared) : Set(classes)
     }
 
     // MARK: - Expressions
 
-    mutating func types(of wire: Wire, in scope: WireScope) -> Set<String> {
+    func types(of wire: Wire, in scope: WireScope) -> Set<String> {
         switch wire {
         case .name(let name): return types(named: name, in: scope)
         case .member(let base, let name): return types(ofMember: name, of: base, in: scope)
@@ -54,45 +78,38 @@ struct WireResolver {
         }
     }
 
-    private mutating func types(named name: String, in scope: WireScope) -> Set<String> {
+    private func types(named name: String, in scope: WireScope) -> Set<String> {
         if name == "self" || name == "super" || name == "Self" { return [scope.owner] }
-        if let local = scope.locals[name] { return local }
-        if name.unicodeScalars.first?.properties.isUppercase == true, let type = facts.known(name, in: scope.owner) {
-            return [type]
-        }
+        if let local = types(ofLocal: name, in: scope) { return local }
+        if name.isCapitalized, let type = facts.known(name, in: scope.owner) { return [type] }
         return property(name, of: scope.owner) ?? []
     }
 
-    private mutating func types(ofMember name: String, of base: Wire, in scope: WireScope) -> Set<String> {
-        if case .name(let outer) = base, let type = facts.known(outer + "." + name), facts.types[type] != nil {
-            return [type]
-        }
+    private func types(ofMember name: String, of base: Wire, in scope: WireScope) -> Set<String> {
+        if case .name(let outer) = base, let type = facts.known(name, inside: outer) { return [type] }
         let owners = types(of: base, in: scope)
         if let named = module(named: name, by: owners) { return named }
         var found: Set<String> = []
         var isKnown = false
-        for owner in owners.sorted() {
-            if let types = property(name, of: owner) {
-                isKnown = true
-                found.formUnion(types)
-            }
+        for owner in owners.count > 1 ? owners.sorted() : Array(owners) {
+            guard let types = property(name, of: owner) else { continue }
+            isKnown = true
+            if found.isEmpty { found = types } else { found.formUnion(types) }
         }
         if !found.isEmpty { return found }
         // A part of a tuple, or what a module shows of itself, stands for the module.
         if Self.facets.contains(name) { return owners }
-        if case .name(let type) = base, !isKnown, Self.isType(type), Self.isSingleton(name) { return owners }
+        if case .name(let type) = base, !isKnown, type.isCapitalized, name.isSingleton { return owners }
         return []
     }
 
     /// `AppModules.login` of Viperit: the case's name begins the names of the classes.
     private func module(named name: String, by owners: Set<String>) -> Set<String>? {
-        guard owners.contains(where: { facts.isA($0, ["ViperitModule"]) }) else { return nil }
+        guard owners.contains(where: { facts.ancestors(of: $0).contains("ViperitModule") }) else { return nil }
         let stem = name.prefix(1).uppercased() + name.dropFirst()
         let found = ["Presenter", "Router", "View"].compactMap { facts.known(stem + $0) }
         return found.isEmpty ? nil : Set(found)
     }
-
-    private static func isType(_ name: String) -> Bool { name.unicodeScalars.first?.properties.isUppercase == true }
 
     private static let facets: Set<String> = [
         "actionableItem", "class", "entryPoint", "launchRouter", "module", "moduleView", "presentable", "router",
@@ -100,30 +117,24 @@ struct WireResolver {
         "viewController", "viewInterface",
     ]
 
-    /// Whether a name gives the one instance for all: `shared`, `sharedStore`, `default`.
-    static func isSingleton(_ name: String) -> Bool {
-        name.hasPrefix("shared")
-            || ["current", "default", "defaultManager", "instance", "main", "standard"].contains(name)
-    }
-
     // MARK: - Properties
 
     /// The types that a property may hold; nil where there is no such property.
-    mutating func property(_ name: String, of type: String) -> Set<String>? {
-        let key = type + "|." + name
-        if let known = results[key] { return known }
+    func property(_ name: String, of type: String) -> Set<String>? {
+        let key = Question(type: type, name: name)
+        if let known = answers[key] { return known }
         guard open.insert(key).inserted else {
             cuts += 1
             return nil
         }
         defer { open.remove(key) }
         let before = cuts
-        guard let found = readProperty(name, of: type) else { return nil }
+        let found = readProperty(name, of: type)
         keep(found, as: key, cutsBefore: before)
         return found
     }
 
-    private mutating func readProperty(_ name: String, of type: String) -> Set<String>? {
+    private func readProperty(_ name: String, of type: String) -> Set<String>? {
         let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
         let lineage = facts.lineage(of: type)
         for owner in lineage {
@@ -136,14 +147,14 @@ struct WireResolver {
             }
             if declared.contains(where: { !facts.isProtocol($0) }) { return Set(declared) }
             var found = Set(declared)
-            for step in lineage { found.formUnion(assigned[step.name + "." + plain] ?? []) }
+            for step in lineage { found.formUnion(assigned[step.name]?[plain] ?? []) }
             if let value = property.value { found.formUnion(types(of: value, in: WireScope(owner: owner.name))) }
             if found.isSubset(of: declared) { found.formUnion(result(of: plain, labels: [], on: type) ?? []) }
             return found
         }
         let inherited = arguments(inherited: type, named: plain)
         if !inherited.isEmpty { return Set(inherited) }
-        return assigned[type + "." + plain]
+        return assigned[type]?[plain]
     }
 
     /// What a generic superclass of a framework holds: `interactor` of `Router<LoginInteractable>`.
@@ -168,26 +179,26 @@ struct WireResolver {
     // MARK: - Methods
 
     /// What a method gives; nil where there is none of that name.
-    mutating func result(of name: String, labels: [String], on type: String) -> Set<String>? {
-        let key = type + "|" + name + "(" + labels.joined(separator: ":")
-        if let known = results[key] { return known }
+    func result(of name: String, labels: [String], on type: String) -> Set<String>? {
+        let key = Question(type: type, name: name, labels: labels)
+        if let known = answers[key] { return known }
         guard open.count < 24, open.insert(key).inserted else {
             cuts += 1
             return nil
         }
         defer { open.remove(key) }
         let before = cuts
-        guard let found = readResult(of: name, labels: labels, on: type) else { return nil }
+        let found = readResult(of: name, labels: labels, on: type)
         keep(found, as: key, cutsBefore: before)
         return found
     }
 
     /// Nothing is no answer to keep where something was not followed on the way to another question.
-    private mutating func keep(_ found: Set<String>, as key: String, cutsBefore before: Int) {
-        if !found.isEmpty || cuts == before || open.count == 1 { results[key] = found }
+    private func keep(_ found: Set<String>?, as key: Question, cutsBefore before: Int) {
+        if found?.isEmpty == false || cuts == before || open.count == 1 { answers[key] = .some(found) }
     }
 
-    private mutating func readResult(of name: String, labels: [String], on type: String) -> Set<String>? {
+    private func readResult(of name: String, labels: [String], on type: String) -> Set<String>? {
         let methods = methods(named: name, labels: labels, on: type)
         guard !methods.isEmpty else { return nil }
         var found: Set<String> = []
@@ -196,7 +207,7 @@ struct WireResolver {
             if isOwn { found.insert(type) }
             found.formUnion(facts.known(method.result, in: owner))
             guard method.steps.contains(where: { $0.kind == .give }) else { continue }
-            var scope = WireScope(of: method, owner: facts.isProtocol(type) ? owner : type, facts: facts)
+            var scope = WireScope(of: method, owner: facts.isProtocol(type) ? owner : type)
             for step in method.steps {
                 if step.kind == .give {
                     found.formUnion(types(of: step.value, in: scope))
@@ -209,14 +220,15 @@ struct WireResolver {
     }
 
     /// Methods by name; those of implementers where the type is a protocol. Labels choose, if any fits exactly.
-    func methods(named name: String, labels: [String], on type: String) -> [(owner: String, method: AppMethod)] {
-        var owners = facts.lineage(of: type).map(\.name)
-        if facts.isProtocol(type) { owners += facts.parties(of: type).prefix(16) }
-        var found: [(owner: String, method: AppMethod)] = []
+    func methods(named name: String, labels: [String], on type: String) -> [(owner: String, method: JoinedMethod)] {
+        var owners = facts.lineage(of: type)
+        if facts.isProtocol(type) { owners += facts.parties(of: type).prefix(16).compactMap { facts.types[$0] } }
+        var found: [(owner: String, method: JoinedMethod)] = []
         for owner in owners {
-            for method in facts.types[owner]?.methods ?? [] where method.name == name { found.append((owner, method)) }
+            for method in owner.methods where method.name == name { found.append((owner.name, method)) }
         }
-        let exact = found.filter { $0.method.parameters.map(\.label) == labels }
+        if found.isEmpty { return [] }
+        let exact = found.filter { $0.method.labels == labels }
         return exact.isEmpty ? found : exact
     }
 }

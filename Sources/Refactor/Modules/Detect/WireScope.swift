@@ -2,17 +2,84 @@
 struct WireScope {
     /// The type whose method it is.
     let owner: String
-    /// The types that a local name may stand for.
-    var locals: [String: Set<String>] = [:]
-    /// What a local name was set to last.
-    var wires: [String: Wire] = [:]
+    private let parameters: [AppMethod.Parameter]
+    /// The name that was given a meaning last, with those before it behind it.
+    private(set) var last: Local?
 
-    init(owner: String) { self.owner = owner }
+    /// A local name and what it was set to; what that means is worked out when it is asked for.
+    final class Local {
+        let name: String
+        let value: Wire
+        let declared: [String]
+        /// Whether it keeps what it meant before.
+        let isAddition: Bool
+        let previous: Local?
+        /// How many names are before it.
+        let depth: Int
+        /// The types that it may stand for, once they are known.
+        var types: Set<String>?
+        /// Whether that is being worked out: its own value means what the name meant before.
+        var isOpen = false
 
-    init(of method: AppMethod, owner: String, facts: AppFacts) {
-        self.owner = owner
-        for parameter in method.parameters {
-            locals[parameter.name] = Set(facts.known(parameter.type, in: owner))
+        init(_ name: String, value: Wire, declared: [String], isAddition: Bool, previous: Local?) {
+            self.name = name
+            self.value = value
+            self.declared = declared
+            self.isAddition = isAddition
+            self.previous = previous
+            depth = previous.map { $0.depth + 1 } ?? 0
         }
+    }
+
+    init(owner: String, parameters: [AppMethod.Parameter] = []) {
+        self.owner = owner
+        self.parameters = parameters
+    }
+
+    init(of method: JoinedMethod, owner: String) { self.init(owner: owner, parameters: method.parameters) }
+
+    /// As it was when a name was given its meaning.
+    func at(_ local: Local) -> WireScope {
+        var scope = self
+        scope.last = local
+        return scope
+    }
+
+    func parameter(_ name: String) -> AppMethod.Parameter? { parameters.last { $0.name == name } }
+
+    /// The meaning of a name that was set; nil for no such name.
+    func local(_ name: String) -> Local? {
+        var next = last
+        while let local = next {
+            if !local.isOpen, local.name == name { return local }
+            next = local.previous
+        }
+        return nil
+    }
+
+    /// What a local name was set to last.
+    func value(of name: String) -> Wire? {
+        var next = last
+        while let local = next {
+            if local.name == name { return local.value }
+            next = local.previous
+        }
+        return nil
+    }
+
+    /// Whether a name is a local one: one that was set, or a parameter.
+    func knows(_ name: String) -> Bool { local(name) != nil || parameter(name) != nil }
+
+    /// Every now and then the last names, the first of them first: what is worked out from them does not go deeper.
+    var longTail: [Local] {
+        guard let last, last.depth > 0, last.depth % Self.tail == 0 else { return [] }
+        return sequence(first: last, next: \.previous).prefix(Self.tail).reversed()
+    }
+
+    private static let tail = 64
+
+    /// Gives a name a meaning.
+    mutating func set(_ name: String, to value: Wire, declared: [String], isAddition: Bool = false) {
+        last = Local(name, value: value, declared: declared, isAddition: isAddition, previous: last)
     }
 }

@@ -33,4 +33,10 @@ package struct AppType: Sendable, Equatable {
         self.line = line
         self.lineCount = lineCount
     }
+
+    /// Tells its parts which file they stand in: a type may be joined from several.
+    package mutating func placeParts() {
+        for index in methods.indices { methods[index].file = file }
+        for index in properties.indices { properties[index].file = file }
+    }
 }

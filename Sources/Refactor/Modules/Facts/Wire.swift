@@ -15,3 +15,35 @@ package indirect enum Wire: Sendable, Equatable {
     case several([Wire])
     case other
 }
+
+extension Wire {
+    /// All calls in an expression, outermost first.
+    var calls: [WireCall] {
+        var found: [WireCall] = []
+        eachCall { found.append($0) }
+        return found
+    }
+
+    /// Hands on each call in an expression, outermost first.
+    func eachCall(_ body: (WireCall) -> Void) {
+        switch self {
+        case .call(let call):
+            body(call)
+            call.receiver?.eachCall(body)
+            for argument in call.arguments { argument.value.eachCall(body) }
+        case .member(let base, _): base.eachCall(body)
+        case .cast(let value, _): value.eachCall(body)
+        case .several(let values): for value in values { value.eachCall(body) }
+        case .name, .text, .type, .other: return
+        }
+    }
+
+    /// Whether it comes out of a storyboard.
+    var isTaken: Bool {
+        switch self {
+        case .call(let call): call.name.hasPrefix("instantiate")
+        case .cast(let value, _): value.isTaken
+        default: false
+        }
+    }
+}

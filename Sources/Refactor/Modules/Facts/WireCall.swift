@@ -1,5 +1,7 @@
 /// A call of a function, a method, an initialiser or a macro.
-package struct WireCall: Sendable, Equatable {
+///
+/// A class, since each is looked at from many sides: handing it on costs one count.
+package final class WireCall: Sendable, Equatable, CustomStringConvertible {
     package struct Argument: Sendable, Equatable {
         /// The word before the colon; empty for none.
         package var label: String
@@ -12,13 +14,17 @@ package struct WireCall: Sendable, Equatable {
     }
 
     /// Whom it is sent to; nil for a function, an initialiser by the type's name or a method of self.
-    package var receiver: Wire?
+    package let receiver: Wire?
     /// The first word: `push`, `LoginView` for an initialiser, `pushViewController`.
-    package var name: String
+    package let name: String
     /// Generic arguments at the name.
-    package var generics: [TypeNames]
-    package var arguments: [Argument]
-    package var line: Int
+    package let generics: [TypeNames]
+    package let arguments: [Argument]
+    /// The words before the colons of its arguments.
+    let labels: [String]
+    package let line: Int
+    /// Whether it makes a new value by the name of its type.
+    package let isInitializer: Bool
 
     package init(
         receiver: Wire? = nil, name: String, generics: [TypeNames] = [], arguments: [Argument] = [], line: Int = 0
@@ -27,12 +33,19 @@ package struct WireCall: Sendable, Equatable {
         self.name = name
         self.generics = generics
         self.arguments = arguments
+        labels = arguments.map(\.label)
         self.line = line
+        isInitializer = receiver == nil && name.isCapitalized
     }
 
-    /// Whether it makes a new value by the name of its type.
-    package var isInitializer: Bool {
-        guard let first = name.unicodeScalars.first else { return false }
-        return receiver == nil && first.properties.isUppercase
+    package var description: String {
+        let target = receiver.map { "\($0)." } ?? ""
+        return "\(target)\(name.debugDescription)(\(arguments))"
+    }
+
+    package static func == (left: WireCall, right: WireCall) -> Bool {
+        left === right
+            || left.name == right.name && left.line == right.line && left.receiver == right.receiver
+                && left.generics == right.generics && left.arguments == right.arguments
     }
 }

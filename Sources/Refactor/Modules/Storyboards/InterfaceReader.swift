@@ -10,6 +10,8 @@ private struct InterfaceReader {
     private let isStoryboard: Bool
     private(set) var found: InterfaceFile
     private var scene: InterfaceScene?
+    /// The names of the tags around the one that is read.
+    private var around: [String] = []
 
     init(_ file: SourceFile) {
         self.file = file
@@ -24,8 +26,10 @@ private struct InterfaceReader {
         while let tag = tags.next() {
             if tag.isClosing {
                 if tag.name == "scene" { endScene() }
+                around.removeLast(around.isEmpty ? 0 : 1)
             } else {
                 read(tag)
+                if !tag.isEmpty { around.append(tag.name) }
             }
         }
         endScene()
@@ -67,10 +71,13 @@ private struct InterfaceReader {
 
     private mutating func segue(_ tag: XMLTags.Tag, _ line: Int) {
         guard let destination = tag.attributes["destination"] else { return }
+        let kind = tag.attributes["kind"] ?? ""
+        let isOfController = around.last == "connections" && around.dropLast().last == scene?.element
         scene?.segues.append(
             InterfaceSegue(
-                identifier: tag.attributes["identifier"], kind: tag.attributes["kind"] ?? "",
+                identifier: tag.attributes["identifier"], kind: kind,
                 relationship: tag.attributes["relationship"], customClass: tag.attributes["customClass"],
-                destination: destination, line: line))
+                destination: destination,
+                isManual: isOfController && !["embed", "relationship", "unwind"].contains(kind), line: line))
     }
 }

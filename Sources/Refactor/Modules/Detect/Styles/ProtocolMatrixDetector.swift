@@ -8,9 +8,11 @@ extension ModuleDetector {
         let fitting = roles.count { role, ending in
             family.names(role).contains { name in facts.ancestors(of: name).contains { $0.hasSuffix(ending) } }
         }
-        let builds = family.names(.builder).contains { name in
+        let builders = family.names(.builder).filter { name in
             (facts.types[name]?.methods ?? []).contains { $0.isStatic }
         }
-        return fitting >= 3 && builds ? 2 + fitting : 0
+        if fitting >= 3, !builders.isEmpty { return 2 + fitting }
+        // Whatever its protocols are called: a builder that is an enum is the mark of this style.
+        return builders.contains { $0.hasSuffix("Builder") && facts.keyword(of: $0) == .enum } ? 3 : 0
     }
 }

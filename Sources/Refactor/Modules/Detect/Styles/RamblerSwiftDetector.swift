@@ -3,8 +3,10 @@ extension ModuleDetector {
     static let ramblerSwift = ModuleDetector("rambler-swift") { family, facts in
         guard !family.isObjectiveC(facts), family.holds("output", in: .view, facts) else { return 0 }
         let builders = family.names(.builder)
-        return 3 + (builders.contains { $0.hasSuffix("Configurator") } ? 3 : 0)
-            + (builders.contains { $0.hasSuffix("Initializer") } ? 3 : 0)
+        let isConfigured = builders.contains { $0.hasSuffix("Configurator") }
+        let isInitialized = builders.contains { $0.hasSuffix("Initializer") }
+        if !isConfigured, !isInitialized, builders.contains(where: { facts.keyword(of: $0) == .enum }) { return 0 }
+        return 3 + (isConfigured ? 3 : 0) + (isInitialized ? 3 : 0)
             + (family.holds("output", in: .interactor, facts) ? 1 : 0)
     }
 }

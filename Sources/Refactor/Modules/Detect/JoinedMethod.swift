@@ -1,0 +1,31 @@
+/// A method of an app.
+///
+/// A class, since all that look for something walk over all of them.
+final class JoinedMethod: Sendable {
+    let name: String
+    let parameters: [AppMethod.Parameter]
+    let labels: [String]
+    let result: TypeNames?
+    let isStatic: Bool
+    let file: String
+    let line: Int
+    let steps: [WireStep]
+    let traits: BodyTraits
+    let isRequirement: Bool
+
+    init(_ method: AppMethod) {
+        name = method.name
+        parameters = method.parameters
+        labels = method.parameters.map(\.label)
+        result = method.result
+        isStatic = method.isStatic
+        file = method.file
+        line = method.line
+        steps = method.steps
+        traits = method.traits
+        isRequirement = method.isRequirement
+    }
+
+    /// The name with the labels: `present(_:animated:)` without brackets.
+    var selector: String { name + "(" + labels.joined(separator: ":") }
+}

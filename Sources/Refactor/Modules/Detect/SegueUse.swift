@@ -1,0 +1,61 @@
+/// Finds segues that only code can perform, and that no code names.
+struct SegueUse {
+    let map: ModuleMap
+
+    private var facts: AppFacts { map.facts }
+
+    var findings: [ModuleFinding] {
+        let manual = facts.interfaces.files.flatMap { file in
+            file.scenes.flatMap { scene in scene.segues.filter(\.isManual).map { (file, scene, $0) } }
+        }
+        guard !manual.isEmpty else { return [] }
+        let said = texts
+        return manual.compactMap { file, scene, segue in
+            guard let module = scene.className.flatMap({ facts.known($0) }).flatMap({ map.module(of: $0) }) else {
+                return nil
+            }
+            // The light reading passes over texts with blanks.
+            if let identifier = segue.identifier, said.contains(identifier) || identifier.contains(" ") { return nil }
+            let name = segue.identifier.map { "the segue “\($0)”, which nobody performs" }
+            return ModuleFinding(
+                code: "segue-never-performed",
+                message: "\(module) has \(name ?? "a segue without an identifier, which nobody can perform")",
+                subjects: [module], evidence: "\(file.path):\(segue.line)")
+        }
+    }
+
+    /// All texts that code may perform a segue by: literals, and the cases of lists of segues.
+    private var texts: Set<String> {
+        var found = Set(facts.constants.values)
+        for type in facts.types.values {
+            let isOther = type.keyword == .enum && !type.name.lowercased().contains("segue")
+            for property in type.properties where !(isOther && property.isCase) {
+                property.value?.eachText { found.insert($0) }
+            }
+            for step in type.methods.flatMap(\.steps) {
+                step.value.eachText { found.insert($0) }
+            }
+        }
+        return found
+    }
+}
+
+extension AppProperty {
+    /// Whether it is a case that stands for its own name.
+    fileprivate var isCase: Bool { value == .text(name) }
+}
+
+extension Wire {
+    /// Hands on each string literal in an expression.
+    fileprivate func eachText(_ body: (String) -> Void) {
+        switch self {
+        case .text(let text): body(text)
+        case .call(let call):
+            call.receiver?.eachText(body)
+            for argument in call.arguments { argument.value.eachText(body) }
+        case .member(let base, _), .cast(let base, _): base.eachText(body)
+        case .several(let values): for value in values { value.eachText(body) }
+        case .name, .type, .other: return
+        }
+    }
+}

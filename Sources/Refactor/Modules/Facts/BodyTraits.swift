@@ -1,0 +1,56 @@
+/// What there is in a body, at a glance.
+package struct BodyTraits: Sendable, Equatable {
+    /// The last step that may put something into a property; nil for none.
+    private(set) var lastFilling: Int?
+    /// Makes something, names a type to someone who makes it, or takes something out of a storyboard.
+    private(set) var makes = false
+    /// Registers something.
+    private(set) var registers = false
+    /// Calls a type and no value.
+    private(set) var callsTypes = false
+    /// Uses the one instance for all of something.
+    private(set) var shares = false
+    /// Defines what a container is to make.
+    private(set) var defines = false
+
+    init(_ steps: [WireStep]) {
+        for index in steps.indices {
+            if case .assign = steps[index].kind { lastFilling = index }
+            if steps[index].value.isTaken { makes = true }
+            read(steps[index].value, at: index)
+        }
+    }
+
+    private mutating func read(_ wire: Wire, at index: Int) {
+        switch wire {
+        case .call(let call): read(call, at: index)
+        case .member(let base, let name):
+            if name.isSingleton { shares = true }
+            read(base, at: index)
+        case .cast(let value, _): read(value, at: index)
+        case .several(let values): for value in values { read(value, at: index) }
+        case .name, .text, .type, .other: return
+        }
+    }
+
+    private mutating func read(_ call: WireCall, at index: Int) {
+        if call.isInitializer {
+            makes = true
+            if !call.arguments.isEmpty { lastFilling = index }
+        }
+        if call.name.hasPrefix("register") { registers = true }
+        if call.name == "injectProperty" { lastFilling = index }
+        if call.name.isSingleton { shares = true }
+        if let receiver = call.receiver {
+            if case .name(let name) = receiver, name.isCapitalized {
+                callsTypes = true
+                if name == "TyphoonDefinition" { defines = true }
+            }
+            read(receiver, at: index)
+        }
+        for argument in call.arguments {
+            if case .type = argument.value { makes = true }
+            read(argument.value, at: index)
+        }
+    }
+}
