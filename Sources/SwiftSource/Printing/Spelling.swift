@@ -4,9 +4,13 @@ package import Refactor
 package struct Spelling {
     package let plan: Plan
     private let nestedTypes: Set<String>
+    /// Isolation as weak as that of the controller, which has it from UIKit, where work on other threads tells the two
+    /// apart.
+    private let mainActor: String
 
     package init(plan: Plan) {
         self.plan = plan
+        mainActor = (plan.controller.worksOffMain ? "@preconcurrency " : "") + "@MainActor"
         nestedTypes = Set(plan.controller.members.filter { $0.kind == .type }.map(\.name))
     }
 
@@ -19,7 +23,7 @@ package struct Spelling {
     var isolation: String {
         let main = plan.controller.declarations.first { $0.fact.keyword != .extension }
         let availability = main?.fact.attributes.filter { $0.hasPrefix("available(") }.map { "@" + $0 } ?? []
-        return lines(availability + (plan.controller.isMainActor ? ["@MainActor"] : []))
+        return lines(availability + (plan.controller.isMainActor ? [mainActor] : []))
     }
 
     /// A list in parentheses on one line, or an element a line where that would be long.
