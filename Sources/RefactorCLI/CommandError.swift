@@ -9,7 +9,7 @@ enum CommandError: Error, CustomStringConvertible {
     case read(ReadError)
     case controller(ControllerError)
     case unknownStyle(String, known: [String])
-    case styleNotWritten(String, writable: [String])
+    case styleNotWritten(String, SourceLanguage, writable: [String])
     case unknownFormat(path: String, known: [String])
     case unknownMember(String, suggestion: String?)
     case severalControllers([String])
@@ -59,10 +59,10 @@ enum CommandError: Error, CustomStringConvertible {
         case .read(let error): "\(error)"
         case .controller(let error): "\(error)"
         case .unknownStyle(let name, let known):
-            "there is no style '\(name)'; 'refactor styles' lists them: \(known.joined(separator: ", "))"
-        case .styleNotWritten(let name, let writable):
-            "the style '\(name)' can be planned and drawn, but not yet written; "
-                + "use --style \(writable.joined(separator: " or "))"
+            "there is no style '\(name)'\(Self.guess(name, known)); 'refactor styles' lists them: \(Self.list(known))"
+        case .styleNotWritten(let name, let language, let writable):
+            "the style '\(name)' can be planned and drawn, but not yet written in \(language.spoken); "
+                + "use --style with one of \(Self.list(writable))"
         case .unknownFormat(let path, let known):
             "'\(path)' does not end in a format that can be drawn; use \(known.map { "." + $0 }.joined(separator: " or "))"
         case .unknownMember(let id, let suggestion):
@@ -105,7 +105,13 @@ enum CommandError: Error, CustomStringConvertible {
         case .onlyForModuleGraphs(let option):
             "\(option) is for module graphs; give a folder or a .json file of one, or leave the option out"
         case .noModules(let path):
-            "no module and no screen was found in '\(path)'; give the folder of an app's sources and storyboards"
+            "no module and no screen was found in '\(path)'; give the folder of an app, or of code in several folders"
         }
     }
+
+    private static func guess(_ name: String, _ known: [String]) -> String {
+        nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 }

@@ -33,6 +33,15 @@ struct AppReadingTests {
         #expect(text.contains("StartDetail") && text.contains("OldDetail") == !isLeftOut)
     }
 
+    @Test func codeWithoutScreensIsDrawnByItsFolders() throws {
+        let files = ["Model/Note.swift": "struct Note {}\n", "Store/Archive.swift": "var notes: [Note] = []\n"]
+        let text = try modules(files).output
+        #expect(text.hasPrefix("2 modules, 0 services, 1 edge, 0 references (folder 2)"))
+        #expect(text.contains("  → Model  uses  1 use  via Note  Store/Archive.swift:1"))
+        let app = try modules(files.merging(["Start.swift": screen("Start")]) { $1 }).output
+        #expect(app.contains("StartDetail") && !app.contains("folder") && !app.contains("Archive"))
+    }
+
     @Test func whatIsIncludedIsReadAllTheSame() throws {
         let files = [".gitignore": "A.swift\n", "Start.swift": screen("Start"), "Old/A.swift": screen("Old")]
         #expect(try !modules(files).output.contains("OldDetail"))

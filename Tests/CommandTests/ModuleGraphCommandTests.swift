@@ -39,7 +39,7 @@ struct ModuleGraphCommandTests {
             ])
             try shape["edges"].elements()[0].expect([
                 "from": .text, "to": .text, "label": .text, "via": .text, "evidence": .text,
-                "kind": .oneOf(["route", "child", "service", "adapter", "output", "builds"]),
+                "kind": .oneOf(["route", "child", "service", "adapter", "output", "builds", "uses"]),
             ])
         }
     }

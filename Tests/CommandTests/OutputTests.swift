@@ -41,7 +41,22 @@ struct OutputTests {
     @Test func theStylesAreListed() throws {
         let run = try RefactorTool.run(["styles"])
         #expect(run.status == 0)
-        #expect(run.output.hasPrefix("ribs") && run.output.contains("\nviper") && run.output.contains("LoginPresenter"))
+        for id in ["brigade", "ribs", "viper", "zik-thorough"] {
+            #expect("\n\(run.output)".contains("\n\(id)   "), "\(id)")
+        }
+        #expect(
+            run.output.contains("presenter: LoginPresenter") && run.output.contains("from github.com/uber/RIBs-iOS"))
+    }
+
+    @Test func aStyleIsShownWithWhatItMakesOfASmallController() throws {
+        let run = try RefactorTool.run(["styles", "show", "infinum"])
+        #expect(run.status == 0, "\(run.errorOutput)")
+        #expect(run.output.contains("╌╌▷  LoginViewController  view        LoginViewInterface"), "\(run.output)")
+        #expect(run.output.contains("final class GreetingWireframe: BaseWireframe<GreetingViewController>"))
+        let other = try RefactorTool.run(["styles", "show", "rambler"])
+        #expect(other.output.contains("@interface GreetingAssembly : TyphoonAssembly"), "\(other.output)")
+        let unknown = try RefactorTool.run(["styles", "show", "infinium"])
+        #expect(unknown.status == 2 && unknown.errorOutput.contains("did you mean 'infinum'?"))
     }
 
     @Test func theEndingOfTheFileChoosesTheFormat() throws {

@@ -2,53 +2,62 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A style that can be planned and drawn, and is refused by `emit`.
+/// A style that is written in one language, and can only be planned and drawn in the other.
 struct RibsCommandTests {
-    @Test func emitRefusesWithTheStyleToUse() throws {
-        try Workshop.run { workshop in
-            try expectRefusal(
-                ["emit", "NamesController.swift", "--style", "ribs", "--into", "Out"], status: 2,
-                saying: "'ribs' can be planned and drawn, but not yet written", "use --style viper",
-                in: workshop.folder)
+    private static let names = """
+        #import <UIKit/UIKit.h>
+        @interface TitlesController : UIViewController
+        @end
+        @implementation TitlesController
+        - (void)viewDidLoad { [super viewDidLoad]; [self loadTitles]; }
+        - (void)loadTitles { [[NSUserDefaults standardUserDefaults] setBool:YES forKey:@"loaded"]; [self showTitles]; }
+        - (void)showTitles { self.view.hidden = NO; }
+        @end
+
+        """
+
+    private func run(_ arguments: String..., check: (ProcessRun) throws -> Void) throws {
+        try withTemporaryFolder { folder in
+            try write(Self.names, to: folder + "/TitlesController.m")
+            try check(try RefactorTool.run(arguments, in: folder))
         }
     }
 
-    @Test func aPlanFileOfItIsRefusedToo() throws {
-        try Workshop.run { workshop in
-            let run = try workshop.refactor(
-                "plan", "NamesController.swift", "--style", "ribs", "-o", "names.plan.yml")
-            #expect(run.status == 0)
-            #expect(try workshop.read("names.plan.yml").contains("style: ribs"))
-            try expectRefusal(
-                ["emit", "names.plan.yml", "--into", "Out"], status: 2, saying: "'ribs'", "--style viper",
-                in: workshop.folder)
+    @Test func emitRefusesWithTheStylesToUse() throws {
+        try run("emit", "TitlesController.m", "--style", "ribs", "--into", "Out") { run in
+            #expect(run.status == 2)
+            #expect(run.errorOutput.contains("'ribs' can be planned and drawn, but not yet written in Objective-C"))
+            #expect(run.errorOutput.contains("viper"))
         }
     }
 
     @Test func thePlanHasNoPresenter() throws {
-        try Workshop.run { workshop in
-            let run = try workshop.refactor(
-                "plan", "NamesController.swift", "--style", "ribs", "--format", "json")
+        try run("plan", "TitlesController.m", "--style", "ribs", "--format", "json") { run in
             let plan = try JSONShape(decoding: run.output)
             #expect(try plan["style"].text() == "ribs")
             for member in try plan["members"].elements() {
                 #expect(try member["role"].text() != "presenter")
                 #expect(try member["moves"].flag() == false)
             }
-            for component in try plan["components"].elements() {
-                #expect(try component["role"].text() != "presenter")
-            }
         }
     }
 
     @Test(arguments: ["text", "markdown"])
     func thePlanSaysThatItIsNotWritten(format: String) throws {
-        try Workshop.run { workshop in
-            let run = try workshop.refactor("plan", "NamesController.swift", "--style", "ribs", "--format", format)
+        try run("plan", "TitlesController.m", "--style", "ribs", "--format", format) { run in
             #expect(run.status == 0)
-            #expect(run.output.contains("PresentableListener"), "\(run.output)")
             #expect(run.output.contains("not yet written"), "\(run.output)")
             #expect(!run.output.contains("refactor emit") && !run.output.contains("ViewOutput"), "\(run.output)")
+        }
+    }
+
+    @Test func inSwiftItIsWrittenAndCallersAreWarned() throws {
+        try Workshop.run { workshop in
+            let plan = try workshop.refactor("plan", "NamesController.swift", "--style", "ribs")
+            #expect(plan.output.contains("has to be built by NamesBuilder"), "\(plan.output)")
+            let run = try workshop.refactor("emit", "NamesController.swift", "--style", "ribs", "--into", "Out")
+            #expect(run.status == 0, "\(run.errorOutput)")
+            #expect(try workshop.read("Out/NamesInteractor.swift").contains("PresentableInteractor<"))
         }
     }
 
@@ -59,11 +68,5 @@ struct RibsCommandTests {
             let picture = try workshop.read("names.dot")
             #expect(picture.contains("NamesInteractor") && !picture.contains("NamesPresenter"))
         }
-    }
-
-    @Test func theListSaysWhatCanBeWritten() throws {
-        let run = try RefactorTool.run(["styles"])
-        let limited = run.output.split(separator: "\n").filter { $0.contains("plan and graph only") }
-        #expect(limited.count == 1 && limited.first?.hasPrefix("ribs") == true, "\(run.output)")
     }
 }

@@ -22,6 +22,18 @@ struct BehaviourTests {
         }
     }
 
+    /// Styles that need no library and no storyboard: what they write can run.
+    private static let running = styles.filter { style in
+        let isBound = style.components.contains { $0.text.contains { $0.contains("@IBOutlet") } }
+        return style != .viper && style.canBeWritten(in: .swift) && style.imports.isEmpty && !isBound
+    }
+
+    @Test(arguments: running)
+    func theModuleBehavesLikeTheControllerInEveryStyle(style: Style) throws {
+        let emitted = try Behaviour.login.emitted(in: style, as: style.id)
+        #expect(Behaviour.login.parting(of: try Self.login.get(), and: emitted) == nil)
+    }
+
     @Test func theSameProgramRecordsTheSameTwice() throws {
         #expect(try Self.login.get() == Behaviour.login.original(as: "second"))
     }

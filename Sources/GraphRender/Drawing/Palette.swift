@@ -48,6 +48,7 @@ package struct Palette: Sendable {
             case .service: "#74539f"
             case .adapts: "#237d78"
             case .builds: "#82909e"
+            case .uses: "#5b6f8c"
             }
         },
         changes: { change in
@@ -94,6 +95,7 @@ package struct Palette: Sendable {
             case .service: "#b394e6"
             case .adapts: "#55bdb6"
             case .builds: "#74818f"
+            case .uses: "#8fa3c0"
             }
         },
         changes: { change in

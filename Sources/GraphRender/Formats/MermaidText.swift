@@ -72,7 +72,7 @@ package struct MermaidText {
 
     private static func arrow(_ kind: EdgeKind) -> String {
         switch kind {
-        case .owns, .calls: "-->"
+        case .owns, .calls, .uses: "-->"
         case .weak, .unowned, .conforms, .builds, .output: "-.->"
         case .routes, .adapts: "==>"
         case .child: "--o"

@@ -24,7 +24,7 @@ package struct LayoutEdge: Sendable, Equatable {
         let edges = canonical.graph.edges
         let heldAhead = Set(edges.filter { !$0.kind.isBackward && $0.kind != .conforms }.map(\.to))
         let meant = edges.map { edge in
-            edge.kind == .conforms ? heldAhead.contains(edge.to) : edge.kind.isBackward
+            edge.kind == .conforms ? heldAhead.contains(edge.to) : edge.kind.isBackward != edge.leadsBack
         }
         let steps = zip(edges, meant).map { edge, isReversed in
             isReversed ? Flow.Step(from: edge.to, to: edge.from) : Flow.Step(from: edge.from, to: edge.to)

@@ -20,6 +20,9 @@ public struct Edge: Sendable, Equatable {
     /// What happened to the edge, where two graphs are drawn as one.
     public var change: Change?
 
+    /// Whether the target is to stand first, as for kinds that lead back.
+    public var leadsBack = false
+
     /// Creates an edge; edges that are equal are drawn side by side.
     public init(from: String, to: String, kind: EdgeKind, label: String = "") {
         self.from = from

@@ -23,6 +23,8 @@ public enum EdgeKind: String, Sendable, CaseIterable {
     case adapts
     /// The source creates the target.
     case builds
+    /// The source names types of the target.
+    case uses
 
     /// The line in the legend.
     package var legend: String {
@@ -38,6 +40,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
         case .service: "uses service or data"
         case .adapts: "adapts"
         case .builds: "creates"
+        case .uses: "names types of"
         }
     }
 
@@ -55,6 +58,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
         case .service: "uses"
         case .adapts: "adapts"
         case .builds: "creates"
+        case .uses: "names types of"
         }
     }
 
@@ -72,6 +76,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
         case .service: EdgeStyle(line: .solid, head: .dot, tail: .none)
         case .adapts: EdgeStyle(line: .double, head: .hollowTriangle, tail: .none)
         case .builds: EdgeStyle(line: .dotted, head: .openArrow, tail: .none)
+        case .uses: EdgeStyle(line: .solid, head: .openArrow, tail: .none)
         }
     }
 
@@ -79,7 +84,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
     package var isBackward: Bool {
         switch self {
         case .weak, .output, .unowned: true
-        case .adapts, .builds, .calls, .child, .conforms, .owns, .routes, .service: false
+        case .adapts, .builds, .calls, .child, .conforms, .owns, .routes, .service, .uses: false
         }
     }
 
@@ -89,7 +94,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
         // So far above the rest that the spine of a module is a straight line.
         case .owns, .calls, .conforms: 1000
         case .routes, .child: 8
-        case .weak, .output, .service, .adapts, .unowned: 2
+        case .weak, .output, .service, .adapts, .unowned, .uses: 2
         // Not zero, which would let the long lines of a builder wander.
         case .builds: 1
         }

@@ -67,6 +67,7 @@ extension EdgeKind {
         case .service: "is used by"
         case .adapts: "is adapted by"
         case .builds: "is created by"
+        case .uses: "has types named by"
         }
     }
 }

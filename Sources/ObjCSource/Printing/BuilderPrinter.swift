@@ -7,10 +7,11 @@ struct BuilderPrinter {
     private var plan: Plan { spelling.plan }
 
     func files() -> [EmittedFile] {
-        [
-            EmittedFile(name: plan.builderName + ".h", role: nil, pieces: [.generated(header())]),
+        let folder = plan.style.builder?.folder ?? ""
+        return [
+            EmittedFile(name: spelling.builderHeader + ".h", folder: folder, role: nil, pieces: [.generated(header())]),
             EmittedFile(
-                name: "\(plan.builderName).\(spelling.files.fileEnding)", role: nil,
+                name: "\(spelling.builderHeader).\(spelling.files.fileEnding)", folder: folder, role: nil,
                 pieces: [.generated(implementation())]),
         ]
     }
@@ -19,12 +20,14 @@ struct BuilderPrinter {
         let types = HeaderTypes(spelling: spelling, types: [viewType])
         let interface = [
             "/// Builds the \(plan.module) module and ties its parts together.",
-            "@interface \(plan.builderName) : NSObject", "",
+            "@interface \(plan.builderName)\(isCategory ? " (Module)" : " : NSObject")", "",
             "/// Wires the module of a controller that exists already, for example one out of a storyboard.",
             head + ";", "", "@end",
         ]
         return spelling.lines(
-            types.imports(and: ["#import \"\(plan.protocolsName).h\""]) + types.forwards() + [""]
+            types.imports(
+                and: (isCategory ? ["#import \"\(plan.builderName).h\""] : []) + spelling.protocolImports(for: .view))
+                + types.forwards() + [""]
                 + spelling.audited(interface))
     }
 
@@ -38,19 +41,22 @@ struct BuilderPrinter {
     }
 
     private var head: String {
-        let result = spelling.viewPort.map(spelling.type(of:)) ?? "id"
-        return "+ (\(TypeText(result).text))wireView:(\(viewType))view"
+        let result = spelling.viewPort == nil ? "id" : spelling.type(ofPorts: plan.outletPorts)
+        return "+ (\(TypeText(result).text))\(spelling.wiringSelector):(\(viewType))view"
     }
+
+    private var isCategory: Bool { spelling.builderHeader != plan.builderName }
 
     private func implementation() -> String {
         let components = plan.roles.map(plan.name(of:)).sorted().map { "#import \"\($0).h\"" }
         let own = spelling.files.headerImport
         let before = own == nil ? [] : SourceImports(spelling: spelling).beforeOwnHeader()
         let body = [
-            "@implementation \(plan.builderName)", "",
+            "@implementation \(plan.builderName)\(isCategory ? " (Module)" : "")", "",
         ]
         return spelling.lines(
-            ["#import \"\(plan.builderName).h\"", ""] + before + components + (own.map { [$0] } ?? []) + [""] + body
+            ["#import \"\(spelling.builderHeader).h\"", ""] + before + components + (own.map { [$0] } ?? []) + [""]
+                + body
                 + spelling.method(head, wire()) + ["", "@end"])
     }
 
@@ -58,16 +64,20 @@ struct BuilderPrinter {
     private func wire() -> [String] {
         var lines: [String] = []
         for role in plan.roles.reversed() {
-            let given = spelling.plan.ports(of: role).filter { $0.hold == .strong }
+            let given = spelling.plan.ports(of: role).filter { $0.given == .initializer }
             let name = plan.name(of: role)
-            let start = given.isEmpty ? "init" : spelling.initializer(given) { $0.to.rawValue }
-            lines.append("\(name) *\(role.rawValue) = [[\(name) alloc] \(start)];")
+            let start = given.isEmpty ? "init" : spelling.initializer(given) { variable(of: $0.to) }
+            lines.append("\(name) *\(variable(of: role)) = [[\(name) alloc] \(start)];")
         }
         for role in plan.roles {
-            for port in spelling.plan.ports(of: role) where port.hold != .strong {
-                lines.append("\(role.rawValue).\(spelling.property(of: port)) = \(port.to.rawValue);")
+            for port in spelling.plan.ports(of: role) where port.given == .property {
+                lines.append("\(variable(of: role)).\(spelling.property(of: port)) = \(variable(of: port.to));")
             }
         }
-        return lines + ["return \(spelling.viewPort?.to.rawValue ?? "presenter");"]
+        return lines + ["return \(spelling.viewPort.map { variable(of: $0.to) } ?? "presenter");"]
+    }
+
+    private func variable(of role: Role) -> String {
+        role == .view ? "view" : plan.style.component(for: role)?.variable ?? role.rawValue
     }
 }

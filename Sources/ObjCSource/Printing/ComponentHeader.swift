@@ -15,9 +15,10 @@ struct ComponentHeader {
         let interface =
             ["@interface \(plan.name(of: role)) : NSObject\(conformance)", ""] + content(ports) + ["@end"]
         let text = spelling.lines(
-            types.imports(and: ["#import \"\(plan.protocolsName).h\""]) + types.forwards() + [""]
+            types.imports(and: spelling.protocolImports(for: role)) + types.forwards() + [""]
                 + spelling.audited(interface))
-        return EmittedFile(name: plan.name(of: role) + ".h", role: role, pieces: [.generated(text)])
+        let folder = plan.style.component(for: role)?.folder ?? ""
+        return EmittedFile(name: plan.name(of: role) + ".h", folder: folder, role: role, pieces: [.generated(text)])
     }
 
     private func content(_ ports: [Port]) -> [String] {
@@ -27,8 +28,11 @@ struct ComponentHeader {
             let declarator = TypeText(spelling.type(of: port)).naming(spelling.property(of: port))
             return "@property (nonatomic, \(hold)\(nullability)) \(declarator);"
         }
-        let strong = ports.filter { $0.hold == .strong }
+        let set = ports.filter { $0.hold == .strong && $0.given == .property }.map { port in
+            "@property (nonatomic, strong) \(TypeText(spelling.type(of: port)).naming(spelling.property(of: port)));"
+        }
+        let strong = ports.filter { $0.given == .initializer }
         let initializer = strong.isEmpty ? [] : [spelling.initializerHead(strong) + ";", ""]
-        return weak + (weak.isEmpty ? [] : [""]) + initializer
+        return weak + set + (weak.isEmpty && set.isEmpty ? [] : [""]) + initializer
     }
 }

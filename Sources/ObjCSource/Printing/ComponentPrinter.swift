@@ -10,7 +10,7 @@ struct ComponentPrinter {
 
     private var plan: Plan { spelling.plan }
 
-    private var strongPorts: [Port] { spelling.plan.ports(of: role).filter { $0.hold == .strong } }
+    private var strongPorts: [Port] { spelling.plan.ports(of: role).filter { $0.given == .initializer } }
 
     func print() -> PrintedFile {
         let members = spelling.departures.members(of: role)
@@ -27,7 +27,8 @@ struct ComponentPrinter {
         if isNonnull { pieces.append(.generated(spelling.lines(["", "NS_ASSUME_NONNULL_END"]))) }
         return PrintedFile(
             file: EmittedFile(
-                name: "\(plan.name(of: role)).\(spelling.files.fileEnding)", role: role, pieces: pieces),
+                name: "\(plan.name(of: role)).\(spelling.files.fileEnding)",
+                folder: plan.style.component(for: role)?.folder ?? "", role: role, pieces: pieces),
             removals: state.removals + variables.removals + methods.removals)
     }
 

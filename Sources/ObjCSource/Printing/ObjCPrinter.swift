@@ -22,7 +22,11 @@ struct ObjCPrinter {
             files += [ComponentHeader(spelling: spelling, role: role).file(), implementation.file]
             removals += implementation.removals
         }
-        files += BuilderPrinter(spelling: spelling).files() + [ProtocolPrinter(spelling: spelling).file()]
+        switch plan.style.objectiveC {
+        case .method: files += BuilderPrinter(spelling: spelling).files()
+        case .typhoon: files += AssemblyPrinter(spelling: spelling).files()
+        }
+        files += ProtocolPrinter(spelling: spelling).files()
         return Emission(files: files, removals: removals, generated: spelling.generatedNames())
     }
 }

@@ -6,14 +6,24 @@ struct ProtocolPrinter {
 
     private var plan: Plan { spelling.plan }
 
-    func file() -> EmittedFile {
+    /// The headers, as the style divides the protocols.
+    func files() -> [EmittedFile] {
         let boundaries = plan.boundaries.filter { $0.port.protocolPattern != nil }
+        var names: [String] = []
+        for name in boundaries.compactMap({ spelling.header(of: $0.port) }) where !names.contains(name) {
+            names.append(name)
+        }
+        return names.map { name in file(named: name, boundaries.filter { spelling.header(of: $0.port) == name }) }
+    }
+
+    private func file(named name: String, _ boundaries: [Boundary]) -> EmittedFile {
         let types = boundaries.flatMap(\.requirements).flatMap { typeTexts(of: plan.controller.members[$0.member]) }
         let header = HeaderTypes(spelling: spelling, types: types)
         let protocols = boundaries.map(declaration).joined(separator: [""])
         let text = spelling.lines(
             header.imports() + header.forwards() + [""] + spelling.audited(Array(protocols)))
-        return EmittedFile(name: plan.protocolsName + ".h", role: nil, pieces: [.generated(text)])
+        let folder = plan.style.protocols == .each ? boundaries.first?.port.folder ?? "" : ""
+        return EmittedFile(name: name + ".h", folder: folder, role: nil, pieces: [.generated(text)])
     }
 
     private func typeTexts(of member: Member) -> [String] {

@@ -47,7 +47,7 @@ struct SourceImports {
         let own = spelling.files.headerNames
         var seen: Set<String> = []
         return controller.files.flatMap(\.imports).filter { item in
-            !own.contains(item.fileName) && item.fileName != protocolsHeader && seen.insert(item.text).inserted
+            !own.contains(item.fileName) && !protocolHeaders.contains(item.fileName) && seen.insert(item.text).inserted
         }
     }
 
@@ -101,7 +101,9 @@ struct SourceImports {
         controller.files.flatMap(\.imports).first { $0.fileName == header }?.text ?? "#import \"\(header)\""
     }
 
-    private var protocolsHeader: String { spelling.plan.protocolsName + ".h" }
+    private var protocolHeaders: Set<String> {
+        Set(spelling.plan.style.ports.compactMap { spelling.header(of: $0) }.map { $0 + ".h" })
+    }
 
     private func guarded(_ item: ImportFact) -> String {
         let isModule = item.path == item.module && !item.isQuoted

@@ -64,18 +64,22 @@ package struct Spelling {
 
     /// The property's name on the holder, made unique against the controller's members.
     func property(of port: Port) -> String {
-        let isInherited = port.from == .view && inheritedNames.contains(port.property)
-        let isTaken =
-            isInherited || takenNames.contains(port.property) || takenNames.contains("_" + port.property)
-        guard isTaken else { return port.property }
+        let name = filled(port.property, module: plan.module)
+        let isInherited = port.from == .view && inheritedNames.contains(name)
+        guard isInherited || takenNames.contains(name) || takenNames.contains("_" + name) else { return name }
         let module = plan.module.prefix(1).lowercased() + plan.module.dropFirst()
-        return module + port.property.prefix(1).uppercased() + port.property.dropFirst()
+        return module + name.prefix(1).uppercased() + name.dropFirst()
     }
 
     /// The type by which the holder knows the other component.
     func type(of port: Port) -> String {
-        if let name = port.protocolName(in: plan.module) { return "id<\(name)>" }
+        guard port.protocolPattern == nil else { return type(ofPorts: [port]) }
         return knownClass(through: port) + " *"
+    }
+
+    /// The type of what several ports lead to.
+    func type(ofPorts ports: [Port]) -> String {
+        "id<" + ports.compactMap { $0.protocolName(in: plan.module) }.joined(separator: ", ") + ">"
     }
 
     /// How the router knows the controller: by its class only where it uses its own members, else by the class of the SDK
@@ -97,6 +101,35 @@ package struct Spelling {
     }
 
     private func ancestorRank(_ name: String) -> Int? { plan.controller.ancestors.firstIndex(of: name) }
+
+    /// The header in which a protocol stands, without ending.
+    func header(of port: Port) -> String? {
+        guard let name = port.protocolName(in: plan.module) else { return nil }
+        switch plan.style.protocols {
+        case .one(let pattern): return filled(pattern, module: plan.module)
+        case .each, .withUser: return port.file.map { filled($0, module: plan.module) } ?? name
+        }
+    }
+
+    /// Imports of the protocols that a component fulfils or asks through.
+    func protocolImports(for role: Role) -> [String] {
+        let boundaries = plan.boundaries(to: role) + plan.boundaries(from: role)
+        return Set(boundaries.compactMap { header(of: $0.port) }).sorted().map { "#import \"\($0).h\"" }
+    }
+
+    /// The selector that makes a module, without colon.
+    var wiringSelector: String {
+        switch plan.style.objectiveC {
+        case .method(let name): name
+        case .typhoon: "inject"
+        }
+    }
+
+    /// The header of the builder, without ending: a category where a component builds.
+    var builderHeader: String {
+        let isComponent = plan.style.builder.map { !$0.roles.isEmpty } ?? false
+        return plan.builderName + (isComponent ? "+Module" : "")
+    }
 
     /// The port by which the view knows the rest of the module.
     var viewPort: Port? {

@@ -27,7 +27,9 @@ struct ViewPrinter {
         if !plan.roles.isEmpty { addHead(&list) }
         let (pieces, removals) = assembled(list)
         return PrintedFile(
-            file: EmittedFile(name: facts.file.name, role: .view, pieces: pieces), removals: removals)
+            file: EmittedFile(
+                name: facts.file.name, folder: plan.roles.isEmpty ? "" : plan.style.component(for: .view)?.folder ?? "",
+                role: .view, pieces: pieces), removals: removals)
     }
 
     /// A declaration without comments is left out; its blanks and the declaration are told apart for the account.
@@ -51,7 +53,7 @@ struct ViewPrinter {
             addImports(wiring.imports(), &list)
             addClassExtension(port, &list)
         } else if let first = categories.first(where: usesPort) {
-            addImports(["#import \"\(plan.protocolsName).h\""], &list)
+            addImports(spelling.protocolImports(for: .view), &list)
             insert(wiring.extensionForCategory(of: port), before: plan.controller.declarations[first].fact, &list)
         }
     }

@@ -8,18 +8,17 @@ struct ViewWiring {
 
     /// The property in the class extension.
     func property(of port: Port) -> [String] {
-        [
+        let twins = plan.outletPorts.dropFirst().map { "@property (nonatomic, readonly) \(declarator(of: $0));" }
+        return [
             "/// Wired on first use, so that storyboards and existing callers need not change.",
             "@property (nonatomic, strong) \(declarator(of: port));",
-        ]
+        ] + twins
     }
 
     /// The same for the file of a category, which does not see the class extension.
     func extensionForCategory(of port: Port) -> [String] {
-        [
-            "@interface \(plan.controller.name) ()", "", "@property (nonatomic, readonly) \(declarator(of: port));", "",
-            "@end", "",
-        ]
+        let properties = plan.outletPorts.map { "@property (nonatomic, readonly) \(declarator(of: $0));" }
+        return ["@interface \(plan.controller.name) ()", ""] + properties + ["", "@end", ""]
     }
 
     /// A class extension of its own, where the source has none.
@@ -34,15 +33,31 @@ struct ViewWiring {
         let syntheses = exposedVariables.map(spelling.properties.synthesis)
         return ["#pragma mark - Wiring", ""] + (syntheses.isEmpty ? [] : syntheses + [""])
             + spelling.method(
-                "- (\(TypeText(spelling.type(of: port)).text))\(name)",
-                [
-                    "if (!_\(name)) {", "\(spelling.indent)_\(name) = [\(plan.builderName) wireView:self];", "}",
-                    "return _\(name);",
-                ])
+                "- (\(TypeText(type(of: port)).text))\(name)",
+                ["if (!_\(name)) {", spelling.indent + making(name), "}", "return _\(name);"])
+            + plan.outletPorts.dropFirst().flatMap { twin in
+                let head = "- (\(TypeText(spelling.type(of: twin)).text))\(spelling.property(of: twin))"
+                return [""] + spelling.method(head, ["return self.\(name);"])
+            }
+    }
+
+    /// The statement that gives the property its value.
+    private func making(_ name: String) -> String {
+        switch plan.style.objectiveC {
+        case .method(let selector): return "_\(name) = [\(plan.builderName) \(selector):self];"
+        case .typhoon:
+            let definition = "@selector(\(Role.view.rawValue)\(plan.module))"
+            return "[[[\(plan.builderName) new] activated] inject:self withSelector:\(definition)];"
+        }
     }
 
     func imports() -> [String] {
-        ["#import \"\(plan.builderName).h\"", "#import \"\(plan.protocolsName).h\""]
+        ["#import \"\(spelling.builderHeader).h\""] + spelling.protocolImports(for: .view)
+    }
+
+    /// The first property stands for those that lead to the same component.
+    private func type(of port: Port) -> String {
+        port == plan.outletPorts.first ? spelling.type(ofPorts: plan.outletPorts) : spelling.type(of: port)
     }
 
     /// The protocols by which the other components know the view.
@@ -67,7 +82,7 @@ struct ViewWiring {
     }
 
     private func declarator(of port: Port) -> String {
-        TypeText(spelling.type(of: port)).naming(spelling.property(of: port))
+        TypeText(type(of: port)).naming(spelling.property(of: port))
     }
 
     private var exposedVariables: [Member] { ExposedVariables(spelling: spelling).members(of: .view) }

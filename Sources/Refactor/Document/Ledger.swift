@@ -37,9 +37,9 @@ package struct Ledger: Codable, Equatable, Sendable {
     /// The account of a plan and what was written of it.
     package init(plan: Plan, emission: Emission, refused: String? = nil) {
         controller = plan.controller.name
-        let written = emission.filesToWrite(from: plan.controller.files).map(\.name)
+        let written = emission.filesToWrite(from: plan.controller.files).map(\.path)
         files = refused == nil ? written : []
-        let left = emission.files.map(\.name).filter { !written.contains($0) }
+        let left = emission.files.map(\.path).filter { !written.contains($0) }
         unchanged = left.isEmpty || refused != nil ? nil : left
         let members = plan.controller.members
         moved = members.filter { plan.placements[$0.index].moves && refused == nil }.map {

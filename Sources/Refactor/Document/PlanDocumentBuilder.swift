@@ -68,8 +68,8 @@ private func entry(of member: Member, in plan: Plan) -> PlanDocument.MemberEntry
         evidence: assignment.evidence.map(entry),
         counter: counterArgument(of: assignment, style: plan.style).map(entry),
         wouldChange: change(of: assignment, member: member, in: plan),
-        moves: placement.moves && plan.style.canBeWritten,
-        staysBecause: placement.moves && !plan.style.canBeWritten
+        moves: placement.moves && plan.canBeWritten,
+        staysBecause: placement.moves && !plan.canBeWritten
             ? "the style '\(plan.style.id)' cannot be written yet" : placement.stays?.sentence,
         slices: plan.slices[member.index].indices.map { entry(of: $0, in: member, of: plan) })
 }
@@ -78,7 +78,7 @@ private func entry(of number: Int, in member: Member, of plan: Plan) -> PlanDocu
     let slice = plan.slices[member.index][number]
     var entry = PlanDocument.SliceEntry(
         line: slice.line, endLine: slice.endLine, role: slice.role.rawValue, reason: slice.reason)
-    guard plan.style.canBeWritten else { return entry }
+    guard plan.canBeWritten else { return entry }
     switch plan.fate(of: number, in: member) {
     case .leaves(let methods): entry.methods = methods
     case .stays(let reason): entry.staysBecause = reason.sentence

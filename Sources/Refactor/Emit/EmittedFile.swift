@@ -2,15 +2,21 @@
 package struct EmittedFile: Sendable {
     /// The file name; no folder.
     package let name: String
+    /// Its folder below that of the module; empty for the module's own.
+    package let folder: String
     /// The role whose component it holds; nil for protocols and builder.
     package let role: Role?
     package let pieces: [Piece]
 
-    package init(name: String, role: Role?, pieces: [Piece]) {
+    package init(name: String, folder: String = "", role: Role?, pieces: [Piece]) {
         self.name = name
+        self.folder = folder
         self.role = role
         self.pieces = pieces
     }
+
+    /// Its path below the module's folder.
+    package var path: String { folder.isEmpty ? name : folder + "/" + name }
 
     /// Whether it is one of the source files as it was.
     package func isUnchanged(from files: [SyntaxFacts]) -> Bool {

@@ -2,4 +2,12 @@
 package enum SourceLanguage: String, Sendable, Codable, CaseIterable {
     case swift
     case objectiveC = "objc"
+
+    /// Its name in sentences.
+    package var spoken: String {
+        switch self {
+        case .swift: "Swift"
+        case .objectiveC: "Objective-C"
+        }
+    }
 }

@@ -13,6 +13,8 @@ package struct ModuleEdge: Sendable, Equatable {
         case output
         /// Creates another without showing it.
         case builds
+        /// Names types of another folder.
+        case uses
     }
 
     /// The name of the module that the statement is about.

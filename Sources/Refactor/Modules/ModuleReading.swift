@@ -55,7 +55,7 @@ extension ModuleGraph {
             switch edge.kind {
             case .route: return !attached.contains(pair) && !(vagueLabels.contains(edge.label) && plain.contains(pair))
             case .builds: return !reached.contains(edge.to)
-            case .child, .service, .adapter, .output: return true
+            case .child, .service, .adapter, .output, .uses: return true
             }
         }
     }

@@ -128,7 +128,7 @@ struct Placer {
         if isStuck, !controller.members[target].fact.isStored {
             return keep(member.index, because: .needsStuck(controller.members[target].spoken))
         }
-        guard let path = style.route(from: from, to: to) else {
+        guard let path = style.route(from: from, to: to, asking: controller.members[target]) else {
             return keepEither(member, target, .noWay(controller.members[target].spoken, role: to))
         }
         if let reason = obstacle(reference.fact, of: member, to: controller.members[target], through: path) {
@@ -358,6 +358,9 @@ struct Placer {
         guard placement.moves, member.kind != .type, mobility.isUsedOutside(member) else { return false }
         guard let path = style.route(from: .view, to: placement.role) else { return false }
         if let reason = requirementObstacle(member, through: path) { return keep(member.index, because: reason) }
+        if path.contains(where: { $0.hold == .weak }), !mayBeMissing(member) {
+            return keep(member.index, because: .valueThroughWeak(member.spoken, role: placement.role))
+        }
         if member.fact.signature?.parameters.contains(where: \.isVariadic) == true {
             return keep(
                 member.index, because: .notExpressible(member.spoken, why: "a variadic parameter cannot be passed on"))

@@ -32,7 +32,8 @@ package struct Plan: Sendable {
     /// The builder's name.
     package var builderName: String { filled(style.builder?.namePattern ?? "{module}Builder", module: module) }
 
-    package var protocolsName: String { filled(style.protocolsPattern, module: module) }
+    /// Whether it can be written in the controller's language.
+    package var canBeWritten: Bool { style.canBeWritten(in: controller.language) }
 
     /// Members of a component, in source order.
     package func members(of role: Role) -> [Member] {
@@ -50,9 +51,12 @@ package struct Plan: Sendable {
 
     /// The components that get written beside the view, in the style's order.
     package var roles: [Role] {
-        style.components.compactMap(\.role).filter { role in
-            role != .view && (!members(of: role).isEmpty || forwarders.contains { $0.role == role })
+        let used = style.components.filter { component in
+            guard let role = component.role, role != .view else { return false }
+            return !members(of: role).isEmpty || forwarders.contains { $0.role == role }
         }
+        return style.components.filter { used.contains($0) || ($0.builds || $0.isRequired) && !used.isEmpty }
+            .compactMap(\.role)
     }
 
     /// Nested types that get files of their own.
@@ -73,7 +77,8 @@ package struct Plan: Sendable {
         style.ports.filter { port in
             guard port.from == role else { return false }
             return boundaries.contains { $0.port == port }
-                || crossings.contains { $0.path.contains(port) && port.protocolPattern == nil }
+                || port.protocolPattern == nil
+                    && (crossings.contains { $0.path.contains(port) } || forwarders.contains { $0.port == port })
         }
     }
 

@@ -6,13 +6,15 @@ package func plan(
 ) -> Plan {
     let assignments = assignments(of: controller, in: style, pins: pins)
     let module = module ?? freeModule(of: controller, style: style)
-    guard style.canBeWritten else {
+    guard style.canBeWritten(in: controller.language) else {
         return design(of: controller, style: style, module: module, assignments: assignments)
     }
     let isSplit = isAlreadySplit(controller, style: style, module: module)
     let reading = Reading(controller: controller)
     let slices = controller.members.map {
-        Refactor.slices(of: $0, assignment: assignments[$0.index], assignments: assignments, in: reading)
+        style.adopted(
+            Refactor.slices(of: $0, assignment: assignments[$0.index], assignments: assignments, in: reading),
+            in: assignments[$0.index].role)
     }
     let slicing =
         isSplit
@@ -33,8 +35,22 @@ package func plan(
         sliceObstacles: slicing.obstacles, placements: placements, crossings: wiring.crossings,
         boundaries: wiring.boundaries,
         forwarders: wiring.forwarders, widenings: wiring.widenings, captures: wiring.captures,
-        findings: findings(of: controller, assignments: assignments, isSplit: isSplit),
+        findings: findings(of: controller, assignments: assignments, isSplit: isSplit)
+            + callersNote(on: controller, style: style, module: module, isSplit: isSplit),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: isSplit))
+}
+
+/// Where the view does not keep its module, whoever makes the view has to.
+private func callersNote(on controller: Controller, style: Style, module: String, isSplit: Bool) -> [Finding] {
+    let isKept = style.ports.first { $0.from == .view }?.hold == .strong
+    guard !isSplit, !isKept, let builder = style.builder else { return [] }
+    return [
+        Finding(
+            severity: .warning, rule: "callers-build", line: controller.mainDeclaration?.fact.line ?? 1,
+            message:
+                "'\(controller.name)' has to be built by \(filled(builder.namePattern, module: module)), and what that "
+                + "gives has to be kept: made in another way it has no module")
+    ]
 }
 
 /// The module's name as the controller's tells it; another one where the app has components of that name already.
@@ -43,8 +59,10 @@ private func freeModule(of controller: Controller, style: Style) -> String {
     guard let project = controller.project, project.isWholeApp,
         !isAlreadySplit(controller, style: style, module: name)
     else { return name }
+    let patterns =
+        style.components.filter { $0.role != .view }.map(\.namePattern) + style.ports.compactMap(\.protocolPattern)
     let isFree = { (name: String) in
-        !style.components.contains { $0.role != .view && project.inherits[filled($0.namePattern, module: name)] != nil }
+        !patterns.contains { project.inherits[filled($0, module: name)] != nil }
     }
     return [name, name + "Screen", name + "Scene"].first(where: isFree) ?? name
 }
@@ -82,23 +100,26 @@ private func design(
         sliceObstacles: [], placements: placements, crossings: [],
         boundaries: proposedBoundaries(of: controller, assignments: assignments, style: style), forwarders: [],
         widenings: [], captures: [],
-        findings: [note(on: style)] + findings(of: controller, assignments: assignments, isSplit: false),
+        findings: [note(on: style, in: controller.language)]
+            + findings(of: controller, assignments: assignments, isSplit: false),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: false))
 }
 
-private func note(on style: Style) -> Finding {
+private func note(on style: Style, in language: SourceLanguage) -> Finding {
     Finding(
         severity: .note, rule: "style-not-written", line: 1,
-        message: "the style '\(style.id)' can be planned and drawn, but not yet written; use --style "
-            + "\(Style.viper.id) for 'emit'")
+        message: "the style '\(style.id)' can be planned and drawn, but not yet written in \(language.spoken); use "
+            + "--style \(Style.viper.id) for 'emit'")
 }
 
 /// The view of an emitted module already holds its presenter: a second run has nothing to do.
 private func isAlreadySplit(_ controller: Controller, style: Style, module: String) -> Bool {
     style.ports.contains { port in
-        guard port.from == .view, let name = port.protocolName(in: module) else { return false }
+        guard port.from == .view else { return false }
+        let component = style.component(for: port.to).map { filled($0.namePattern, module: module) }
+        guard let name = port.protocolName(in: module) ?? component else { return false }
         return controller.members.contains { member in
-            member.fact.isStored && member.fact.valueType.map { identifiers(in: $0).contains(name) } == true
+            member.kind == .property && member.fact.valueType.map { identifiers(in: $0).contains(name) } == true
         }
     }
 }

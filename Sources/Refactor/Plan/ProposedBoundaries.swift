@@ -11,7 +11,7 @@ package func proposedBoundaries(of controller: Controller, assignments: [Assignm
             guard let target = usedMember(of: reference, by: member, in: controller), !given.contains(target.index)
             else { continue }
             let to = assignments[target.index].role
-            guard from != to, let path = style.route(from: from, to: to) else { continue }
+            guard from != to, let path = style.route(from: from, to: to, asking: target) else { continue }
             for port in path where port.protocolPattern != nil {
                 table.enter(target.index, in: port, isWritten: reference.fact.writes(target), line: reference.line)
             }
@@ -55,7 +55,7 @@ extension Plan {
     package var proposedBoundaries: [Boundary] {
         guard !placements.contains(where: { $0.stays == .alreadySplit }) else { return [] }
         let proposed = Refactor.proposedBoundaries(of: source, assignments: assignments, style: style)
-        guard style.canBeWritten else { return proposed }
+        guard canBeWritten else { return proposed }
         return style.ports.compactMap { port in
             let members = proposed.first { $0.port == port }?.requirements ?? []
             let parts = boundaries.first { $0.port == port }?.requirements.filter {
@@ -68,7 +68,7 @@ extension Plan {
 
     /// Whether a requirement is written now, by the moves that are possible today.
     package func isEmitted(_ requirement: Requirement, through port: Port) -> Bool {
-        style.canBeWritten
+        canBeWritten
             && boundaries.contains { boundary in
                 boundary.port == port && boundary.requirements.contains { $0.member == requirement.member }
             }
@@ -76,7 +76,7 @@ extension Plan {
 
     /// What is written now beside the proposed boundaries, for as long as some members stay or others may call.
     package var interimBoundaries: [Boundary] {
-        guard style.canBeWritten else { return [] }
+        guard canBeWritten else { return [] }
         let proposed = proposedBoundaries
         return boundaries.compactMap { boundary in
             let lasting = proposed.first { $0.port == boundary.port }?.requirements.map(\.member) ?? []

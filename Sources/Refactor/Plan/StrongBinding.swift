@@ -58,9 +58,10 @@ struct StrongBinding {
 extension Controller {
     /// The name of the property behind a port, made unique against the controller's members.
     package func property(of port: Port, module: String) -> String {
-        guard members.contains(where: { $0.name == port.property }) else { return port.property }
+        let property = filled(port.property, module: module)
+        guard port.given != .base, members.contains(where: { $0.name == property }) else { return property }
         let module = module.prefix(1).lowercased() + module.dropFirst()
-        return module + port.property.prefix(1).uppercased() + port.property.dropFirst()
+        return module + property.prefix(1).uppercased() + property.dropFirst()
     }
 }
 

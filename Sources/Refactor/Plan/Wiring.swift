@@ -37,7 +37,9 @@ struct Wiring {
                 return
             }
             let to = placements[target].role
-            guard from != to, let path = style.route(from: from, to: to) else { return }
+            guard from != to, let path = style.route(from: from, to: to, asking: controller.members[target]) else {
+                return
+            }
             cross(
                 member, reference.fact, to: target, through: path,
                 keepsType: reference.fact.keepsType(of: controller.members[target]))
@@ -112,7 +114,8 @@ struct Wiring {
     /// The view passes on what the rest of the app may call on it.
     private mutating func keepReachable(_ member: Member) {
         guard member.kind != .type, mobility.isUsedOutside(member) else { return }
-        guard let path = style.route(from: .view, to: placements[member.index].role), let first = path.first else {
+        let role = placements[member.index].role
+        guard let path = style.route(from: .view, to: role, asking: member), let first = path.first else {
             return
         }
         let isComputedGetter = member.fact.accessors.contains("get") && !member.fact.accessors.contains("set")

@@ -119,14 +119,14 @@ final class Cutter {
         if role == .view, context != .view, !isOfScreen, fits(context) { return context }
         if fits(role) { return role }
         // What the interactor cannot reach, the presenter may.
-        if role == .interactor && context == .view || role == .router && context == .interactor, fits(.presenter) {
-            return .presenter
+        if role == .interactor && context == .view || role == .router && context == .interactor, fits(asker) {
+            return asker
         }
         return fits(context) ? context : .view
     }
 
     private func inclination(of statement: StatementNode, in context: Role, _ handed: Set<Int>?) -> Role {
-        let head = inclinations.role(of: statement) ?? context
+        let head = inclinations.role(of: statement).map(residence.style.owner) ?? context
         guard [.guarding, .choice, .loop, .attempt].contains(statement.kind) else { return head }
         let inner = Set(
             statement.blocks.flatMap { block in
@@ -134,8 +134,10 @@ final class Cutter {
             })
         if inner.isEmpty || inner == [head] && head != .view { return head }
         if inner == [.view], !rules.readsBeyondView(statement, homes: residence.homes) { return .view }
-        return context == .view ? .presenter : context
+        return context == .view ? asker : context
     }
+
+    private var asker: Role { residence.style.asker }
 
     // MARK: - Housing
 
@@ -230,8 +232,8 @@ final class Cutter {
                 && (role(of: statement, in: .interactor, handed: place.handedRoots) != .interactor
                     || isDecision(statement) && stay(statement, at: place, isLast: false) == nil)
         }
-        let roles = Set(others.map { role(of: $0, in: .presenter, handed: place.handedRoots) })
-        guard roles.count > 1, let cuts = cut(others, to: .presenter, at: place, end: end) else { return nil }
+        let roles = Set(others.map { role(of: $0, in: asker, handed: place.handedRoots) })
+        guard roles.count > 1, let cuts = cut(others, to: asker, at: place, end: end) else { return nil }
         return (cuts, others.endIndex)
     }
 
@@ -246,7 +248,7 @@ final class Cutter {
     ) -> (cuts: [Cut], end: Int)? {
         guard place.role != .view else { return nil }
         let asksPresenter = place.role == .interactor && statements.first.map(isDecision) ?? false
-        for role in asksPresenter ? [Role.presenter, .view] : [.view] {
+        for role in asksPresenter ? [asker, .view] : [.view] {
             for last in statements.indices where !isPinned(statements[last]) {
                 guard let cuts = cut(statements[...last], to: role, at: place, end: end) else { continue }
                 var after = last + 1
@@ -289,10 +291,10 @@ final class Cutter {
                     roles[(start - statements.startIndex)..<(end - statements.startIndex)].compactMap { $0 })
                 guard inside.count > 1 || run.contains(where: { !$0.exits.isEmpty }) else { continue }
                 guard keepsBalance(statements[first..<end], roles: roles, from: statements.startIndex) else { continue }
-                let role = inside.count == 1 ? inside.first ?? .presenter : .presenter
+                let role = inside.count == 1 ? inside.first ?? asker : asker
                 guard let cuts = cut(run, to: role, at: place, end: statements.endIndex) else { continue }
                 guard role == .interactor, givenBack(by: cuts) > 0,
-                    let asked = cut(run, to: .presenter, at: place, end: statements.endIndex),
+                    let asked = cut(run, to: asker, at: place, end: statements.endIndex),
                     givenBack(by: asked) < givenBack(by: cuts), asked.contains(where: { $0.valueType != nil })
                 else { return (cuts, start, end) }
                 return (asked, start, end)
@@ -309,7 +311,7 @@ final class Cutter {
     private func decisions(in statements: ArraySlice<StatementNode>) -> Int {
         let isDecision = { (statement: StatementNode) in
             statement.kind == .guarding && !self.isPinned(statement)
-                && self.residence.obstacle(for: statement, of: self.member, in: .presenter) == nil
+                && self.residence.obstacle(for: statement, of: self.member, in: self.asker) == nil
         }
         return (statements.lastIndex { !isDecision($0) } ?? statements.startIndex - 1) + 1
     }

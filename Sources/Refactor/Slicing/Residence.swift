@@ -64,7 +64,7 @@ struct Residence {
 
     /// Whether a component may ask the view for a value.
     func mayAsk(for value: ScreenValue, _ role: Role) -> Bool {
-        role == .presenter && !value.isLocal && value.isHeldStrongly
+        role == style.asker && !value.isLocal && value.isHeldStrongly
     }
 
     /// Whether a statement uses something of the view or of its superclasses.

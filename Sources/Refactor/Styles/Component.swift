@@ -1,12 +1,49 @@
 /// One class of a style.
 package struct Component: Sendable, Equatable {
-    /// The role whose members it takes; nil for one that only builds.
-    package let role: Role?
+    /// The roles whose members it takes, its own first; none for one that only builds.
+    package let roles: [Role]
     /// The class name over `{module}`.
     package let namePattern: String
+    /// Its name where the module is wired.
+    package let variable: String
+    /// The folder of its file, below that of the module.
+    package let folder: String
+    /// Base class and protocols besides those of its ports.
+    package let inherits: [String]
+    /// The ids of what the base class has, which no member can be called.
+    package let taken: Set<String>
+    /// Modules that its file imports for them.
+    package let imports: [String]
+    /// Whether it is written even where nothing came to it.
+    package let isRequired: Bool
+    /// What is written anew, in Swift: the whole file of one that takes no role, further members of any other.
+    ///
+    /// A line `{wiring}` becomes the statements that make the module, `{wiring here}` the same for an instance of the
+    /// component itself, `{screens}` what makes new screens, `{attributes}` the controller's isolation. Other words in
+    /// braces: `{module}`, `{name}`, `{controller}`, `{builder}`, `{outlet}` and `{output}` (the view's property and its
+    /// type), `{result}` (the component behind it, where it is wired), `{presenter}`, `{interactor}` and `{router}` (their
+    /// classes).
+    package let text: [String]
 
-    package init(role: Role?, namePattern: String) {
-        self.role = role
+    package init(
+        _ roles: [Role], _ namePattern: String, variable: String? = nil, folder: String = "", inherits: [String] = [],
+        taken: Set<String> = [], imports: [String] = [], isRequired: Bool = false,
+        text: [String] = []
+    ) {
+        self.roles = roles
         self.namePattern = namePattern
+        self.variable = variable ?? roles.first?.rawValue ?? "builder"
+        self.folder = folder
+        self.inherits = inherits
+        self.taken = taken
+        self.imports = imports
+        self.isRequired = isRequired
+        self.text = text
     }
+
+    /// Its own role.
+    package var role: Role? { roles.first }
+
+    /// Whether it makes the module.
+    package var builds: Bool { text.contains { $0.contains("{wiring") } }
 }

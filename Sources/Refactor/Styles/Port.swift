@@ -2,28 +2,38 @@
 package struct Port: Sendable, Equatable {
     package let from: Role
     package let to: Role
-    /// The property on the holder.
+    /// The property on the holder, over `{module}` and `{name}`.
     package let property: String
     /// The protocol's name over `{module}`; nil when the holder knows the class itself.
     package let protocolPattern: String?
     package let hold: Hold
+    package let given: Given
+    package let carries: Carries
+    /// What the protocol refines.
+    package let refines: String
+    /// The protocol's file over `{module}`, where it is not called as the protocol.
+    package let file: String?
+    /// The folder of that file, below that of the module.
+    package let folder: String
 
-    package init(from: Role, to: Role, property: String, protocolPattern: String?, hold: Hold) {
+    package init(
+        from: Role, to: Role, property: String, protocolPattern: String?, hold: Hold, given: Given? = nil,
+        carries: Carries = .both, refines: String = "AnyObject", file: String? = nil, folder: String = ""
+    ) {
         self.from = from
         self.to = to
         self.property = property
         self.protocolPattern = protocolPattern
         self.hold = hold
+        self.given = given ?? (hold == .strong ? .initializer : .property)
+        self.carries = carries
+        self.refines = refines
+        self.file = file
+        self.folder = folder
     }
 
     /// The protocol's name in a module.
     package func protocolName(in module: String) -> String? {
         protocolPattern.map { filled($0, module: module) }
     }
-}
-
-/// A name pattern with the module's name put in.
-package func filled(_ pattern: String, module: String) -> String {
-    guard let open = pattern.firstIndex(of: "{"), let close = pattern.firstIndex(of: "}") else { return pattern }
-    return pattern[..<open] + module + pattern[pattern.index(after: close)...]
 }

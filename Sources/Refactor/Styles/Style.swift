@@ -1,37 +1,82 @@
-/// An architecture style as a value: which component takes each role, and who holds whom through which protocol.
+/// An architecture style as a value: which component takes each role, who holds whom through which protocol, what stands
+/// in which file, who builds.
 package struct Style: Sendable, Equatable {
     package let id: String
     /// One line for `refactor styles`.
     package let summary: String
+    /// Where the style comes from.
+    package let origin: String
     package let components: [Component]
     package let ports: [Port]
-    /// File name of the protocols, over `{module}`, without ending.
-    package let protocolsPattern: String
-
-    /// Roles without a component of their own, and the role whose component does their work.
-    package let substitutes: [Role: Role]
-    /// Whether `emit` can write it; the others can be planned and drawn.
-    package let canBeWritten: Bool
+    package let protocols: ProtocolFiles
+    /// The view's property, a line each; the words in braces are those of `Component.text`.
+    package let outlet: [String]
+    /// What makes a new screen with its module, once for each initializer of the controller; further words are
+    /// `{parameters}` and `{arguments}`.
+    package let screens: [String]
+    /// Modules that the view's file imports.
+    package let imports: [String]
+    package let objectiveC: ObjectiveCBuilder
+    /// What it can be written in; the others can be planned and drawn.
+    package let languages: [SourceLanguage]
 
     package init(
-        id: String, summary: String, components: [Component], ports: [Port], protocolsPattern: String,
-        substitutes: [Role: Role] = [:], canBeWritten: Bool = true
+        id: String, summary: String, origin: String, components: [Component], ports: [Port], protocols: ProtocolFiles,
+        outlet: [String] = Style.lazyOutlet, screens: [String], imports: [String] = [],
+        objectiveC: ObjectiveCBuilder = .method("wireView"), languages: [SourceLanguage] = [.swift]
     ) {
         self.id = id
         self.summary = summary
+        self.origin = origin
         self.components = components
         self.ports = ports
-        self.protocolsPattern = protocolsPattern
-        self.substitutes = substitutes
-        self.canBeWritten = canBeWritten
+        self.protocols = protocols
+        self.outlet = outlet
+        self.screens = screens
+        self.imports = imports
+        self.objectiveC = objectiveC
+        self.languages = languages
+    }
+
+    /// The view gets its module when it needs it first.
+    package static let lazyOutlet = [
+        "/// Wired on first use, so that storyboards and existing callers need not change.",
+        "lazy var {outlet}: {output} = {builder}.wire(self)",
+    ]
+
+    /// Whether `emit` can write it in a language.
+    package func canBeWritten(in language: SourceLanguage) -> Bool { languages.contains(language) }
+
+    /// Roles without a component of their own, and the role whose component does their work.
+    package var substitutes: [Role: Role] {
+        var found: [Role: Role] = [:]
+        for component in components {
+            guard let owner = component.role else { continue }
+            for role in component.roles.dropFirst() { found[role] = owner }
+        }
+        return found
     }
 
     /// The role whose component does the work of a role: itself in most styles.
     package func owner(of role: Role) -> Role { substitutes[role] ?? role }
 
+    /// The role that stands between the view and the others.
+    var asker: Role { owner(of: .presenter) }
+
     package func component(for role: Role) -> Component? { components.first { $0.role == role } }
 
-    package var builder: Component? { components.first { $0.role == nil } }
+    /// The component that makes the module.
+    package var builder: Component? { components.first(where: \.builds) }
+
+    /// Whether the presenter keeps those that it asks; else somebody outside keeps them all.
+    var presenterKeepsOthers: Bool { ports.contains { $0.from == .presenter && $0.hold == .strong } }
+
+    /// The way from one component to another on which a member is asked for.
+    package func route(from start: Role, to end: Role, asking member: Member) -> [Port]? {
+        route(from: start, to: end)?.map { port in
+            ports.first { $0.from == port.from && $0.to == port.to && $0.carries.takes(member) } ?? port
+        }
+    }
 
     /// The shortest way of ports from one component to another; nil when there is none. Ties go by the style's order.
     package func route(from start: Role, to end: Role) -> [Port]? {

@@ -1,5 +1,18 @@
 /// All built-in styles, sorted by id.
 package let styles: [Style] = [
+    .brigade,
+    .etsy,
+    .infinum,
+    .moduleInterface,
+    .mutualmobile,
+    .protocolMatrix,
+    .providerOutput,
+    .rambler,
+    .ramblerSwift,
     .ribs,
     .viper,
+    .vipera,
+    .viperit,
+    .zikRouter,
+    .zikThorough,
 ]

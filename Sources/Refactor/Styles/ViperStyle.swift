@@ -6,12 +6,26 @@ extension Style {
     package static let viper = Style(
         id: "viper",
         summary: "plain VIPER: View, Presenter, Interactor, Router, Builder; one file of protocols",
+        origin: "the names that most teams use",
         components: [
-            Component(role: .view, namePattern: "{module}View"),
-            Component(role: .presenter, namePattern: "{module}Presenter"),
-            Component(role: .interactor, namePattern: "{module}Interactor"),
-            Component(role: .router, namePattern: "{module}Router"),
-            Component(role: nil, namePattern: "{module}Builder"),
+            Component([.view], "{module}View"),
+            Component([.presenter], "{module}Presenter"),
+            Component([.interactor], "{module}Interactor"),
+            Component([.router], "{module}Router"),
+            Component(
+                [], "{module}Builder",
+                text: [
+                    "/// Builds the {module} module and ties its parts together.",
+                    "{attributes}",
+                    "enum {builder} {",
+                    "    {screens}",
+                    "    /// Wires the module of a controller that exists already, for example one out of a storyboard.",
+                    "    static func wire(_ view: {controller}) -> {output} {",
+                    "        {wiring}",
+                    "        return {result}",
+                    "    }",
+                    "}",
+                ]),
         ],
         ports: [
             Port(
@@ -29,6 +43,15 @@ extension Style {
             ),
             Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .weak),
         ],
-        protocolsPattern: "{module}Protocols"
+        protocols: .one("{module}Protocols"),
+        screens: [
+            "/// Makes the screen together with its module.",
+            "static func build({parameters}) -> {controller} {",
+            "    let view = {controller}({arguments})",
+            "    view.{outlet} = wire(view)",
+            "    return view",
+            "}",
+        ],
+        languages: [.objectiveC, .swift]
     )
 }

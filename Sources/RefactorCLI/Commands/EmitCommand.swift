@@ -78,15 +78,17 @@ struct EmitCommand: ParsableCommand {
         Terminal.chooseColour()
         try inputs.requirePlanFile()
         let plan = try inputs.singlePlan(adopting: try adoption())
-        guard plan.style.canBeWritten else {
-            throw CommandError.styleNotWritten(plan.style.id, writable: styles.filter(\.canBeWritten).map(\.id))
+        guard plan.canBeWritten else {
+            let language = plan.controller.language
+            throw CommandError.styleNotWritten(
+                plan.style.id, language, writable: styles.filter { $0.canBeWritten(in: language) }.map(\.id))
         }
         let complete = step == nil && only == nil ? [plan] : []
         for remark in try inputs.remarks(on: complete) { Terminal.error("refactor: " + remark) }
         let (emission, faults) = Refactoring.emission(of: plan, in: plan.language, bodies: bodies.bodies)
         guard faults.isEmpty else { return try refuse(plan, emission, faults) }
         let sources = plan.controller.files
-        let files = emission.filesToWrite(from: sources).map { (name: $0.name, bytes: $0.bytes(from: sources)) }
+        let files = emission.filesToWrite(from: sources).map { (name: $0.path, bytes: $0.bytes(from: sources)) }
         try checkNames(plan)
         if dryRun { return Terminal.print(try diff(of: files)) }
         try checkTarget(files.map(\.name))
@@ -117,7 +119,7 @@ struct EmitCommand: ParsableCommand {
     /// No other file of the app may declare a type of the module's names already.
     private func checkNames(_ plan: Plan) throws(CommandError) {
         guard !plan.roles.isEmpty, !force else { return }
-        let names = plan.roles.map(plan.name(of:)) + [plan.builderName]
+        let names = plan.writtenNames
         for file in plan.controller.files {
             let imported = Set(file.imports.compactMap { $0.module.split(separator: "/").last }.map(String.init))
             for name in names where imported.contains(name + ".h") {

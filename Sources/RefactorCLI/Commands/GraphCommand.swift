@@ -7,9 +7,10 @@ struct GraphCommand: ParsableCommand {
         commandName: "graph",
         abstract: "Draws a planned module, or the modules of an app and what ties them together.",
         discussion: """
-            A folder is read as an app: its Swift and Objective-C sources, storyboards and xibs. A file of a module graph
-            is JSON, written by --format json. A picture with more than --max-nodes nodes folds
-            modules and says so. With --diff the exit code is 0 for equal graphs, 1 for others, 2 for trouble.
+            A folder is read as an app: its Swift and Objective-C sources, storyboards and xibs. Where there is no screen,
+            each folder of sources is drawn, and which names types of which. A file of a module graph is JSON, written by
+            --format json. A picture with more than --max-nodes nodes folds modules and says so. With --diff the exit code
+            is 0 for equal graphs, 1 for others, 2 for trouble.
 
             EXAMPLES
               refactor graph LoginController.swift -o login.svg
@@ -89,7 +90,7 @@ struct GraphCommand: ParsableCommand {
         switch name {
         case "json": bytes = Array(try PlanJSON.encoded(document(of: excerpt.graph)).utf8)
         case "text": bytes = Array(ModuleGraphText(excerpt: excerpt).text().utf8)
-        default: bytes = try Drawing.bytes(of: excerpt, request(name))
+        default: bytes = try Drawing.bytes(of: excerpt, request(name, of: excerpt.graph))
         }
         try deliver(bytes, as: name)
     }
@@ -108,15 +109,15 @@ struct GraphCommand: ParsableCommand {
     private func split(_ excerpt: GraphExcerpt, into folder: String) throws {
         let name = format ?? "svg"
         guard Drawing.formats.contains(name) else { throw ValidationError("--split writes pictures, not \(name).") }
-        let files = try Drawing.pages(of: excerpt, request(name))
+        let files = try Drawing.pages(of: excerpt, request(name, of: excerpt.graph))
         try Disk.write(files, into: folder)
         Terminal.error("wrote \(files.count) files into \(folder), index.\(name) first")
     }
 
-    private func request(_ format: String) -> PictureRequest {
+    private func request(_ format: String, of modules: ModuleGraph) -> PictureRequest {
         var links = PictureLinks()
         links.source = graph.link
-        let page = PicturePage(title: graph.title ?? "Modules", links: links)
+        let page = PicturePage(title: graph.title ?? (modules.isOfFolders ? "Folders" : "Modules"), links: links)
         var request = PictureRequest(format: format, page: page)
         request.level = graph.level.flatMap(PictureRequest.Level.init) ?? .app
         request.limit = graph.maxNodes ?? request.limit
@@ -144,8 +145,8 @@ struct GraphCommand: ParsableCommand {
         let text = DifferenceText(difference: difference).text()
         if let output {
             let name = try chosenFormat(of: output, known: Drawing.formats + ["text"])
-            try Disk.write(
-                name == "text" ? Array(text.utf8) : try Drawing.bytes(of: difference, request(name)), to: output)
+            let request = request(name, of: difference.union)
+            try Disk.write(name == "text" ? Array(text.utf8) : try Drawing.bytes(of: difference, request), to: output)
             Terminal.error("wrote \(output)")
         }
         Terminal.print(text)

@@ -12,12 +12,25 @@ enum AppGraph {
         let names = try Disk.sourcePaths(
             below: app.path, including: patterns, ignoring: IgnoreRules(for: app.path))
         let root = app.path.hasSuffix("/") ? app.path : app.path + "/"
-        let read = inParallel(names.filter { app.isRanked(app.path == "." ? $0 : root + $0) }) { name in
+        let ranked = names.filter { app.isRanked(app.path == "." ? $0 : root + $0) }
+        let read = inParallel(ranked) { name in
             file(name, at: root + name, isWanted: patterns.contains { $0.matches(name) })
         }
         for failure in read.compactMap(\.failure) { Terminal.error("refactor: \(failure)") }
-        return ModuleGraph.read(
+        let graph = ModuleGraph.read(
             files: read.compactMap(\.source), interfaces: read.compactMap(\.interface), workers: CoreWorkers())
+        return graph.modules.isEmpty ? folders(of: read.compactMap(\.source?.path), below: root) : graph
+    }
+
+    /// Code without screens is drawn by its folders; a single one makes no picture.
+    private static func folders(of names: [String], below root: String) -> ModuleGraph {
+        let files = inParallel(names) { name -> FolderFile? in
+            guard var file = try? Disk.read(root + name) else { return nil }
+            file.path = name
+            return FolderFileReader.read(file)
+        }
+        let graph = ModuleGraph.folders(of: files.compactMap { $0 })
+        return graph.modules.count > 1 ? graph : ModuleGraph()
     }
 
     private struct ReadFile: Sendable {

@@ -137,10 +137,15 @@ enum Disk {
         do {
             try manager.createDirectory(atPath: temporary, withIntermediateDirectories: true)
             for file in files {
-                try Data(file.bytes).write(to: URL(fileURLWithPath: temporary + "/" + file.name))
+                let path = temporary + "/" + file.name
+                try manager.createDirectory(
+                    atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                try Data(file.bytes).write(to: URL(fileURLWithPath: path))
             }
             for file in files {
                 let target = folder + "/" + file.name
+                try manager.createDirectory(
+                    atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
                 let saved = manager.fileExists(atPath: target) ? temporary + "/" + file.name + ".before" : nil
                 if let saved { try manager.moveItem(atPath: target, toPath: saved) }
                 written.append((target, saved))

@@ -27,7 +27,9 @@ struct GraphOptions: ParsableArguments {
     var collapse: [String] = []
 
     @Option(
-        help: "Show only edges of these kinds, separated by commas: route, child, service, adapter, output, builds.")
+        help: """
+            Show only edges of these kinds, separated by commas: route, child, service, adapter, output, builds, uses.
+            """)
     var kinds: String?
 
     @Flag(help: "Leave services out.")

@@ -31,6 +31,7 @@ struct EdgeEnds {
         case .adapter: [.adapter, .router, .builder]
         case .service: [.interactor, .dataManager, .presenter, .view]
         case .output: [.presenter, .interactor, .view]
+        case .uses: []
         }
     }
 
@@ -38,7 +39,7 @@ struct EdgeEnds {
     private static func targets(of kind: ModuleEdge.Kind) -> [ModuleRole] {
         switch kind {
         case .route, .child, .builds, .adapter: [.builder, .router, .view]
-        case .service: []
+        case .service, .uses: []
         case .output: [.presenter, .interactor, .router, .view]
         }
     }

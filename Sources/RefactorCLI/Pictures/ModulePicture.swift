@@ -9,7 +9,7 @@ enum ModulePicture {
         graph.clusters = [Cluster(id: "module", label: plan.module)]
         graph.nodes = components(of: plan) + types(of: plan) + protocols(of: plan)
         graph.edges = holds(of: plan) + uses(of: plan)
-        if !plan.roles.isEmpty {
+        if !plan.roles.isEmpty, plan.style.builder?.roles.isEmpty == true {
             graph.nodes.append(builder(of: plan))
             graph.edges += plan.roles.map { Edge(from: "builder", to: $0.rawValue, kind: .builds) }
         }
@@ -48,10 +48,9 @@ enum ModulePicture {
     }
 
     private static func protocols(of plan: Plan) -> [Node] {
-        plan.boundaries.compactMap { boundary in
-            guard let name = boundary.port.protocolName(in: plan.module) else { return nil }
-            var node = Node(id: name, label: name, kind: .protocolPort, cluster: "module")
-            node.tooltip = tooltip(name, boundary.requirements.map { plan.language.line(of: $0, in: plan) })
+        plan.protocols.map { draft in
+            var node = Node(id: draft.name, label: draft.name, kind: .protocolPort, cluster: "module")
+            node.tooltip = tooltip(draft.name, draft.requirements.map { plan.language.line(of: $0, in: plan) })
             return node
         }
     }

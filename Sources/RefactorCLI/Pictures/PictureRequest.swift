@@ -15,7 +15,11 @@ struct PictureRequest {
     var page: PicturePage
 
     func graph(of excerpt: GraphExcerpt) -> Graph {
-        switch level {
+        if excerpt.graph.isOfFolders {
+            let excerpt = limit == 0 ? excerpt : excerpt.withShelvesOfFolders()
+            return FolderPicture.graph(of: excerpt.fitted(to: limit), title: page.title, links: page.links)
+        }
+        return switch level {
         case .app: AppPicture.graph(of: excerpt.fitted(to: limit), title: page.title, links: page.links)
         case .module: RolesPicture.graph(of: excerpt, detail: .roles, limit: limit, page: page)
         case .wiring: RolesPicture.graph(of: excerpt, detail: .wiring, limit: limit, page: page)

@@ -25,6 +25,7 @@ enum PictureStyle {
         case .adapter: .adapts
         case .output: .output
         case .builds: .builds
+        case .uses: .uses
         }
     }
 

@@ -88,7 +88,7 @@ enum ExplainText {
     private static func fate(of member: Member, in plan: Plan) -> String {
         let placement = plan.placements[member.index]
         if placement.moves {
-            return plan.style.canBeWritten
+            return plan.canBeWritten
                 ? "  moves to the \(placement.role.rawValue)"
                 : "  belongs to the \(placement.role.rawValue); the style '\(plan.style.id)' cannot be written yet"
         }

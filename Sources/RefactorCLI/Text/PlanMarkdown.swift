@@ -31,7 +31,7 @@ struct PlanMarkdown {
             let placement = plan.placements[member.index]
             let fate =
                 placement.moves
-                ? plan.style.canBeWritten ? "yes" : "not yet written"
+                ? plan.canBeWritten ? "yes" : "not yet written"
                 : placement.stays.map { "no: " + escaped($0.sentence) } ?? "stays"
             lines.append(
                 "| `\(member.id)` | \(member.fact.line)–\(member.fact.endLine) | \(assignment.role.rawValue) "
@@ -48,7 +48,7 @@ struct PlanMarkdown {
             guard let name = port.protocolName(in: plan.module) else { return [] }
             let requirements =
                 lines(of: proposed.first { $0.port == port }) {
-                    plan.isEmitted($0, through: port) || !plan.style.canBeWritten ? "" : "  // later"
+                    plan.isEmitted($0, through: port) || !plan.canBeWritten ? "" : "  // later"
                 } + lines(of: interim.first { $0.port == port }) { _ in "  // interim" }
             guard !requirements.isEmpty else { return [] }
             return ["", "## \(name)", "", "\(port.from.rawValue) → \(port.to.rawValue)", "", "```\(fence)"]

@@ -60,7 +60,7 @@ struct PlanText {
                 assignment.confidence.rawValue, reason ?? "",
             ]
         }
-        let heading = plan.style.canBeWritten ? "What moves" : "What belongs to other components"
+        let heading = plan.canBeWritten ? "What moves" : "What belongs to other components"
         return rows.isEmpty ? [] : [title("\(heading), and the strongest reason")] + Table.lines(rows, right: [2])
     }
 
@@ -83,12 +83,12 @@ struct PlanText {
         (boundary?.requirements ?? []).map { requirement in
             let lines = requirement.lines.map(String.init).joined(separator: ", ")
             let text = plan.language.line(of: requirement, in: plan)
-            return plan.style.canBeWritten ? ["  " + stage(requirement), lines, text] : ["  " + lines, text]
+            return plan.canBeWritten ? ["  " + stage(requirement), lines, text] : ["  " + lines, text]
         }
     }
 
     private func legend() -> [String] {
-        guard plan.style.canBeWritten else { return [] }
+        guard plan.canBeWritten else { return [] }
         return ["  now: emit writes it; later: once both sides have moved; interim: written until then"]
     }
 
@@ -154,7 +154,7 @@ struct PlanText {
     }
 
     private func fate(of number: Int, in member: Member) -> String {
-        guard plan.style.canBeWritten else { return "" }
+        guard plan.canBeWritten else { return "" }
         return switch plan.fate(of: number, in: member) {
         case .leaves(let methods): "becomes " + methods.joined(separator: ", ")
         case .fits: ""
@@ -173,7 +173,7 @@ struct PlanText {
         guard !plan.isEmpty else {
             return [title("Next"), "  refactor plan \(files) --explain 'MEMBER'    why a member stays"]
         }
-        guard plan.style.canBeWritten else {
+        guard plan.canBeWritten else {
             let name = plan.module.lowercased() + ".plan.yml"
             return [
                 title("Next"), "  refactor plan \(files) --style \(plan.style.id) -o \(name)    to change a role",

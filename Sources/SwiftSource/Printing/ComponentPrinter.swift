@@ -12,9 +12,9 @@ struct ComponentPrinter {
         let state = Array(members.prefix { $0.fact.isStored })
         let first = group(state, after: nil)
         let rest = group(Array(members.dropFirst(state.count)), after: state.last)
-        var pieces: [Piece] = [.generated(imports() + header() + ports())]
+        var pieces: [Piece] = [.generated(imports() + protocols() + header() + ports())]
         let sections = [
-            first.pieces, initializer().isEmpty ? [] : [.generated(initializer())], rest.pieces, passedOn(),
+            first.pieces, initializer().isEmpty ? [] : [.generated(initializer())], ownText(), rest.pieces, passedOn(),
         ]
         var isFirst = ports().isEmpty
         for section in sections where !section.isEmpty {
@@ -25,9 +25,21 @@ struct ComponentPrinter {
         pieces.append(.generated("}" + spelling.newline))
         let name = plan.name(of: role)
         return PrintedFile(
-            file: EmittedFile(name: name + ".swift", role: role, pieces: pieces),
+            file: EmittedFile(name: name + ".swift", folder: component?.folder ?? "", role: role, pieces: pieces),
             removals: first.removals + rest.removals)
     }
+
+    /// Whether closures for other threads may capture it: a class of the main actor with a base class that is none has
+    /// to say that it may be.
+    private var isShared: Bool {
+        let takers: Set<String> = [
+            "Task", "addOperation", "async", "asyncAfter", "dataTask", "downloadTask", "scheduledTimer", "uploadTask",
+        ]
+        return plan.controller.isMainActor
+            && plan.members(of: role).contains { !takers.isDisjoint(with: $0.fact.identifiers) }
+    }
+
+    private var component: Component? { plan.style.component(for: role) }
 
     private func group(_ members: [Member], after previous: Member?) -> (pieces: [Piece], removals: [Removal]) {
         MemberGroup(plan: plan, spelling: spelling, bodies: bodies, members: members, precededBy: previous).print()
@@ -44,30 +56,64 @@ struct ComponentPrinter {
             names.formUnion(plan.controller.members[forwarder.member].fact.signatureNames)
         }
         for port in plan.ports(of: role) { names.formUnion(identifiers(in: spelling.type(of: port))) }
-        return ImportSelection(plan: plan).text(for: names, spelling: spelling)
+        names.formUnion(ProtocolPrinter(plan: plan, spelling: spelling).names(besides: role))
+        if let component { names.formUnion(StyleText(plan: plan, spelling: spelling).names(in: component.text)) }
+        return ImportSelection(plan: plan).text(for: names, and: component?.imports ?? [], spelling: spelling)
+    }
+
+    /// The protocols that stand in this file, and a blank line.
+    private func protocols() -> String {
+        let text = ProtocolPrinter(plan: plan, spelling: spelling).text(besides: role)
+        return text.isEmpty ? "" : text + spelling.newline
+    }
+
+    /// What the style writes anew in it.
+    private func ownText() -> [Piece] {
+        guard let component, !component.text.isEmpty else { return [] }
+        let text = StyleText(plan: plan, spelling: spelling)
+        return text.pieces(
+            of: spelling.lines(text.lines(component.text).map { $0.isEmpty ? "" : spelling.indent + $0 }))
     }
 
     private func header() -> String {
-        let protocols = plan.boundaries(to: role).compactMap { $0.port.protocolName(in: plan.module) }
-        let conformance = protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")
+        let bases = (component?.inherits ?? []).map { filled($0, plan.styleWords) }
+        let inherited =
+            bases + plan.protocolNames(of: role) + (isShared && !bases.isEmpty ? ["@unchecked Sendable"] : [])
+        let conformance = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
         return spelling.isolation
             + spelling.lines(["final class \(plan.name(of: role))\(conformance) {"])
     }
 
-    /// Weak ports are set by the builder; strong ones come through the initializer.
+    /// Weak ones first.
     private func ports() -> String {
         let own = plan.ports(of: role)
-        let weak = own.filter { $0.hold != .strong }.map {
-            "\(spelling.indent)weak var \(spelling.property(of: $0)): \(spelling.optionalType(of: $0))"
+        let ordered = own.filter { $0.hold != .strong } + own.filter { $0.hold == .strong }
+        return spelling.lines(ordered.compactMap(port).map { spelling.indent + $0 })
+    }
+
+    private func port(_ port: Port) -> String? {
+        let name = spelling.property(of: port)
+        if port.given == .base || name.contains(".") { return nil }
+        switch (port.given, port.hold) {
+        case (.base, _): return nil
+        case (.inherited(let base, let known), .strong):
+            let type = spelling.type(of: port)
+            return "private var \(name): \(type) { \(base)\(type == known ? "" : " as! " + type) }"
+        case (.inherited(let base, let known), _):
+            let type = spelling.type(of: port)
+            return
+                "private var \(name): \(spelling.optionalType(of: port)) { \(base)\(type == known ? "" : " as? " + type) }"
+        case (.derived(let value), _):
+            return "private var \(name): \(spelling.optionalType(of: port)) { \(value) as? \(spelling.type(of: port)) }"
+        case (.initializer, .strong): return "private let \(name): \(spelling.type(of: port))"
+        case (.initializer, _): return "private \(port.hold.rawValue) let \(name): \(spelling.type(of: port))"
+        case (.property, .strong): return "var \(name): \(spelling.optionalType(of: port).dropLast())!"
+        case (.property, _): return "\(port.hold.rawValue) var \(name): \(spelling.optionalType(of: port))"
         }
-        let strong = own.filter { $0.hold == .strong }.map {
-            "\(spelling.indent)private let \(spelling.property(of: $0)): \(spelling.type(of: $0))"
-        }
-        return spelling.lines(weak + strong)
     }
 
     private func initializer() -> String {
-        let strong = plan.ports(of: role).filter { $0.hold == .strong }
+        let strong = plan.ports(of: role).filter { $0.given == .initializer }
         let given = strong.map { (name: spelling.property(of: $0), type: spelling.type(of: $0)) } + services
         guard !given.isEmpty else { return "" }
         let indent = spelling.indent

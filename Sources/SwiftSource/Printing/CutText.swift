@@ -17,8 +17,9 @@ struct CutText {
         MemberEdits(plan: plan, spelling: spelling).enter(member, isStub: isStub, into: &edits)
         let body = edits.apply(to: cut.range, of: member.file)
         var pieces: [Piece] = [.generated(spelling.lines(head))]
-        if let bound = plan.crossings.first(where: { $0.member == member.index && $0.isBound })?.path.first, !isStub {
-            let line = StrongGuard(plan: plan, spelling: spelling, member: member, port: bound).statement
+        let held = plan.heldPorts(of: member)
+        if !held.isEmpty, !isStub {
+            let line = StrongGuard(plan: plan, spelling: spelling, member: member, ports: held).statement
             pieces.append(.generated(spelling.lines([indent + indent + line])))
         }
         let file = plan.controller.file(of: member)

@@ -5,8 +5,9 @@ struct ImportSelection {
     let plan: Plan
 
     /// Import lines and the blank line behind them; `UIKit` becomes `Foundation` where nothing needs UIKit.
-    func text(for names: Set<String>, spelling: Spelling) -> String {
-        var lines: [String] = []
+    /// `modules` are imported as well.
+    func text(for names: Set<String>, and modules: [String] = [], spelling: Spelling) -> String {
+        var lines = modules.map { "import " + $0 }
         let imports = plan.controller.files.flatMap(\.imports)
         let isIndirect = comesIndirectly(names, through: imports)
         for item in imports where item.module != "UIKit" || item.text != "import UIKit" {

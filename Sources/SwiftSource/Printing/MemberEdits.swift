@@ -9,13 +9,13 @@ struct MemberEdits {
     func enter(_ member: Member, isStub: Bool = false, into edits: inout EditList) {
         guard !isStub else { return enterHead(of: member, into: &edits) }
         let crossings = plan.crossings.filter { $0.member == member.index }
-        let bound = crossings.first(where: \.isBound)?.path.first
+        let bound = plan.heldPorts(of: member)
         for crossing in crossings where !isCall(ofCut: crossing) {
             redirect(crossing, of: member, holding: bound, &edits)
         }
         ClosureCaptures(plan: plan, spelling: spelling, member: member).enter(into: &edits)
-        if let bound, member.cut == nil {
-            StrongGuard(plan: plan, spelling: spelling, member: member, port: bound).enter(into: &edits)
+        if !bound.isEmpty, member.cut == nil {
+            StrongGuard(plan: plan, spelling: spelling, member: member, ports: bound).enter(into: &edits)
         }
         for receiver in member.receivers {
             if receiver.text.isEmpty {
@@ -41,7 +41,7 @@ struct MemberEdits {
         }
         for crossing in plan.crossings
         where crossing.member == member.index && !body.contains(crossing.reference.range.lowerBound) {
-            redirect(crossing, of: member, holding: nil, &edits)
+            redirect(crossing, of: member, holding: [], &edits)
         }
         qualify(member, sparing: body, &edits)
         adjustAccess(of: member, &edits)
@@ -62,11 +62,11 @@ struct MemberEdits {
         edits.remove(injection.value, because: nil)
     }
 
-    private func redirect(_ crossing: Crossing, of member: Member, holding bound: Port?, _ edits: inout EditList) {
+    private func redirect(_ crossing: Crossing, of member: Member, holding bound: [Port], _ edits: inout EditList) {
         guard let port = crossing.path.first else { return }
         if crossing.isBound { return redirect(crossing.reference, to: spelling.property(of: port), &edits) }
         if crossing.isCaptured { return redirect(crossing.reference, to: spelling.property(of: port) + "?", &edits) }
-        let isShadowed = member.fact.localNames.contains(spelling.property(of: port)) || port == bound
+        let isShadowed = member.fact.localNames.contains(spelling.property(of: port)) || bound.contains(port)
         let needsSelf = crossing.reference.base == .none && isShadowed
         let access = (needsSelf ? "self." : "") + spelling.access(through: port)
         if crossing.reference.usage == .shorthand {

@@ -1,38 +1,89 @@
 import Refactor
 
-/// Writes the file of protocols: for each boundary what really crosses it.
+/// Writes the protocols: for each boundary what really crosses it.
 struct ProtocolPrinter {
     let plan: Plan
     let spelling: Spelling
 
-    func file() -> EmittedFile {
-        let boundaries = plan.boundaries.filter { $0.port.protocolPattern != nil }
-        var names = boundaries.flatMap(\.requirements)
-            .reduce(into: Set<String>()) { $0.formUnion(plan.controller.members[$1.member].fact.signatureNames) }
-        for service in plan.roles.flatMap(plan.injections(into:)).compactMap(\.service) {
-            for requirement in service.requirements { names.formUnion(requirement.signatureNames) }
+    /// The files of protocols, as the style divides them.
+    func files() -> [EmittedFile] {
+        switch plan.style.protocols {
+        case .one(let pattern):
+            return [file(named: filled(pattern, module: plan.module), in: "", plan.protocols, services())]
+        case .each:
+            var names: [String] = []
+            for name in plan.protocols.map(fileName) where !names.contains(name) { names.append(name) }
+            let shared = names.map { name in
+                let drafts = plan.protocols.filter { fileName(of: $0) == name }
+                return file(named: name, in: drafts.first?.ports.first?.folder ?? "", drafts, [])
+            }
+            let folder = plan.style.component(for: .interactor)?.folder ?? ""
+            return shared + services().map { file(named: $0.name, in: folder, [], [$0]) }
+        case .withUser:
+            return services().map { file(named: $0.name, in: "", [], [$0]) }
         }
-        let imports = ImportSelection(plan: plan).text(for: names, spelling: spelling)
-        let services = plan.roles.flatMap(plan.injections(into:)).compactMap(\.service)
-        let text = (boundaries.map(declaration) + unique(services).map(declaration)).joined(separator: spelling.newline)
-        return EmittedFile(name: plan.protocolsName + ".swift", role: nil, pieces: [.generated(imports + text)])
     }
 
-    private func declaration(of boundary: Boundary) -> String {
-        let name = boundary.port.protocolName(in: plan.module) ?? ""
-        let from = plan.name(of: boundary.port.from)
-        let to = plan.name(of: boundary.port.to)
+    /// The declarations that stand in the file of a component.
+    func text(besides role: Role) -> String {
+        drafts(besides: role).map(declaration).joined(separator: spelling.newline)
+    }
+
+    /// The names in those declarations.
+    func names(besides role: Role) -> Set<String> { names(in: drafts(besides: role), []) }
+
+    private func drafts(besides role: Role) -> [ProtocolDraft] {
+        guard plan.style.protocols == .withUser else { return [] }
+        return plan.protocols.filter { $0.ports.first?.from == role }
+    }
+
+    private func fileName(of draft: ProtocolDraft) -> String {
+        draft.ports.first?.file.map { filled($0, module: plan.module) } ?? draft.name
+    }
+
+    private func file(
+        named name: String, in folder: String, _ drafts: [ProtocolDraft], _ services: [ServiceProtocol]
+    ) -> EmittedFile {
+        let refinesLibrary = drafts.contains { $0.ports.first?.refines != "AnyObject" }
+        let imports = ImportSelection(plan: plan).text(
+            for: names(in: drafts, services), and: refinesLibrary ? plan.style.imports : [], spelling: spelling)
+        let text = (drafts.map(declaration) + services.map(declaration)).joined(separator: spelling.newline)
+        return EmittedFile(name: name + ".swift", folder: folder, role: nil, pieces: [.generated(imports + text)])
+    }
+
+    private func names(in drafts: [ProtocolDraft], _ services: [ServiceProtocol]) -> Set<String> {
+        let required = drafts.flatMap(\.requirements).map { plan.controller.members[$0.member].fact }
+        return (required + services.flatMap(\.requirements)).reduce(into: []) { $0.formUnion($1.signatureNames) }
+    }
+
+    private func declaration(of draft: ProtocolDraft) -> String {
+        let askers = draft.ports.map { "`\(plan.name(of: $0.from))`" }
+        let to = draft.ports.first.map { plan.name(of: $0.to) } ?? ""
         let isProperty = { (requirement: Requirement) in
             plan.controller.members[requirement.member].kind == .property
         }
-        let ordered = boundary.requirements.filter(isProperty) + boundary.requirements.filter { !isProperty($0) }
+        let ordered = draft.requirements.filter(isProperty) + draft.requirements.filter { !isProperty($0) }
         var lines: [String] = []
         for (index, requirement) in ordered.enumerated() {
             if index > 0, isProperty(ordered[index - 1]), !isProperty(requirement) { lines.append("") }
             lines += spelling.requirement(requirement).map { spelling.indent + $0 }
         }
-        return spelling.lines(["/// What `\(from)` asks of `\(to)`."]) + spelling.isolation
-            + spelling.lines(["protocol \(name): AnyObject {"] + lines + ["}"])
+        let verb = askers.count == 1 ? "asks" : "ask"
+        let head = "protocol \(draft.name): \(draft.ports.first?.refines ?? "AnyObject") {"
+        return spelling.lines(["/// What \(list(askers)) \(verb) of `\(to)`."]) + spelling.isolation
+            + spelling.lines([head] + lines + ["}"])
+    }
+
+    private func list(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    // MARK: - Services
+
+    private func services() -> [ServiceProtocol] {
+        var seen: Set<String> = []
+        return plan.roles.flatMap(plan.injections(into:)).compactMap(\.service).filter { seen.insert($0.name).inserted }
     }
 
     /// A service class's protocol, and the class's conformance to it.
@@ -49,10 +100,5 @@ struct ProtocolPrinter {
         return spelling.lines(["/// What `\(name)` asks of its `\(service.type.name)`."]) + isolation
             + spelling.lines(["protocol \(service.name)\(isClass ? ": AnyObject" : "") {"] + requirements + ["}", ""])
             + spelling.lines(["extension \(service.type.name): \(service.name) {}"])
-    }
-
-    private func unique(_ services: [ServiceProtocol]) -> [ServiceProtocol] {
-        var seen: Set<String> = []
-        return services.filter { seen.insert($0.name).inserted }
     }
 }

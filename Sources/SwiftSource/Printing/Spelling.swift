@@ -20,11 +20,13 @@ package struct Spelling {
     var indent: String { plan.controller.files.first?.indentation ?? "    " }
 
     /// What every component carries as the controller does, a line each: `@available(…)` and `@MainActor`.
-    var isolation: String {
+    var attributes: [String] {
         let main = plan.controller.declarations.first { $0.fact.keyword != .extension }
         let availability = main?.fact.attributes.filter { $0.hasPrefix("available(") }.map { "@" + $0 } ?? []
-        return lines(availability + (plan.controller.isMainActor ? [mainActor] : []))
+        return availability + (plan.controller.isMainActor ? [mainActor] : [])
     }
+
+    var isolation: String { lines(attributes) }
 
     /// A list in parentheses on one line, or an element a line where that would be long.
     func list(open: String, _ elements: [String], close: String, indent outer: String) -> [String] {
@@ -53,15 +55,24 @@ package struct Spelling {
 
     /// The type by which the holder knows the other component.
     func type(of port: Port) -> String {
-        guard let name = port.protocolName(in: plan.module) else { return sourceType() }
+        guard port.protocolPattern == nil else { return type(ofPorts: [port]) }
+        guard port.to == .view else { return plan.name(of: port.to) }
+        return port.from == .router ? sourceType() : plan.controller.name
+    }
+
+    /// The type of what several ports lead to.
+    func type(ofPorts ports: [Port]) -> String {
+        let names = ports.compactMap { $0.protocolName(in: plan.module) }
+        guard !names.isEmpty else { return ports.first.map(type(of:)) ?? "AnyObject" }
         let usesAny = plan.controller.files.contains(where: \.writesAny)
-        return usesAny ? "any \(name)" : name
+        return (usesAny ? "any " : "") + names.joined(separator: " & ")
     }
 
     /// The same, as an optional.
-    func optionalType(of port: Port) -> String {
-        let type = type(of: port)
-        return type.hasPrefix("any ") ? "(\(type))?" : type + "?"
+    func optionalType(of port: Port) -> String { optional(type(of: port)) }
+
+    func optional(_ type: String) -> String {
+        type.hasPrefix("any ") || type.contains("&") ? "(\(type))?" : type + "?"
     }
 
     /// How the router knows the controller: by its class only where it uses its own members, or those of a superclass
@@ -199,15 +210,14 @@ package struct Spelling {
 
     /// What is written anew, a phrase each.
     func generatedNames() -> [String] {
-        var names = plan.boundaries.compactMap { boundary -> String? in
-            guard let name = boundary.port.protocolName(in: plan.module) else { return nil }
-            let count = boundary.requirements.count
-            return "protocol \(name) with \(count) requirement\(count == 1 ? "" : "s")"
+        var names = plan.protocols.map { draft in
+            let count = draft.requirements.count
+            return "protocol \(draft.name) with \(count) requirement\(count == 1 ? "" : "s")"
         }
         names += plan.forwarders.map { forwarder in
             "forwarder \(plan.controller.members[forwarder.member].id) in \(plan.name(of: forwarder.role))"
         }
-        if !plan.roles.isEmpty { names.append("builder \(plan.builderName)") }
+        if !plan.roles.isEmpty, plan.style.builder != nil { names.append("builder \(plan.builderName)") }
         return names
     }
 }

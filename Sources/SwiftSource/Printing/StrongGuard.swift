@@ -5,7 +5,7 @@ struct StrongGuard {
     let plan: Plan
     let spelling: Spelling
     let member: Member
-    let port: Port
+    let ports: [Port]
 
     private var bytes: [UInt8] { plan.controller.file(of: member).bytes }
 
@@ -25,9 +25,9 @@ struct StrongGuard {
     }
 
     var statement: String {
-        let name = spelling.property(of: port)
+        let names = ports.map(spelling.property(of:)).map { "let \($0) = \($0)" }.joined(separator: ", ")
         let isVoid = member.fact.signature?.isVoid ?? true
-        return "guard let \(name) = \(name) else { return\(isVoid ? "" : " nil") }"
+        return "guard \(names) else { return\(isVoid ? "" : " nil") }"
     }
 
     /// A body on one line gets three.

@@ -17,10 +17,9 @@ struct SwiftPrinter {
         let types = plan.ownFileTypes.map { TypeFilePrinter(plan: plan, spelling: spelling, type: $0).print() }
         var wiring: [EmittedFile] = []
         if !plan.roles.isEmpty {
-            wiring = [
-                BuilderPrinter(plan: plan, spelling: spelling).file(),
-                ProtocolPrinter(plan: plan, spelling: spelling).file(),
-            ]
+            wiring =
+                BuilderPrinter(plan: plan, spelling: spelling).files()
+                + ProtocolPrinter(plan: plan, spelling: spelling).files()
         }
         let parts = views + components + types
         return Emission(

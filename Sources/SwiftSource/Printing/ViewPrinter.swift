@@ -19,31 +19,48 @@ struct ViewPrinter {
         }
         let tidying = Tidying(plan: plan, file: file)
         for removal in tidying.removals() { edits.remove(removal.range, because: removal.cause) }
+        addHead(&edits)
         addWiring(&edits)
         let all = 0..<facts.file.bytes.count
-        var (pieces, removals) = edits.apply(to: all, of: file)
+        let (pieces, removals) = edits.apply(to: all, of: file)
         let ending = additions()
         return PrintedFile(
-            file: EmittedFile(name: facts.file.name, role: .view, pieces: pieces + ending.pieces),
+            file: EmittedFile(
+                name: facts.file.name, folder: folder, role: .view, pieces: pieces + ending.pieces),
             removals: removals + ending.removals)
     }
+
+    /// What is not split stays where it is.
+    private var folder: String { plan.isEmpty ? "" : plan.style.component(for: .view)?.folder ?? "" }
 
     private var mainDeclaration: TypeFact? {
         plan.controller.declarations.first { $0.fact.keyword != .extension && $0.file == file }?.fact
     }
 
-    private var port: Port? {
-        plan.style.ports.first { port in port.from == .view && plan.boundaries.contains { $0.port == port } }
+    /// What the style's library and the view itself need before the class.
+    private func addHead(_ edits: inout EditList) {
+        guard mainDeclaration != nil, !plan.roles.isEmpty else { return }
+        let known = Set(plan.controller.files[file].imports.map(\.module))
+        let imports = plan.style.imports.filter { !known.contains($0) }.map { "import " + $0 }
+        let protocols = ProtocolPrinter(plan: plan, spelling: spelling).text(besides: .view)
+        guard !imports.isEmpty || !protocols.isEmpty else { return }
+        let last = facts.imports.filter { !$0.isConditional }.map(\.line).max()
+        let starts = facts.file.lineStarts
+        let offset = last.map { $0 < starts.count ? starts[$0] : facts.file.bytes.count } ?? 0
+        let text = spelling.lines(imports) + (protocols.isEmpty ? "" : spelling.newline + protocols)
+        edits.insert(text, at: offset)
     }
 
     /// The property that holds the presenter, as the first member of the class.
     private func addWiring(_ edits: inout EditList) {
-        guard let main = mainDeclaration, let port else { return }
-        let indent = spelling.indent
-        let lines = [
-            "\(indent)/// Wired on first use, so that storyboards and existing callers need not change.",
-            "\(indent)lazy var \(spelling.property(of: port)): \(spelling.type(of: port)) = \(plan.builderName).wire(self)",
-        ]
+        guard let main = mainDeclaration, let port = plan.outletPorts.first, plan.ports(of: .view).contains(port) else {
+            return
+        }
+        let twins = plan.outletPorts.dropFirst().filter { !$0.property.contains(".") }.map { twin in
+            "var \(spelling.property(of: twin)): \(spelling.type(of: twin)) { \(spelling.property(of: port)) }"
+        }
+        let outlet = StyleText(plan: plan, spelling: spelling).lines(plan.style.outlet)
+        let lines = (outlet + twins).map { spelling.indent + $0 }
         let bytes = facts.file.bytes
         var offset = main.body.lowerBound
         while offset < bytes.count, bytes[offset] == 32 || bytes[offset] == 9 || bytes[offset] == 13 { offset += 1 }
@@ -70,7 +87,9 @@ struct ViewPrinter {
 
     /// What the presenter asks of the view: the protocol, and the methods that were made for it.
     private func conformance() -> (pieces: [Piece], removals: [Removal]) {
-        let protocols = plan.boundaries(to: .view).compactMap { $0.port.protocolName(in: plan.module) }
+        let refined = Set(plan.protocols.compactMap { $0.ports.first?.refines })
+        let bases = plan.roles.isEmpty ? [] : plan.style.component(for: .view)?.inherits ?? []
+        let protocols = bases.filter { !refined.contains($0) } + plan.protocolNames(of: .view)
         let methods = plan.members(of: .view).filter { $0.cut != nil }
         guard !protocols.isEmpty || !methods.isEmpty else { return ([], []) }
         let names = protocols.joined(separator: ", ")

@@ -8,10 +8,14 @@ mkdir -p "$1"
 out=$(cd "$1" && pwd)
 
 # Each module may import those before it. The bodies are never compiled: these modules cannot run.
-for module in ObjectiveC FoundationOnDarwin UIKit CoreLocation; do
-    swiftc -emit-module -module-name "$module" -parse-as-library -swift-version 5 -I "$out" \
+build() {
+    swiftc -emit-module -module-name "$1" -parse-as-library -swift-version 5 -I "$out" \
         -Xfrontend -enable-objc-interop \
         -Xfrontend -disable-objc-attr-requires-foundation-module \
         -Xfrontend -experimental-skip-all-function-bodies \
-        -o "$out/$module.swiftmodule" "$here/$module"/*.swift
-done
+        -o "$out/$1.swiftmodule" "$2"/*.swift
+}
+
+for module in ObjectiveC FoundationOnDarwin UIKit CoreLocation; do build "$module" "$here/$module"; done
+cp -R "$here"/../StubLibraries/Clang/* "$out"
+for folder in "$here"/../StubLibraries/Modules/*; do build "$(basename "$folder")" "$folder"; done

@@ -48,7 +48,7 @@ struct ModuleGraphDocumentTests {
         ),
         (
             #"{"schema": 1, "modules": [{"name": "A"}], "edges": [{"from": "A", "to": "A", "kind": "flies"}]}"#,
-            "the edge 'A' → 'A' has the unknown kind 'flies'; known are route, child, service, adapter, output, builds"
+            "the edge 'A' → 'A' has the unknown kind 'flies'; known are route, child, service, adapter, output, builds, uses"
         ),
         (
             #"{"schema": 1, "modules": [{"name": "A"}], "holds": [{"from": "A", "to": "B", "strength": "firm"}]}"#,

@@ -22,7 +22,7 @@ struct RibsStyleTests {
     }
 
     private func roles(_ plan: Plan) -> [String] {
-        plan.controller.members.map { "\($0.id): \(plan.assignments[$0.index].role.rawValue)" }
+        plan.source.members.map { "\($0.id): \(plan.assignments[$0.index].role.rawValue)" }
     }
 
     @Test func noMemberIsThePresenters() throws {
@@ -72,16 +72,15 @@ struct RibsStyleTests {
             return "\(boundary.port.protocolName(in: plan.module) ?? ""): \(names.joined(separator: ", "))"
         }
         #expect(
-            picture == ["ParcelPresentableListener: start", "ParcelPresentable: showSpinner, showRows"])
+            picture == [
+                "ParcelPresentableListener: start", "ParcelPresentable: showSpinner, showRows",
+                "ParcelViewControllable: attachChildForDetail",
+            ])
     }
 
-    @Test func nothingIsSaidToBeWritten() throws {
-        let plan = try plan()
-        #expect(plan.findings.map(\.rule).contains("style-not-written"))
-        #expect(plan.interimBoundaries.isEmpty)
-        for boundary in plan.proposedBoundaries {
-            #expect(boundary.requirements.allSatisfy { !plan.isEmitted($0, through: boundary.port) })
-        }
+    @Test func whoeverBuildsItIsToldToKeepIt() throws {
+        #expect(try plan().findings.map(\.rule).contains("callers-build"))
+        #expect(try !plan(style: .viper).findings.map(\.rule).contains("callers-build"))
     }
 
     @Test func slicesBelongToComponents() throws {

@@ -27,17 +27,21 @@ struct Behaviour: CustomTestStringConvertible, Sendable {
 
     /// What happens with the emitted module, perhaps with all roles pinned to one, perhaps changed.
     func emitted(
-        pinned role: Role? = nil, as variant: String, changing change: (String) -> String = { $0 }
+        in style: Style = .viper, pinned role: Role? = nil, as variant: String,
+        changing change: (String) -> String = { $0 }
     ) throws -> String {
         let plan = try found().plan(
-            inProject: true, besides: ["Tests/Fixtures/Behaviour/\(driver).swift"]
+            in: style, inProject: true, besides: ["Tests/Fixtures/Behaviour/\(driver).swift"]
         ) { _ in role }
         let (emission, faults) = Refactoring.emission(of: plan, in: language(of: plan), bodies: .move)
         #expect(faults.isEmpty, "\(faults.map(\.description))")
         let files = emission.module(of: plan).map { file in
             (name: file.name, bytes: Array(change(String(decoding: file.bytes, as: UTF8.self)).utf8))
         }
-        return try recording(of: files, variant: variant)
+        let ofStyle = try PackageRoot.files(below: "Tests/Fixtures/StubLibraries/App").filter {
+            $0.contains("/App/\(style.id)/")
+        }.map { (name: "\(style.id).swift", bytes: Array(try PackageRoot.text(of: $0).utf8)) }
+        return try recording(of: files + ofStyle, variant: variant)
     }
 
     private func found() throws -> Sample {

@@ -12,23 +12,31 @@ func expectCompiles(
     // The body that a getter had was what used its variable.
     let options = bodies == .stub && plan.controller.language == .objectiveC ? ["-Wno-unused-property-ivar"] : []
     let said = try compilerDiagnostics(
-        of: emission.module(of: plan), in: plan.controller.language, options: options)
+        of: emission.module(of: plan), beside: plan.style, in: plan.controller.language, options: options)
     #expect(said.isEmpty, "\(said)", sourceLocation: sourceLocation)
     return emission
 }
 
-/// What the compiler says of files together with those that the samples share; empty when it has nothing to say.
+/// What the compiler says of files together with those that the samples share, and with those that the users of a style
+/// have; empty when it has nothing to say.
 func compilerDiagnostics(
-    of files: [(name: String, bytes: [UInt8])], in language: SourceLanguage, options: [String] = []
+    of files: [(name: String, bytes: [UInt8])], beside style: Style = .viper, in language: SourceLanguage,
+    options: [String] = []
 ) throws -> String {
     switch language {
     case .swift:
-        let support = try PackageRoot.files(in: "samples/Support").map { path in
+        let shared = PackageRoot.files(in: "samples/Support")
+        let ofStyle = PackageRoot.files(below: "Tests/Fixtures/StubLibraries/App").filter {
+            $0.contains("/App/\(style.id)/")
+        }
+        let support = try (shared + ofStyle).map { path in
             (name: String(path.split(separator: "/").last ?? ""), bytes: Array(try PackageRoot.text(of: path).utf8))
         }
         return try StubUIKit.diagnostics(of: files + support)
     case .objectiveC:
-        let folders = ["samples/Support/ObjC", "Tests/Fixtures/HardControllers/ObjC"]
+        let folders = [
+            "samples/Support/ObjC", "Tests/Fixtures/HardControllers/ObjC", "Tests/Fixtures/StubLibraries/ObjC",
+        ]
         return try StubObjC.diagnostics(of: files, including: folders, options: options)
     }
 }

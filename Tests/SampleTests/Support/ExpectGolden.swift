@@ -40,3 +40,17 @@ private func difference(_ known: String, _ text: String) -> String {
     let now = new.indices.contains(line) ? String(new[line]) : "the end"
     return "line \(line + 1): '\(before)' became '\(now)'"
 }
+
+/// The same for a folder with folders in it.
+func expectOnlyBelow(_ paths: [String], in folder: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let manager = FileManager.default
+    let root = PackageRoot.path + "/" + folder
+    let found = (manager.enumerator(atPath: root)?.allObjects as? [String] ?? []).filter { path in
+        var isFolder: ObjCBool = false
+        return manager.fileExists(atPath: root + "/" + path, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+    for path in found.sorted() where !paths.contains(path) {
+        if isRecording { try manager.removeItem(atPath: root + "/" + path) }
+        Issue.record("\(folder)/\(path) is no longer written", sourceLocation: sourceLocation)
+    }
+}

@@ -23,11 +23,11 @@ struct Sample: CustomTestStringConvertible, Sendable {
 
     /// Its plan, perhaps in view of the rest of the samples, perhaps with roles pinned by a function of the member.
     func plan(
-        inProject: Bool = false, besides others: [String] = [], adopting adoption: Adoption = .all,
-        pinning pin: (Member) -> Role? = { _ in nil }
+        in style: Style = .viper, inProject: Bool = false, besides others: [String] = [],
+        adopting adoption: Adoption = .all, pinning pin: (Member) -> Role? = { _ in nil }
     ) throws -> Plan {
         try SampleTests.plan(
-            of: try sources(), inProject: inProject, besides: others, adopting: adoption, pinning: pin)
+            of: try sources(), in: style, inProject: inProject, besides: others, adopting: adoption, pinning: pin)
     }
 }
 
@@ -44,14 +44,14 @@ func sourceFiles(of path: String) throws -> [SourceFile] {
 
 /// The plan of the only controller of some sources, perhaps in view of the other samples and of further files.
 func plan(
-    of sources: [SourceFile], inProject: Bool = false, besides others: [String] = [],
+    of sources: [SourceFile], in style: Style = .viper, inProject: Bool = false, besides others: [String] = [],
     adopting adoption: Adoption = .all, pinning pin: (Member) -> Role? = { _ in nil }
 ) throws -> Plan {
     let facts = try sources.map { try language(ofFile: $0.path).facts(of: $0) }
     let users = try others.map { SourceFile(path: $0, text: try PackageRoot.text(of: $0)) }
     let project = try inProject ? projectFacts(of: otherSamples(than: sources) + users) : nil
     let free = try #require(try Refactoring.plans(for: facts, project: project, decisions: .init()).first)
-    var decisions = Refactoring.Decisions()
+    var decisions = Refactoring.Decisions(style: style)
     decisions.adoption = adoption
     for member in free.controller.members { decisions.pins[member.id] = pin(member) }
     return try #require(try Refactoring.plans(for: facts, project: project, decisions: decisions).first)

@@ -5,7 +5,8 @@ extension GraphExcerpt {
     /// from the same ones, at last whatever is deepest. A remark says what was done. With 0 nothing is folded.
     package func fitted(to limit: Int) -> GraphExcerpt {
         guard limit > 0, nodeCount > limit else { return self }
-        var excerpt = inlining { !focus.contains($0) && $1.count == 1 }
+        let folders = graph.isOfFolders ? foldingFolders(to: limit) : self
+        var excerpt = folders.inlining { !focus.contains($0) && $1.count == 1 }
         if excerpt.nodeCount > limit { excerpt = excerpt.inlining { service, _ in !focus.contains(service) } }
         if excerpt.nodeCount > limit { excerpt = excerpt.foldingLeaves(to: limit) }
         if excerpt.nodeCount > limit { excerpt = excerpt.foldingDepths(to: limit) }

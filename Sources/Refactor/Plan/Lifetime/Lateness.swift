@@ -63,7 +63,7 @@ struct Lateness {
 
     /// Who is still gone when a call arrives: whoever passes it on is there.
     private func arriving(_ gone: Gone, from start: Role, at end: Role) -> Gone {
-        if start == end { return gone }
+        if start == end || !style.presenterKeepsOthers { return gone }
         return start == .router ? .nobody : min(gone, .view)
     }
 
@@ -90,7 +90,8 @@ struct Lateness {
             return isHeld && closure.range.contains(reference.range.lowerBound)
         }
         guard isLater else { return entries[member.index] }
-        return max(entries[member.index], role == .presenter ? .view : .presenter)
+        let keepsOthers = role == .presenter && style.presenterKeepsOthers
+        return max(entries[member.index], keepsOthers ? .view : .presenter)
     }
 
     /// The component that is missing on a way, given who may be gone.
@@ -115,7 +116,7 @@ struct Lateness {
         switch reference.target {
         case .own(let targets):
             guard let index = targets.first, role != roles[index], !controller.members[index].fact.isStatic,
-                let path = style.route(from: role, to: roles[index])
+                let path = style.route(from: role, to: roles[index], asking: controller.members[index])
             else { return nil }
             let target = controller.members[index]
             let reason =

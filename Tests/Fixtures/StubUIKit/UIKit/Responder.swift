@@ -87,3 +87,7 @@
 @objc @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
 }
+
+extension NSObject {
+    @MainActor @objc open dynamic func awakeFromNib() {}
+}

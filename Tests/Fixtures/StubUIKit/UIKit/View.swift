@@ -83,7 +83,6 @@
     open func sizeThatFits(_ size: CGSize) -> CGSize { fatalError() }
     open func didMoveToWindow() {}
     open func didMoveToSuperview() {}
-    open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { fatalError() }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { fatalError() }

@@ -69,7 +69,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     @objc open dynamic func viewSafeAreaInsetsDidChange() {}
     @objc open dynamic func updateViewConstraints() {}
     @objc open dynamic func didReceiveMemoryWarning() {}
-    @objc open dynamic func awakeFromNib() {}
     @objc open dynamic func traitCollectionDidChange(_ previous: UITraitCollection?) {}
     open func viewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator

@@ -1,0 +1,38 @@
+/// What a light look at a source file tells about its folder: the types that it declares and the names that it uses.
+package struct FolderFile: Sendable, Equatable {
+    /// A name in the code of a file.
+    package struct Use: Sendable, Equatable {
+        package var name: String
+        /// How often it stands there.
+        package var count: Int
+        /// Where it stands first, from 1.
+        package var line: Int
+
+        package init(name: String, count: Int, line: Int) {
+            self.name = name
+            self.count = count
+            self.line = line
+        }
+    }
+
+    /// The path, relative to the folder that was read.
+    package var path: String
+    /// The types that other files may name, in the order of the text.
+    package var declared: [String]
+    /// The types that are private or stand inside of others: here, these names mean no type of another folder.
+    package var hidden: Set<String>
+    /// Every name that the code uses, in the order of the text.
+    package var uses: [Use]
+    /// The modules that it imports, each with its line.
+    package var imports: [String: Int]
+
+    package init(
+        path: String, declared: [String] = [], hidden: Set<String> = [], uses: [Use] = [], imports: [String: Int] = [:]
+    ) {
+        self.path = path
+        self.declared = declared
+        self.hidden = hidden
+        self.uses = uses
+        self.imports = imports
+    }
+}

@@ -1,0 +1,105 @@
+/// Reads what a file declares and which names it uses, word by word, whatever state the file is in.
+package struct FolderFileReader {
+    private let file: SourceFile
+    private let isSwift: Bool
+    private var words: CodeWords
+    private var depth = 0
+    /// The word or sign before the one that is read, and the one before that.
+    private var previous = ""
+    private var earlier = ""
+    private var isPrivate = false
+    /// Behind `typedef`, or in the parentheses of `NS_ENUM`, up to the end: the last word is the name of a type.
+    private var isDefining = false
+    private var declared: [String] = []
+    private var hidden: Set<String> = []
+    private var imports: [String: Int] = [:]
+    private var uses: [FolderFile.Use] = []
+    private var places: [String: Int] = [:]
+
+    private init(_ file: SourceFile) {
+        self.file = file
+        isSwift = file.path.hasSuffix(".swift")
+        words = CodeWords(file.bytes)
+    }
+
+    /// What a file says.
+    package static func read(_ file: SourceFile) -> FolderFile {
+        var reader = FolderFileReader(file)
+        while let word = reader.words.next() {
+            if reader.isSwift { reader.readSwift(word) } else { reader.readObjectiveC(word) }
+            (reader.earlier, reader.previous) = (reader.previous, word)
+        }
+        return FolderFile(
+            path: file.path, declared: reader.declared, hidden: reader.hidden, uses: reader.uses,
+            imports: reader.imports)
+    }
+
+    // MARK: - Swift
+
+    private static let keywords: Set<String> = ["actor", "class", "enum", "protocol", "struct", "typealias"]
+    private static let noNames: Set<String> = ["func", "init", "let", "subscript", "var"]
+
+    private mutating func readSwift(_ word: String) {
+        switch word {
+        case "{": depth += 1
+        case "}": depth -= 1
+        case "fileprivate", "private": isPrivate = true
+        case "extension", "func", "let", "var": isPrivate = false
+        default:
+            guard isName(word) else { return }
+            if previous == "import" || (earlier == "import" && Self.keywords.contains(previous)) {
+                imports[word] = file.line(at: words.position - 1)
+            } else if Self.keywords.contains(previous), earlier != ".", !Self.noNames.contains(word) {
+                declare(word, isOpen: depth == 0 && !isPrivate)
+                isPrivate = false
+            } else if previous != "." {
+                use(word)
+            }
+        }
+    }
+
+    // MARK: - Objective-C
+
+    private mutating func readObjectiveC(_ word: String) {
+        finishHead(before: word)
+        switch word {
+        case "{": depth += 1
+        case "}": depth -= 1
+        case "NS_CLOSED_ENUM", "NS_ENUM", "NS_OPTIONS": isDefining = true
+        case "typedef": isDefining = depth == 0
+        case ")" where isDefining && isName(previous), ";" where isDefining && depth == 0 && isName(previous):
+            declare(previous, isOpen: true)
+            isDefining = false
+        default: if isName(word), previous != "." { use(word) }
+        }
+    }
+
+    /// `@interface A` declares unless a category follows, `@protocol A` unless the declaration ends there.
+    private mutating func finishHead(before word: String) {
+        guard isName(previous) else { return }
+        switch earlier {
+        case "interface": if word != "(" { declare(previous, isOpen: true) }
+        case "protocol": if ![",", ";", "("].contains(word) { declare(previous, isOpen: true) }
+        default: return
+        }
+    }
+
+    // MARK: - Names
+
+    private mutating func declare(_ name: String, isOpen: Bool) {
+        if isOpen { declared.append(name) } else { hidden.insert(name) }
+    }
+
+    private mutating func use(_ name: String) {
+        if let place = places[name] {
+            uses[place].count += 1
+        } else {
+            places[name] = uses.count
+            uses.append(FolderFile.Use(name: name, count: 1, line: file.line(at: words.position - 1)))
+        }
+    }
+
+    private func isName(_ word: String) -> Bool {
+        word.unicodeScalars.first.map { $0 == "_" || $0.properties.isAlphabetic } ?? false
+    }
+}

@@ -1,0 +1,56 @@
+extension Style {
+    /// Brigade: the classic roles; the wireframe initialises the module and sets its dependencies.
+    ///
+    /// ## Ownership
+    /// View → presenter → interactor and wireframe strong; what leads back is weak.
+    package static let brigade = Style(
+        id: "brigade",
+        summary: "Brigade: the classic roles; the Wireframe initialises the module and sets its dependencies",
+        origin: "Brigade's engineering blog, 2015",
+        components: [
+            Component([.view], "{module}ViewController"),
+            Component([.presenter], "{module}Presenter"),
+            Component([.interactor], "{module}Interactor"),
+            Component(
+                [.router], "{module}Wireframe", variable: "wireframe",
+                text: [
+                    "{screens}",
+                    "/// Initialises the module of a controller that exists already, for example one out of a storyboard.",
+                    "static func initializeModule(for view: {controller}) -> {output} {",
+                    "    {wiring}",
+                    "    return {result}",
+                    "}",
+                ]),
+        ],
+        ports: [
+            Port(
+                from: .view, to: .presenter, property: "presenter", protocolPattern: "{module}PresenterProtocol",
+                hold: .strong),
+            Port(from: .presenter, to: .view, property: "view", protocolPattern: "{module}ViewProtocol", hold: .weak),
+            Port(
+                from: .presenter, to: .interactor, property: "interactor",
+                protocolPattern: "{module}InteractorProtocol", hold: .strong),
+            Port(
+                from: .interactor, to: .presenter, property: "output",
+                protocolPattern: "{module}InteractorOutputProtocol", hold: .weak),
+            Port(
+                from: .presenter, to: .router, property: "wireframe", protocolPattern: "{module}WireframeProtocol",
+                hold: .strong),
+            Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .weak),
+        ],
+        protocols: .each,
+        outlet: [
+            "/// Initialised on first use, so that storyboards and existing callers need not change.",
+            "lazy var {outlet}: {output} = {builder}.initializeModule(for: self)",
+        ],
+        screens: [
+            "/// Makes the screen together with its module; what it needs are its parameters.",
+            "static func initializeModule({parameters}) -> {controller} {",
+            "    let view = {controller}({arguments})",
+            "    view.{outlet} = initializeModule(for: view)",
+            "    return view",
+            "}",
+        ],
+        objectiveC: .method("initializeModuleForView"),
+        languages: [.objectiveC, .swift])
+}

@@ -1,0 +1,50 @@
+extension Style {
+    /// Etsy's VIPERBuilder, the gentlest first step: the controller stays and gains one property.
+    ///
+    /// ## Ownership
+    /// The builder keeps presenter, interactor and router, the controller keeps the builder; everything else is weak.
+    package static let etsy = Style(
+        id: "etsy",
+        summary: "Etsy's VIPERBuilder: the controller gains one property; classes know each other, no protocols",
+        origin: "github.com/etsy/VIPERBuilder",
+        components: [
+            Component([.view], "{module}ViewController"),
+            Component(
+                [.presenter], "{module}Presenter", inherits: ["VIPERPresenter"], taken: ["controller", "interactor"],
+                imports: ["VIPERBuilder"]),
+            Component(
+                [.interactor], "{module}Interactor", inherits: ["VIPERInteractor"], taken: ["presenter", "router"],
+                imports: ["VIPERBuilder"]),
+            Component(
+                [.router], "{module}Router", inherits: ["VIPERRouter"], taken: ["controller", "navController"],
+                imports: ["VIPERBuilder"]),
+        ],
+        ports: [
+            Port(
+                from: .view, to: .presenter, property: "viperBuilder.presenter", protocolPattern: nil, hold: .strong),
+            Port(
+                from: .view, to: .interactor, property: "viperBuilder.interactor", protocolPattern: nil, hold: .strong),
+            Port(from: .view, to: .router, property: "viperBuilder.router", protocolPattern: nil, hold: .strong),
+            Port(
+                from: .presenter, to: .interactor, property: "{name}Interactor", protocolPattern: nil, hold: .weak,
+                given: .inherited(as: "interactor", type: "VIPERInteractor")),
+            Port(
+                from: .presenter, to: .view, property: "{name}Controller", protocolPattern: nil, hold: .weak,
+                given: .inherited(as: "controller", type: "UIViewController")),
+            Port(
+                from: .interactor, to: .presenter, property: "{name}Presenter", protocolPattern: nil, hold: .weak,
+                given: .inherited(as: "presenter", type: "VIPERPresenter")),
+            Port(
+                from: .interactor, to: .router, property: "{name}Router", protocolPattern: nil, hold: .weak,
+                given: .inherited(as: "router", type: "VIPERRouter")),
+            Port(
+                from: .router, to: .view, property: "{name}Controller", protocolPattern: nil, hold: .weak,
+                given: .inherited(as: "controller", type: "UIViewController")),
+        ],
+        protocols: .each,
+        outlet: [
+            "lazy var viperBuilder: VIPERBuilder<{interactor}, {presenter}, {router}> = VIPERBuilder(controller: self)"
+        ],
+        screens: [],
+        imports: ["VIPERBuilder"])
+}

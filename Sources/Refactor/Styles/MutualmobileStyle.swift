@@ -1,0 +1,66 @@
+extension Style {
+    /// The original of 2013: module interface, user interface, wireframe, and dependencies that are configured at start.
+    ///
+    /// ## Ownership
+    /// View → event handler → interactor and wireframe strong. The original holds everything strongly; here what leads back
+    /// is weak.
+    package static let mutualmobile = Style(
+        id: "mutualmobile",
+        summary: "the original of 2013: ModuleInterface, UserInterface, Wireframe, dependencies configured for the app",
+        origin: "github.com/mutualmobile/VIPER-SWIFT, objc.io issue 13",
+        components: [
+            Component([.view], "{module}ViewController", variable: "userInterface", folder: "User Interface/View"),
+            Component([.presenter], "{module}Presenter", folder: "User Interface/Presenter"),
+            Component([.interactor], "{module}Interactor", folder: "Application Logic/Interactor"),
+            Component([.router], "{module}Wireframe", variable: "wireframe", folder: "User Interface/Wireframe"),
+            Component(
+                [], "{module}Dependencies",
+                text: [
+                    "/// What `AppDependencies` does for the {module} module.",
+                    "{attributes}",
+                    "final class {builder} {",
+                    "    {screens}",
+                    "    /// Configures a controller that exists already, for example one out of a storyboard.",
+                    "    func configureDependencies(for userInterface: {controller}) -> {output} {",
+                    "        {wiring}",
+                    "        return {result}",
+                    "    }",
+                    "}",
+                ]),
+        ],
+        ports: [
+            Port(
+                from: .view, to: .presenter, property: "eventHandler", protocolPattern: "{module}ModuleInterface",
+                hold: .strong, folder: "Module Interface"),
+            Port(
+                from: .presenter, to: .view, property: "userInterface", protocolPattern: "{module}ViewInterface",
+                hold: .weak, folder: "User Interface/View"),
+            Port(
+                from: .presenter, to: .interactor, property: "{name}Interactor",
+                protocolPattern: "{module}InteractorInput", hold: .strong, given: .property,
+                file: "{module}InteractorIO", folder: "Application Logic/Interactor"),
+            Port(
+                from: .interactor, to: .presenter, property: "output", protocolPattern: "{module}InteractorOutput",
+                hold: .weak, file: "{module}InteractorIO", folder: "Application Logic/Interactor"),
+            Port(
+                from: .presenter, to: .router, property: "{name}Wireframe",
+                protocolPattern: "{module}WireframeInterface", hold: .strong, given: .property,
+                folder: "User Interface/Wireframe"),
+            Port(from: .router, to: .view, property: "{name}ViewController", protocolPattern: nil, hold: .weak),
+        ],
+        protocols: .each,
+        outlet: [
+            "/// Configured on first use, so that storyboards and existing callers need not change.",
+            "lazy var {outlet}: {output} = {builder}().configureDependencies(for: self)",
+        ],
+        screens: [
+            "/// Makes the screen together with its module.",
+            "func {name}ViewController({parameters}) -> {controller} {",
+            "    let userInterface = {controller}({arguments})",
+            "    userInterface.{outlet} = configureDependencies(for: userInterface)",
+            "    return userInterface",
+            "}",
+        ],
+        objectiveC: .method("configureDependenciesForView"),
+        languages: [.objectiveC, .swift])
+}

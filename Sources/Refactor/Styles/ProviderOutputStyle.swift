@@ -1,0 +1,57 @@
+extension Style {
+    /// The interactor provides, and answers through an output that the presenter is; the view has an event handler.
+    ///
+    /// ## Ownership
+    /// View → event handler → provider and router strong; view and output weak.
+    package static let providerOutput = Style(
+        id: "provider-output",
+        summary: "the interactor is a Provider that answers to an Output, the presenter handles the view's events",
+        origin: "answers on the web, such as the greeting module",
+        components: [
+            Component([.view], "{module}ViewController"),
+            Component([.presenter], "{module}Presenter"),
+            Component([.interactor], "{module}Interactor"),
+            Component([.router], "{module}Router"),
+            Component(
+                [], "{module}Assembly",
+                text: [
+                    "/// Assembles the {module} module.",
+                    "{attributes}",
+                    "enum {builder} {",
+                    "    {screens}",
+                    "    /// Assembles the module of a view that exists already, for example one out of a storyboard.",
+                    "    static func assemble(_ view: {controller}) -> {output} {",
+                    "        {wiring}",
+                    "        return {result}",
+                    "    }",
+                    "}",
+                ]),
+        ],
+        ports: [
+            Port(
+                from: .view, to: .presenter, property: "eventHandler", protocolPattern: "{module}ViewEventHandler",
+                hold: .strong),
+            Port(from: .presenter, to: .view, property: "view", protocolPattern: "{module}View", hold: .weak),
+            Port(
+                from: .presenter, to: .interactor, property: "{name}Provider", protocolPattern: "{module}Provider",
+                hold: .strong, given: .property),
+            Port(
+                from: .interactor, to: .presenter, property: "output", protocolPattern: "{module}Output", hold: .weak),
+            Port(
+                from: .presenter, to: .router, property: "router", protocolPattern: "{module}Routing", hold: .strong,
+                given: .property),
+            Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .weak),
+        ],
+        protocols: .one("{module}Protocols"),
+        outlet: [
+            "/// Assembled on first use, so that storyboards and existing callers need not change.",
+            "lazy var {outlet}: {output} = {builder}.assemble(self)",
+        ],
+        screens: [
+            "static func assemble({parameters}) -> {controller} {",
+            "    let view = {controller}({arguments})",
+            "    view.{outlet} = assemble(view)",
+            "    return view",
+            "}",
+        ])
+}

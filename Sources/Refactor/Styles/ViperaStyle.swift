@@ -1,0 +1,63 @@
+extension Style {
+    /// VIPERA: interfaces with the bare names of the roles, default implementations, a module class that builds.
+    ///
+    /// ## Ownership
+    /// View → presenter → interactor and router strong; all references back weak.
+    package static let vipera = Style(
+        id: "vipera",
+        summary: "VIPERA: interfaces named as the roles, default implementations, a Module that builds",
+        origin: "github.com/BinaryBirds, theswiftdev.com",
+        components: [
+            Component([.view], "{module}DefaultView", folder: "Implementations/Default"),
+            Component([.presenter], "{module}DefaultPresenter", folder: "Implementations/Default"),
+            Component([.interactor], "{module}DefaultInteractor", folder: "Implementations/Default"),
+            Component([.router], "{module}DefaultRouter", folder: "Implementations/Default"),
+            Component(
+                [], "{module}Module",
+                text: [
+                    "/// Builds the {module} module.",
+                    "{attributes}",
+                    "final class {builder} {",
+                    "    {screens}",
+                    "    /// Builds the module of a view that exists already, for example one out of a storyboard.",
+                    "    func build(for view: {controller}) -> {output} {",
+                    "        {wiring}",
+                    "        return {result}",
+                    "    }",
+                    "}",
+                ]),
+        ],
+        ports: [
+            Port(
+                from: .view, to: .presenter, property: "presenter", protocolPattern: "{module}Presenter",
+                hold: .strong, folder: "Interfaces"),
+            Port(
+                from: .presenter, to: .view, property: "view", protocolPattern: "{module}View", hold: .weak,
+                folder: "Interfaces"),
+            Port(
+                from: .presenter, to: .interactor, property: "interactor", protocolPattern: "{module}Interactor",
+                hold: .strong, given: .property, folder: "Interfaces"),
+            Port(
+                from: .interactor, to: .presenter, property: "presenter", protocolPattern: "{module}Presenter",
+                hold: .weak, folder: "Interfaces"),
+            Port(
+                from: .presenter, to: .router, property: "router", protocolPattern: "{module}Router", hold: .strong,
+                given: .property, folder: "Interfaces"),
+            Port(
+                from: .router, to: .presenter, property: "presenter", protocolPattern: "{module}Presenter",
+                hold: .weak, folder: "Interfaces"),
+            Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .weak),
+        ],
+        protocols: .each,
+        outlet: [
+            "/// Built on first use, so that storyboards and existing callers need not change.",
+            "lazy var {outlet}: {output} = {builder}().build(for: self)",
+        ],
+        screens: [
+            "func buildDefault({parameters}) -> UIViewController {",
+            "    let view = {controller}({arguments})",
+            "    view.{outlet} = build(for: view)",
+            "    return view",
+            "}",
+        ])
+}

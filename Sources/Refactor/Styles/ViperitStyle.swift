@@ -1,0 +1,84 @@
+extension Style {
+    /// Viperit: base classes that know each other, and an Api protocol for each part in one file.
+    ///
+    /// ## Ownership
+    /// That of the library: view → presenter → interactor and router strong, the rest weak. The library finds classes by
+    /// their names when it builds a module, `LoginView` for `login`; the controller keeps its name here, and so the builder
+    /// ties the parts together itself.
+    package static let viperit = Style(
+        id: "viperit",
+        summary: "Viperit: base classes of the library, an Api protocol for each part in one file",
+        origin: "github.com/ferranabello/Viperit",
+        components: [
+            Component([.view], "{module}View", inherits: ["UserInterfaceProtocol"]),
+            Component(
+                [.presenter], "{module}Presenter", inherits: ["Presenter"],
+                taken: [
+                    "setupView(data:)", "viewHasAppeared()", "viewHasDisappeared()", "viewHasLoaded()",
+                    "viewIsAboutToAppear()", "viewIsAboutToDisappear()",
+                ], imports: ["Viperit"]),
+            Component([.interactor], "{module}Interactor", inherits: ["Interactor"], imports: ["Viperit"]),
+            Component(
+                [.router], "{module}Router", inherits: ["Router"],
+                taken: [
+                    "dismiss(animated:completion:)", "embedInNavigationController()", "getNavigationController()",
+                    "viewController",
+                ], imports: ["Viperit"]),
+            Component(
+                [], "{module}Module", imports: ["Viperit"],
+                text: [
+                    "/// Ties the parts of the {module} module together.",
+                    "{attributes}",
+                    "enum {builder} {",
+                    "    {screens}",
+                    "    /// Ties the module of a view that exists already, for example one out of a storyboard.",
+                    "    static func build(view: {controller}) -> {presenter} {",
+                    "        {wiring}",
+                    "        return {result}",
+                    "    }",
+                    "}",
+                ]),
+        ],
+        ports: [
+            Port(
+                from: .view, to: .presenter, property: "presenter", protocolPattern: "{module}PresenterApi",
+                hold: .strong, refines: "PresenterProtocol"),
+            Port(
+                from: .presenter, to: .view, property: "view", protocolPattern: "{module}ViewApi", hold: .weak,
+                given: .inherited(as: "_view", type: "UserInterfaceProtocol"), refines: "UserInterfaceProtocol"),
+            Port(
+                from: .presenter, to: .interactor, property: "interactor", protocolPattern: "{module}InteractorApi",
+                hold: .strong, given: .inherited(as: "_interactor", type: "InteractorProtocol"),
+                refines: "AnyObject, InteractorProtocol"),
+            Port(
+                from: .interactor, to: .presenter, property: "presenter", protocolPattern: "{module}PresenterApi",
+                hold: .weak, given: .inherited(as: "_presenter", type: "PresenterProtocol"),
+                refines: "PresenterProtocol"),
+            Port(
+                from: .presenter, to: .router, property: "router", protocolPattern: "{module}RouterApi",
+                hold: .strong, given: .inherited(as: "_router", type: "RouterProtocol"),
+                refines: "AnyObject, RouterProtocol"),
+            Port(
+                from: .router, to: .presenter, property: "presenter", protocolPattern: "{module}PresenterApi",
+                hold: .weak, given: .inherited(as: "_presenter", type: "PresenterProtocol"),
+                refines: "PresenterProtocol"),
+            Port(
+                from: .router, to: .view, property: "{name}View", protocolPattern: nil, hold: .weak,
+                given: .derived(from: "_presenter?._view")),
+        ],
+        protocols: .one("{module}ModuleApi"),
+        outlet: [
+            "/// Built on first use, so that storyboards and existing callers need not change.",
+            "lazy var _presenter: PresenterProtocol! = {builder}.build(view: self)",
+            "var _displayData: DisplayData?",
+            "private var {outlet}: {output} { _presenter as! {output} }",
+        ],
+        screens: [
+            "static func build({parameters}) -> {controller} {",
+            "    let view = {controller}({arguments})",
+            "    view._presenter = build(view: view)",
+            "    return view",
+            "}",
+        ],
+        imports: ["Viperit"])
+}

@@ -1,0 +1,84 @@
+extension Style {
+    /// ZIKViper with ZIKRouter: the module's own router is wireframe, router and builder, and the app finds it by what it
+    /// registers.
+    ///
+    /// ## Ownership
+    /// View → event handler and data source, presenter → interactor and router strong; what leads back is weak, the router's
+    /// destination too.
+    package static let zikRouter = Style(
+        id: "zik-router",
+        summary: "ZIKViper with ZIKRouter: one ViewRouter is wireframe, router and builder, and registers the view",
+        origin: "github.com/Zuikyo/ZIKViper, scheme two, and ZIKRouter",
+        components: [
+            Component([.view], "{module}ViewController", folder: "View", inherits: ["ZIKRoutableView"]),
+            Component([.presenter], "{module}ViewPresenter", folder: "Presenter"),
+            Component([.interactor], "{module}Interactor", folder: "Interactor"),
+            Component(
+                [.router], "{module}ViewRouter", folder: "Router",
+                inherits: ["ZIKViewRouter<{controller}, ViewRouteConfig>"],
+                taken: [
+                    "attachDestination(_:)", "canPerform()", "canRemove()", "configuration", "destination",
+                    "destination(with:)", "error", "performRoute()", "prepareDestination(_:configuration:)",
+                    "removeRoute()", "state",
+                ], imports: ["ZIKRouter.Internal", "ZRouter"],
+                text: [
+                    "override class func registerRoutableDestination() {",
+                    "    registerExclusiveView({controller}.self)",
+                    "}",
+                    "",
+                    "{screens}",
+                    "override func prepareDestination(_ destination: {controller}, configuration: ViewRouteConfig) {",
+                    "    destination.{outlet} = assembleViper(for: destination)",
+                    "}",
+                    "",
+                    "/// Assembles the module of a controller that came about without a router.",
+                    "static func assembleViper(for view: {controller}) -> {output} {",
+                    "    guard let router = {builder}(configuring: { _ in }, removing: nil) else {",
+                    "        preconditionFailure(\"{builder} is abstract\")",
+                    "    }",
+                    "    router.attachDestination(view)",
+                    "    return router.assembleViper(for: view)",
+                    "}",
+                    "",
+                    "private func assembleViper(for view: {controller}) -> {output} {",
+                    "    {wiring here}",
+                    "    return {result}",
+                    "}",
+                ]),
+        ],
+        ports: [
+            Port(
+                from: .view, to: .presenter, property: "eventHandler", protocolPattern: "{module}ViewEventHandler",
+                hold: .strong, carries: .events, folder: "View"),
+            Port(
+                from: .view, to: .presenter, property: "viewDataSource", protocolPattern: "{module}ViewDataSource",
+                hold: .strong, carries: .queries, folder: "View"),
+            Port(
+                from: .presenter, to: .view, property: "view", protocolPattern: "{module}ViewInput", hold: .weak,
+                folder: "View"),
+            Port(
+                from: .presenter, to: .interactor, property: "interactor", protocolPattern: "{module}InteractorInput",
+                hold: .strong, given: .property, folder: "Interactor"),
+            Port(
+                from: .interactor, to: .presenter, property: "eventHandler",
+                protocolPattern: "{module}InteractorEventHandler", hold: .weak, carries: .events, folder: "Interactor"),
+            Port(
+                from: .interactor, to: .presenter, property: "dataSource",
+                protocolPattern: "{module}InteractorDataSource", hold: .weak, carries: .queries, folder: "Interactor"),
+            Port(
+                from: .presenter, to: .router, property: "router", protocolPattern: nil, hold: .strong,
+                given: .property),
+            Port(from: .router, to: .view, property: "destination", protocolPattern: nil, hold: .weak, given: .base),
+        ],
+        protocols: .each,
+        outlet: [
+            "/// Assembled on first use, so that storyboards and existing callers need not change.",
+            "lazy var {outlet}: {output} = {builder}.assembleViper(for: self)",
+        ],
+        screens: [
+            "override func destination(with configuration: ViewRouteConfig) -> {controller}? {",
+            "    return {controller}({arguments})",
+            "}",
+        ],
+        imports: ["ZRouter"])
+}

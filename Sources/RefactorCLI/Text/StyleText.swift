@@ -1,0 +1,103 @@
+import Rainbow
+import Refactor
+
+/// A style in words: for the list, and as a page of its own.
+enum StyleText {
+    private static let module = "Login"
+
+    /// A few lines.
+    static func entry(of style: Refactor.Style) -> String {
+        let written = style.languages.map(\.spoken).sorted(by: >).joined(separator: ", ")
+        let facts = [
+            written.isEmpty ? "plan and graph only, emit cannot write it yet" : written,
+            "up to \(fileCount(of: style)) files beside the controller", "from \(style.origin)",
+        ]
+        return "\(style.id.bold)   \(style.summary)\n"
+            + indented(facts.joined(separator: " · "))
+            + style.components.map { indented("\(roles(of: $0)): \(name(of: $0))") }.joined()
+    }
+
+    /// Parts, diagram and a worked example.
+    static func page(of style: Refactor.Style) throws -> String {
+        let head = entry(of: style) + "\n" + title("Who holds whom") + diagram(of: style)
+        guard let language = style.languages.sorted(by: { $0.rawValue > $1.rawValue }).first else { return head }
+        return head + "\n" + (try example(of: style, in: language))
+    }
+
+    private static func indented(_ text: String) -> String { "        \(text)\n" }
+
+    private static func title(_ text: String) -> String { text.bold + "\n" }
+
+    private static func roles(of component: Refactor.Component) -> String {
+        let roles = component.roles.map(\.rawValue) + (component.builds ? ["builder"] : [])
+        return roles.isEmpty ? "beside it" : roles.joined(separator: ", ")
+    }
+
+    private static func name(of component: Refactor.Component) -> String {
+        filled(component.namePattern, module: module)
+    }
+
+    private static func fileCount(of style: Refactor.Style) -> Int {
+        let classes = style.components.filter { $0.role != .view && !($0.roles.isEmpty && $0.text.isEmpty) }.count
+        switch style.protocols {
+        case .one: return classes + (style.ports.contains { $0.protocolPattern != nil } ? 1 : 0)
+        case .each: return classes + Set(style.ports.compactMap { $0.file ?? $0.protocolPattern }).count
+        case .withUser: return classes
+        }
+    }
+
+    // MARK: - Diagram
+
+    /// A block for each holder: `──▶` is strong, `╌╌▷` is weak.
+    private static func diagram(of style: Refactor.Style) -> String {
+        let holders = style.components.compactMap(\.role).filter { role in style.ports.contains { $0.from == role } }
+        return holders.map { role in
+            let rows = style.ports.filter { $0.from == role }.map { port in row(port, in: style) }
+            return "  \(called(role, in: style))\n" + Table.lines(rows).map { "  " + trimmed($0) + "\n" }.joined()
+        }.joined()
+    }
+
+    private static func trimmed(_ line: String) -> String {
+        String(line.reversed().drop { $0 == " " }.reversed())
+    }
+
+    private static func row(_ port: Port, in style: Refactor.Style) -> [String] {
+        let carries: String =
+            switch port.carries {
+            case .both: ""
+            case .events: "events"
+            case .queries: "queries"
+            case .own: "its own members"
+            case .superclass: "what its superclasses have"
+            }
+        let type = port.protocolName(in: module) ?? (port.to == .view ? "the controller's class" : "the class")
+        return [
+            port.hold == .strong ? "──▶" : "╌╌▷", called(port.to, in: style), filled(port.property, module: module),
+            type,
+            port.hold == .strong ? "" : port.hold.rawValue, carries,
+        ]
+    }
+
+    private static func called(_ role: Role, in style: Refactor.Style) -> String {
+        style.component(for: role).map(name) ?? role.rawValue
+    }
+
+    // MARK: - Example
+
+    /// What the style makes of the small controller, written now.
+    private static func example(of style: Refactor.Style, in language: SourceLanguage) throws -> String {
+        let source = ExampleController.file(in: language)
+        guard let reader = RefactorCLI.language(ofFile: source.path) else { return "" }
+        let facts = try reader.facts(of: source)
+        let decisions = Refactoring.Decisions(style: style)
+        guard let plan = try Refactoring.plans(for: [facts], project: nil, decisions: decisions).first else {
+            return ""
+        }
+        let (emission, faults) = Refactoring.emission(of: plan, in: reader, bodies: .move)
+        guard faults.isEmpty else { throw CommandError.refused(faults) }
+        let files = emission.filesToWrite(from: plan.controller.files).map { file in
+            "\n" + title("── \(file.path)") + String(decoding: file.bytes(from: plan.controller.files), as: UTF8.self)
+        }
+        return title("What becomes of a small \(source.name)") + files.joined()
+    }
+}

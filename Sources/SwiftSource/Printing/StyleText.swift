@@ -1,0 +1,170 @@
+import Refactor
+
+/// Fills the lines that a style has for what is written anew.
+struct StyleText {
+    let plan: Plan
+    let spelling: Spelling
+
+    /// The lines with everything put in.
+    func lines(_ template: [String]) -> [String] {
+        template.flatMap { line -> [String] in
+            let text = line.drop { $0 == " " }
+            let levels = (line.count - text.count) / 4
+            return block(String(text)).map {
+                $0.isEmpty ? "" : String(repeating: spelling.indent, count: levels) + $0
+            }
+        }
+    }
+
+    /// Text whose services, which are bytes of the source, stand in their places.
+    func pieces(of text: String) -> [Piece] {
+        let injections = plan.roles.flatMap(plan.injections(into:))
+        let parts = text.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+        return parts.enumerated().flatMap { index, part -> [Piece] in
+            guard index > 0 else { return [.generated(String(part))] }
+            let injection = injections[index - 1]
+            let file = plan.controller.members[injection.member].file
+            return [.source(file: file, range: injection.value), .generated(String(part))]
+        }
+    }
+
+    /// The names that the lines of a component need imports for.
+    func names(in template: [String]) -> Set<String> {
+        var names = Set(identifiers(in: lines(template).joined(separator: " ")))
+        guard template.contains(where: { $0.contains("{wiring") }) else { return names }
+        for injection in plan.roles.flatMap(plan.injections(into:)) {
+            names.formUnion(plan.controller.members[injection.member].fact.identifiers)
+        }
+        return names
+    }
+
+    private static let placeholder: Character = "\u{1}"
+
+    private func block(_ text: String) -> [String] {
+        switch text {
+        case "{attributes}": return spelling.attributes
+        case "{screens}": return screens().flatMap { $0 + [""] }
+        case "{wiring}": return wiring(here: nil)
+        case "{wiring here}": return wiring(here: plan.style.builder?.role)
+        default: return [filled(text, words)]
+        }
+    }
+
+    private var words: [String: String] {
+        var words = plan.styleWords
+        if let port = plan.outletPorts.first {
+            words["outlet"] = spelling.property(of: port)
+            words["output"] = spelling.type(ofPorts: plan.outletPorts)
+            words["output?"] = spelling.optional(spelling.type(ofPorts: plan.outletPorts))
+            words["result"] = variable(of: port.to, here: nil)
+        }
+        for role in Role.allCases where role != .view { words[role.rawValue] = plan.className(of: role) }
+        return words
+    }
+
+    // MARK: - Screens
+
+    /// What makes a screen, for each initializer that new callers can use.
+    private func screens() -> [[String]] {
+        let controller = plan.controller
+        if controller.members.contains(where: { $0.fact.has(attribute: "IBOutlet") }) { return [] }
+        let initializers = controller.members.filter { $0.kind == .initializer }
+        guard !initializers.isEmpty else {
+            let isKnown = ["UIViewController", "UITableViewController"].contains(controller.superclass)
+            return isKnown ? [screen(parameters: "", arguments: "")] : []
+        }
+        let takesParameters = plan.style.screens.contains { $0.contains("{parameters}") }
+        return initializers.filter(isUsable).compactMap { member in
+            guard let signature = member.fact.signature, takesParameters || signature.parameters.isEmpty else {
+                return nil
+            }
+            let arguments = signature.parameters.map { parameter in
+                parameter.label.map { "\($0): \(parameter.name)" } ?? parameter.name
+            }
+            return screen(
+                parameters: spelling.parameters(of: signature).joined(separator: ", "),
+                arguments: arguments.joined(separator: ", "))
+        }
+    }
+
+    private func isUsable(_ member: Member) -> Bool {
+        guard let signature = member.fact.signature else { return false }
+        let isFailable = plan.controller.file(of: member).text(member.fact.declaration).contains("init?")
+        let isHidden = member.fact.writtenAccess?.isFileBound ?? false
+        let isSpecial =
+            !signature.effects.isEmpty || !signature.generics.isEmpty || member.fact.isConditional
+            || signature.parameters.contains {
+                $0.isVariadic || $0.type.hasPrefix("inout") || $0.type.contains("@auto")
+            }
+        return !isFailable && !isHidden && !isSpecial && signature.parameters.first?.label != "coder"
+    }
+
+    private func screen(parameters: String, arguments: String) -> [String] {
+        let words = words.merging(["parameters": parameters, "arguments": arguments]) { $1 }
+        return plan.style.screens.map { line in
+            let text = line.drop { $0 == " " }
+            return String(repeating: spelling.indent, count: (line.count - text.count) / 4)
+                + filled(String(text), words)
+        }
+    }
+
+    // MARK: - Wiring
+
+    /// Makes the components from the inside out, then sets what is not handed in.
+    ///
+    /// `here` is the role of the component in which the text stands: it is there already.
+    private func wiring(here: Role?) -> [String] {
+        var lines: [String] = []
+        for role in orderOfMaking where role != here {
+            let given = handedIn(to: role).map { "\(spelling.property(of: $0)): \(variable(of: $0.to, here: here))" }
+            let services = plan.injections(into: role).map {
+                "\(plan.controller.members[$0.member].name): \(Self.placeholder)"
+            }
+            let name = variable(of: role, here: here)
+            lines += spelling.list(
+                open: "\(spelling.indent)let \(name) = \(plan.name(of: role))(", given + services, close: ")",
+                indent: spelling.indent
+            ).map { String($0.dropFirst(spelling.indent.count)) }
+        }
+        for role in plan.roles {
+            let holder = variable(of: role, here: here)
+            for port in plan.style.ports where port.from == role {
+                guard let property = settable(port) else { continue }
+                lines.append("\(holder).\(property) = \(variable(of: port.to, here: here))")
+            }
+        }
+        return lines
+    }
+
+    /// What a component gets through its initializer; a base class wants all of its own.
+    private func handedIn(to role: Role) -> [Port] {
+        plan.style.ports.filter { port in
+            guard port.from == role else { return false }
+            return port.given == .base || port.given == .initializer && plan.ports(of: role).contains(port)
+        }
+    }
+
+    /// The components behind those that they are handed to.
+    private var orderOfMaking: [Role] {
+        var open = Array(plan.roles.reversed())
+        var made: [Role] = []
+        while let next = open.first(where: { role in handedIn(to: role).allSatisfy { !open.contains($0.to) } }) {
+            made.append(next)
+            open.removeAll { $0 == next }
+        }
+        return made + open
+    }
+
+    /// The property of a component that the builder sets; a base class counts on its own even where nothing crosses.
+    private func settable(_ port: Port) -> String? {
+        switch port.given {
+        case .property: return plan.ports(of: port.from).contains(port) ? spelling.property(of: port) : nil
+        case .inherited(let base, _): return port.to == .view || plan.roles.contains(port.to) ? base : nil
+        case .initializer, .base, .derived: return nil
+        }
+    }
+
+    private func variable(of role: Role, here: Role?) -> String {
+        role == here ? "self" : plan.style.component(for: role)?.variable ?? role.rawValue
+    }
+}

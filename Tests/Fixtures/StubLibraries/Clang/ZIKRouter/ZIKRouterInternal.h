@@ -1,0 +1,1 @@
+// The declarations stand in the stub of ZRouter.

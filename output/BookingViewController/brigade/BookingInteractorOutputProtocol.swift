@@ -1,0 +1,13 @@
+import Foundation
+
+/// What `BookingInteractor` asks of `BookingPresenter`.
+@MainActor
+protocol BookingInteractorOutputProtocol: AnyObject {
+    var voucher: String? { get set }
+
+    func handleSlots(number: Int)
+    func clearPrice()
+    func showPrice(slot: BookingSlot) throws
+    func showPriceError(_ error: BookingError)
+    func showPriceOnUpdatePrice(error: Error)
+}

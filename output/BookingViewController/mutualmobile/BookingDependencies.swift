@@ -1,0 +1,18 @@
+import UIKit
+
+/// What `AppDependencies` does for the Booking module.
+@MainActor
+final class BookingDependencies {
+    /// Configures a controller that exists already, for example one out of a storyboard.
+    func configureDependencies(for userInterface: BookingViewController) -> BookingModuleInterface {
+        let wireframe = BookingWireframe()
+        let interactor = BookingInteractor(defaults: UserDefaults.standard)
+        let presenter = BookingPresenter()
+        presenter.userInterface = userInterface
+        presenter.bookingInteractor = interactor
+        presenter.bookingWireframe = wireframe
+        interactor.output = presenter
+        wireframe.bookingViewController = userInterface
+        return presenter
+    }
+}

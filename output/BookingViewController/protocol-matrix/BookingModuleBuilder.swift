@@ -1,0 +1,16 @@
+import UIKit
+
+/// Creates the parts of the Booking module and connects them.
+@MainActor
+enum BookingModuleBuilder {
+    /// Connects the module of a controller that exists already, for example one out of a storyboard.
+    static func connect(_ view: BookingViewController) -> BookingPresenterProtocol {
+        let router = BookingRouter()
+        let interactor = BookingInteractor(defaults: UserDefaults.standard)
+        let presenter = BookingPresenter(interactor: interactor, router: router)
+        presenter.view = view
+        interactor.presenter = presenter
+        router.viewController = view
+        return presenter
+    }
+}

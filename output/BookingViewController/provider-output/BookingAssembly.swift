@@ -1,0 +1,18 @@
+import UIKit
+
+/// Assembles the Booking module.
+@MainActor
+enum BookingAssembly {
+    /// Assembles the module of a view that exists already, for example one out of a storyboard.
+    static func assemble(_ view: BookingViewController) -> BookingViewEventHandler {
+        let router = BookingRouter()
+        let interactor = BookingInteractor(defaults: UserDefaults.standard)
+        let presenter = BookingPresenter()
+        presenter.view = view
+        presenter.bookingProvider = interactor
+        presenter.router = router
+        interactor.output = presenter
+        router.viewController = view
+        return presenter
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+
+@MainActor
+final class BookingPresenter: BookingViewEventHandler, BookingOutput {
+    weak var view: BookingView?
+    var bookingProvider: BookingProvider!
+    var router: BookingRouting!
+
+    // MARK: - State
+
+    /// Told about every booking, before the confirmation is shown.
+    var onBooked: ((String) -> Void)?
+
+    let timeFormatter = DateFormatter()
+
+    var voucher: String?
+
+    var failures = 0
+
+    // MARK: - Life cycle
+
+    func viewDidLoad() {
+        timeFormatter.dateFormat = "HH:mm"
+    }
+
+    // MARK: - Slots
+
+    func handleSlots(number: Int) {
+        view?.showStatus()
+        view?.showNumber(number)
+    }
+
+    func forgetSlot() {
+        bookingProvider.clearSelectedSlot()
+        view?.clearSlot()
+        bookingProvider.updatePrice()
+    }
+
+    // MARK: - Booking
+
+    func askToCallIfNeeded() {
+        if failures >= 3 {
+            view?.askToCall()
+        }
+    }
+
+    // MARK: - Guests and price
+
+    func holdText(_ seconds: Int) -> String {
+        String(format: "Yours for %d:%02d", seconds / 60, seconds % 60)
+    }
+
+    func message(for error: BookingError) -> String {
+        switch error {
+        case .offline: return "There is no connection."
+        case .slotTaken: return "This table is taken."
+        case .closed: return "We are closed."
+        case .refused(let reason): return reason
+        }
+    }
+
+    // MARK: - Voucher
+
+    func voucherTapped() {
+        guard voucher == nil else {
+            voucher = nil
+            view?.updateVoucherButton()
+            bookingProvider.updatePrice()
+            return
+        }
+        router.showVoucher()
+    }
+
+    func didEnter(code: String) {
+        voucher = code.uppercased()
+        router.close()
+    }
+
+    // MARK: - Passed on
+
+    var defaults: UserDefaults {
+        bookingProvider.defaults
+    }
+
+    var slots: [BookingSlot] {
+        get { bookingProvider.slots }
+        set { bookingProvider.slots = newValue }
+    }
+
+    var selectedSlot: BookingSlot? {
+        bookingProvider.selectedSlot
+    }
+
+    var guests: Int {
+        bookingProvider.guests
+    }
+
+    var secondsLeft: Int {
+        get { bookingProvider.secondsLeft }
+        set { bookingProvider.secondsLeft = newValue }
+    }
+
+    var holdTimer: Timer? {
+        get { bookingProvider.holdTimer }
+        set { bookingProvider.holdTimer = newValue }
+    }
+
+    var requestNumber: Int {
+        bookingProvider.requestNumber
+    }
+
+    func reloadSlots() {
+        bookingProvider.reloadSlots()
+    }
+
+    func updatePrice() {
+        bookingProvider.updatePrice()
+    }
+
+    func priceText(_ price: Decimal) -> String {
+        bookingProvider.priceText(price)
+    }
+
+    func loadGuests() {
+        bookingProvider.loadGuests()
+    }
+
+    func stopHoldTimer() {
+        bookingProvider.stopHoldTimer()
+    }
+
+    func refreshSlots() {
+        bookingProvider.refreshSlots()
+    }
+
+    func clearSlots() {
+        bookingProvider.clearSlots()
+    }
+
+    func storeSelectedSlot(_ slot: BookingSlot) {
+        bookingProvider.storeSelectedSlot(slot)
+    }
+
+    func stopHoldTimerOnChoose() {
+        bookingProvider.stopHoldTimerOnChoose()
+    }
+
+    func decreaseSecondsLeft() {
+        bookingProvider.decreaseSecondsLeft()
+    }
+
+    func saveSettings(name: String, phone: String) {
+        bookingProvider.saveSettings(name: name, phone: phone)
+    }
+
+    func showConfirmation(_ confirmation: BookingConfirmationController) {
+        router.showConfirmation(confirmation)
+    }
+
+    func updateGuests(value: Double) {
+        bookingProvider.updateGuests(value: value)
+    }
+
+    func clearPrice() {
+        view?.clearPrice()
+    }
+
+    func showPrice(slot: BookingSlot) throws {
+        try view?.showPrice(slot: slot)
+    }
+
+    func showPriceError(_ error: BookingError) {
+        view?.showPriceError(error)
+    }
+
+    func showPriceOnUpdatePrice(error: Error) {
+        view?.showPriceOnUpdatePrice(error: error)
+    }
+
+    func closeVoucher() {
+        router.closeVoucher()
+    }
+
+    func numberOfRows() -> Int {
+        bookingProvider.numberOfRows()
+    }
+}

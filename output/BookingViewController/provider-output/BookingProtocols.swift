@@ -1,0 +1,102 @@
+import Foundation
+
+/// What `BookingViewController` asks of `BookingPresenter`.
+@MainActor
+protocol BookingViewEventHandler: AnyObject {
+    var onBooked: ((String) -> Void)? { get set }
+    var defaults: UserDefaults { get }
+    var timeFormatter: DateFormatter { get }
+    var slots: [BookingSlot] { get set }
+    var selectedSlot: BookingSlot? { get }
+    var voucher: String? { get }
+    var guests: Int { get }
+    var secondsLeft: Int { get set }
+    var holdTimer: Timer? { get set }
+    var failures: Int { get set }
+    var requestNumber: Int { get }
+
+    func reloadSlots()
+    func forgetSlot()
+    func updatePrice()
+    func priceText(_ price: Decimal) -> String
+    func holdText(_ seconds: Int) -> String
+    func message(for error: BookingError) -> String
+    func viewDidLoad()
+    func loadGuests()
+    func stopHoldTimer()
+    func refreshSlots()
+    func clearSlots()
+    func storeSelectedSlot(_ slot: BookingSlot)
+    func stopHoldTimerOnChoose()
+    func decreaseSecondsLeft()
+    func saveSettings(name: String, phone: String)
+    func showConfirmation(_ confirmation: BookingConfirmationController)
+    func askToCallIfNeeded()
+    func updateGuests(value: Double)
+    func voucherTapped()
+    func didEnter(code: String)
+    func closeVoucher()
+    func numberOfRows() -> Int
+}
+
+/// What `BookingPresenter` asks of `BookingViewController`.
+@MainActor
+protocol BookingView: AnyObject {
+    func askToCall()
+    func showStatus()
+    func showNumber(_ number: Int)
+    func clearSlot()
+    func clearPrice()
+    func showPrice(slot: BookingSlot) throws
+    func showPriceError(_ error: BookingError)
+    func showPriceOnUpdatePrice(error: Error)
+    func updateVoucherButton()
+}
+
+/// What `BookingPresenter` asks of `BookingInteractor`.
+@MainActor
+protocol BookingProvider: AnyObject {
+    var defaults: UserDefaults { get }
+    var slots: [BookingSlot] { get set }
+    var selectedSlot: BookingSlot? { get }
+    var guests: Int { get }
+    var secondsLeft: Int { get set }
+    var holdTimer: Timer? { get set }
+    var requestNumber: Int { get }
+
+    func reloadSlots()
+    func updatePrice()
+    func priceText(_ price: Decimal) -> String
+    func loadGuests()
+    func stopHoldTimer()
+    func refreshSlots()
+    func clearSlots()
+    func clearSelectedSlot()
+    func storeSelectedSlot(_ slot: BookingSlot)
+    func stopHoldTimerOnChoose()
+    func decreaseSecondsLeft()
+    func saveSettings(name: String, phone: String)
+    func updateGuests(value: Double)
+    func numberOfRows() -> Int
+}
+
+/// What `BookingInteractor` asks of `BookingPresenter`.
+@MainActor
+protocol BookingOutput: AnyObject {
+    var voucher: String? { get set }
+
+    func handleSlots(number: Int)
+    func clearPrice()
+    func showPrice(slot: BookingSlot) throws
+    func showPriceError(_ error: BookingError)
+    func showPriceOnUpdatePrice(error: Error)
+}
+
+/// What `BookingPresenter` asks of `BookingRouter`.
+@MainActor
+protocol BookingRouting: AnyObject {
+    func showConfirmation(_ confirmation: BookingConfirmationController)
+    func showVoucher()
+    func close()
+    func closeVoucher()
+}

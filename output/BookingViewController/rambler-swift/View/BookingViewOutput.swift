@@ -1,0 +1,40 @@
+import Foundation
+
+/// What `BookingViewController` asks of `BookingPresenter`.
+@MainActor
+protocol BookingViewOutput: AnyObject {
+    var onBooked: ((String) -> Void)? { get set }
+    var defaults: UserDefaults { get }
+    var timeFormatter: DateFormatter { get }
+    var slots: [BookingSlot] { get set }
+    var selectedSlot: BookingSlot? { get }
+    var voucher: String? { get }
+    var guests: Int { get }
+    var secondsLeft: Int { get set }
+    var holdTimer: Timer? { get set }
+    var failures: Int { get set }
+    var requestNumber: Int { get }
+
+    func reloadSlots()
+    func forgetSlot()
+    func updatePrice()
+    func priceText(_ price: Decimal) -> String
+    func holdText(_ seconds: Int) -> String
+    func message(for error: BookingError) -> String
+    func viewDidLoad()
+    func loadGuests()
+    func stopHoldTimer()
+    func refreshSlots()
+    func clearSlots()
+    func storeSelectedSlot(_ slot: BookingSlot)
+    func stopHoldTimerOnChoose()
+    func decreaseSecondsLeft()
+    func saveSettings(name: String, phone: String)
+    func showConfirmation(_ confirmation: BookingConfirmationController)
+    func askToCallIfNeeded()
+    func updateGuests(value: Double)
+    func voucherTapped()
+    func didEnter(code: String)
+    func closeVoucher()
+    func numberOfRows() -> Int
+}

@@ -1,0 +1,19 @@
+import RIBs
+import UIKit
+
+@MainActor
+protocol BookingBuildable: Buildable {
+    func build(with viewController: BookingViewController) -> BookingRouting
+}
+
+/// Builds the Booking RIB; attaching its router to that of the parent keeps it.
+@MainActor
+final class BookingBuilder: Builder<EmptyDependency>, BookingBuildable {
+    func build(with viewController: BookingViewController) -> BookingRouting {
+        let interactor = BookingInteractor(presenter: viewController)
+        let router = BookingRouter(interactor: interactor, viewController: viewController)
+        interactor.router = router
+        viewController.listener = interactor
+        return router
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+@MainActor
+final class BookingDefaultRouter: BookingRouter {
+    weak var presenter: BookingPresenter?
+    weak var viewController: BookingViewController?
+
+    // MARK: - Booking
+
+    func showConfirmation(_ confirmation: BookingConfirmationController) {
+        confirmation.onClose = { [weak self] in
+            self?.viewController?.navigationController?.popViewController(animated: true)
+            self?.presenter?.reloadSlots()
+        }
+        viewController?.navigationController?.pushViewController(confirmation, animated: true)
+    }
+
+    // MARK: - Voucher
+
+    func showVoucher() {
+        guard let viewController = viewController else { return }
+        let controller = VoucherController()
+        controller.delegate = viewController
+        viewController.present(controller, animated: true)
+    }
+
+    func close() {
+        viewController?.dismiss(animated: true) { [weak self] in
+            guard let self = self, let voucher = self.presenter?.voucher else { return }
+            self.viewController?.showRemoveVoucherButton(voucher: voucher)
+            self.presenter?.updatePrice()
+            Tracker.log("booking.voucher", ["code": voucher])
+        }
+    }
+
+    func closeVoucher() {
+        viewController?.dismiss(animated: true)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What `BookingViewController`, `BookingDefaultInteractor` and `BookingDefaultRouter` ask of `BookingDefaultPresenter`.
+@MainActor
+protocol BookingPresenter: AnyObject {
+    var onBooked: ((String) -> Void)? { get set }
+    var defaults: UserDefaults { get }
+    var timeFormatter: DateFormatter { get }
+    var slots: [BookingSlot] { get set }
+    var selectedSlot: BookingSlot? { get }
+    var voucher: String? { get set }
+    var guests: Int { get }
+    var secondsLeft: Int { get set }
+    var holdTimer: Timer? { get set }
+    var failures: Int { get set }
+    var requestNumber: Int { get }
+
+    func reloadSlots()
+    func forgetSlot()
+    func updatePrice()
+    func priceText(_ price: Decimal) -> String
+    func holdText(_ seconds: Int) -> String
+    func message(for error: BookingError) -> String
+    func viewDidLoad()
+    func loadGuests()
+    func stopHoldTimer()
+    func handleSlots(number: Int)
+    func refreshSlots()
+    func clearSlots()
+    func storeSelectedSlot(_ slot: BookingSlot)
+    func stopHoldTimerOnChoose()
+    func decreaseSecondsLeft()
+    func saveSettings(name: String, phone: String)
+    func showConfirmation(_ confirmation: BookingConfirmationController)
+    func askToCallIfNeeded()
+    func updateGuests(value: Double)
+    func clearPrice()
+    func showPrice(slot: BookingSlot) throws
+    func showPriceError(_ error: BookingError)
+    func showPriceOnUpdatePrice(error: Error)
+    func voucherTapped()
+    func didEnter(code: String)
+    func closeVoucher()
+    func numberOfRows() -> Int
+}

@@ -1,0 +1,188 @@
+import Foundation
+import Viperit
+
+@MainActor
+final class BookingPresenter: Presenter, BookingPresenterApi {
+    private var view: BookingViewApi? { _view as? BookingViewApi }
+    private var interactor: BookingInteractorApi { _interactor as! BookingInteractorApi }
+    private var router: BookingRouterApi { _router as! BookingRouterApi }
+
+    // MARK: - State
+
+    /// Told about every booking, before the confirmation is shown.
+    var onBooked: ((String) -> Void)?
+
+    let timeFormatter = DateFormatter()
+
+    var voucher: String?
+
+    var failures = 0
+
+    // MARK: - Life cycle
+
+    func viewDidLoad() {
+        timeFormatter.dateFormat = "HH:mm"
+    }
+
+    // MARK: - Slots
+
+    func handleSlots(number: Int) {
+        view?.showStatus()
+        view?.showNumber(number)
+    }
+
+    func forgetSlot() {
+        interactor.clearSelectedSlot()
+        view?.clearSlot()
+        interactor.updatePrice()
+    }
+
+    // MARK: - Booking
+
+    func askToCallIfNeeded() {
+        if failures >= 3 {
+            view?.askToCall()
+        }
+    }
+
+    // MARK: - Guests and price
+
+    func holdText(_ seconds: Int) -> String {
+        String(format: "Yours for %d:%02d", seconds / 60, seconds % 60)
+    }
+
+    func message(for error: BookingError) -> String {
+        switch error {
+        case .offline: return "There is no connection."
+        case .slotTaken: return "This table is taken."
+        case .closed: return "We are closed."
+        case .refused(let reason): return reason
+        }
+    }
+
+    // MARK: - Voucher
+
+    func voucherTapped() {
+        guard voucher == nil else {
+            voucher = nil
+            view?.updateVoucherButton()
+            interactor.updatePrice()
+            return
+        }
+        router.showVoucher()
+    }
+
+    func didEnter(code: String) {
+        voucher = code.uppercased()
+        router.close()
+    }
+
+    // MARK: - Passed on
+
+    var defaults: UserDefaults {
+        interactor.defaults
+    }
+
+    var slots: [BookingSlot] {
+        get { interactor.slots }
+        set { interactor.slots = newValue }
+    }
+
+    var selectedSlot: BookingSlot? {
+        interactor.selectedSlot
+    }
+
+    var guests: Int {
+        interactor.guests
+    }
+
+    var secondsLeft: Int {
+        get { interactor.secondsLeft }
+        set { interactor.secondsLeft = newValue }
+    }
+
+    var holdTimer: Timer? {
+        get { interactor.holdTimer }
+        set { interactor.holdTimer = newValue }
+    }
+
+    var requestNumber: Int {
+        interactor.requestNumber
+    }
+
+    func reloadSlots() {
+        interactor.reloadSlots()
+    }
+
+    func updatePrice() {
+        interactor.updatePrice()
+    }
+
+    func priceText(_ price: Decimal) -> String {
+        interactor.priceText(price)
+    }
+
+    func loadGuests() {
+        interactor.loadGuests()
+    }
+
+    func stopHoldTimer() {
+        interactor.stopHoldTimer()
+    }
+
+    func refreshSlots() {
+        interactor.refreshSlots()
+    }
+
+    func clearSlots() {
+        interactor.clearSlots()
+    }
+
+    func storeSelectedSlot(_ slot: BookingSlot) {
+        interactor.storeSelectedSlot(slot)
+    }
+
+    func stopHoldTimerOnChoose() {
+        interactor.stopHoldTimerOnChoose()
+    }
+
+    func decreaseSecondsLeft() {
+        interactor.decreaseSecondsLeft()
+    }
+
+    func saveSettings(name: String, phone: String) {
+        interactor.saveSettings(name: name, phone: phone)
+    }
+
+    func showConfirmation(_ confirmation: BookingConfirmationController) {
+        router.showConfirmation(confirmation)
+    }
+
+    func updateGuests(value: Double) {
+        interactor.updateGuests(value: value)
+    }
+
+    func clearPrice() {
+        view?.clearPrice()
+    }
+
+    func showPrice(slot: BookingSlot) throws {
+        try view?.showPrice(slot: slot)
+    }
+
+    func showPriceError(_ error: BookingError) {
+        view?.showPriceError(error)
+    }
+
+    func showPriceOnUpdatePrice(error: Error) {
+        view?.showPriceOnUpdatePrice(error: error)
+    }
+
+    func closeVoucher() {
+        router.closeVoucher()
+    }
+
+    func numberOfRows() -> Int {
+        interactor.numberOfRows()
+    }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// What `BookingInteractor` asks of `BookingViewPresenter`.
+@MainActor
+protocol BookingInteractorDataSource: AnyObject {
+    var voucher: String? { get set }
+}

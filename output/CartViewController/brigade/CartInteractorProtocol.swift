@@ -1,0 +1,10 @@
+import Foundation
+
+/// What `CartPresenter` asks of `CartInteractor`.
+@MainActor
+protocol CartInteractorProtocol: AnyObject {
+    func check(couponCode code: String, completion: @escaping (CartViewController.Coupon?) -> Void)
+    func restore() -> [CartViewController.Item]
+    func loadPrices()
+    func saveItems()
+}

@@ -1,0 +1,139 @@
+import UIKit
+import VIPERBuilder
+
+@MainActor
+final class CartPresenter: VIPERPresenter {
+    private var cartInteractor: CartInteractor? { interactor as? CartInteractor }
+    private var cartController: CartViewController? { controller as? CartViewController }
+
+    // MARK: - Delegate
+
+    var items: [CartViewController.Item] = [] {
+        didSet { persist() }
+    }
+    private var couponState = CartViewController.CouponState.none
+
+    // MARK: - Networking
+
+    func viewDidLoad() {
+        guard let cartInteractor = cartInteractor else { return }
+        items = cartInteractor.restore()
+    }
+
+    /// "€ 12.50", or "free".
+    func priceText(_ amount: Decimal) -> String {
+        guard amount > 0 else { return "free" }
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .currency
+        formatter.currencyCode = "EUR"
+        return formatter.string(from: amount as NSDecimalNumber) ?? "\(amount)"
+    }
+
+    func quantityText(_ item: CartViewController.Item) -> String {
+        item.quantity == 1 ? priceText(item.price) : "\(item.quantity) × \(priceText(item.price))"
+    }
+
+    func couponText() -> String {
+        switch couponState {
+        case .none: return ""
+        case .checking(let code): return "checking \(code) …"
+        case .accepted(let coupon): return "\(coupon.code): −\(coupon.percent) %"
+        case .rejected(let reason): return reason
+        }
+    }
+
+    // MARK: - Layout
+
+    /// Asks the shop for today's prices. Items that are sold out leave the cart.
+    func refreshPrices() {
+        cartInteractor?.loadPrices()
+    }
+
+    // MARK: - Navigation
+
+    func apply(_ prices: [String: Decimal]) {
+        items = items.compactMap { item in
+            guard let price = prices[item.sku] else { return nil }
+            return CartViewController.Item(sku: item.sku, name: item.name, price: price, quantity: item.quantity)
+        }
+        cartController?.render()
+    }
+
+    func subtotal() -> Decimal {
+        items.reduce(0) { $0 + $1.price * Decimal($1.quantity) }
+    }
+
+    func discount(on amount: Decimal) -> Decimal {
+        guard case .accepted(let coupon) = couponState else { return 0 }
+        return amount * Decimal(coupon.percent) / 100
+    }
+
+    private func remove(at index: Int) {
+        cartController?.undoItem = (items[index], index)
+        items.remove(at: index)
+        cartController?.render()
+    }
+
+    func setQuantity(_ quantity: Int, at index: Int) {
+        guard quantity > 0 else {
+            remove(at: index)
+            return
+        }
+        items[index].quantity = min(quantity, 99)
+        cartController?.render()
+    }
+
+    // MARK: - View
+
+    private func persist() {
+        cartInteractor?.saveItems()
+    }
+
+    func checkoutTapped() {
+        guard let cartController = cartController else { return }
+        var code: String?
+        if case .accepted(let coupon) = couponState {
+            code = coupon.code
+        }
+        Tracker.log("cart.checkout", ["total": priceText(cartController.total())])
+        cartInteractor?.openCheckout(total: cartController.total(), couponCode: code)
+    }
+
+    func trashTapped() {
+        cartController?.confirmEmptying { [weak self] in
+            self?.items = []
+            self?.couponState = .none
+            self?.cartController?.render()
+        }
+    }
+
+    /// Takes an item from another screen.
+    func add(sku: String, name: String, price: Decimal) {
+        if let index = items.firstIndex(where: { $0.sku == sku }) {
+            items[index].quantity += 1
+        } else {
+            items.append(CartViewController.Item(sku: sku, name: name, price: price, quantity: 1))
+        }
+        cartController?.renderIfNeeded()
+    }
+
+    func redeem(_ code: String) {
+        couponState = .checking(code)
+        cartController?.render()
+        cartInteractor?.check(couponCode: code) { [weak self] coupon in
+            self?.couponState = coupon.map { .accepted($0) } ?? .rejected(reason: "\(code) is not valid.")
+            self?.cartController?.render()
+        }
+    }
+
+    func numberOfRows() -> Int {
+        items.count
+    }
+
+    func motionEnded(motion: UIEvent.EventSubtype) {
+        guard motion == .motionShake, let (item, index) = cartController?.undoItem else { return }
+        items.insert(item, at: min(index, items.count))
+        cartController?.undoItem = nil
+        cartController?.render()
+    }
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+/// What `CartViewController` asks of `CartPresenter`.
+@MainActor
+protocol CartModuleInterface: AnyObject {
+    var items: [CartViewController.Item] { get }
+
+    func priceText(_ amount: Decimal) -> String
+    func quantityText(_ item: CartViewController.Item) -> String
+    func couponText() -> String
+    func refreshPrices()
+    func openProduct(sku: String)
+    func subtotal() -> Decimal
+    func discount(on amount: Decimal) -> Decimal
+    func setQuantity(_ quantity: Int, at index: Int)
+    func add(sku: String, name: String, price: Decimal)
+    func redeem(_ code: String)
+    func viewDidLoad()
+    func checkoutTapped()
+    func trashTapped()
+    func numberOfRows() -> Int
+    func motionEnded(motion: UIEvent.EventSubtype)
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+/// What `CartDefaultPresenter` asks of `CartViewController`.
+@MainActor
+protocol CartView: AnyObject {
+    var undoItem: (item: CartViewController.Item, index: Int)? { get set }
+
+    func confirmEmptying(then action: @escaping () -> Void)
+    func total() -> Decimal
+    func render()
+    func renderIfNeeded()
+}

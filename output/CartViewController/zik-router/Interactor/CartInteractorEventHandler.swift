@@ -1,0 +1,7 @@
+import Foundation
+
+/// What `CartInteractor` asks of `CartViewPresenter`.
+@MainActor
+protocol CartInteractorEventHandler: AnyObject {
+    func apply(_ prices: [String: Decimal])
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// What `LoginInteractor` asks of `LoginPresenter`.
+@MainActor
+protocol LoginInteractorOutput: AnyObject {
+    var prefilledUserName: String? { get }
+}

@@ -1,0 +1,19 @@
+import UIKit
+import Viperit
+
+/// Ties the parts of the Login module together.
+@MainActor
+enum LoginModule {
+    /// Ties the module of a view that exists already, for example one out of a storyboard.
+    static func build(view: LoginController) -> LoginPresenter {
+        let router = LoginRouter()
+        let interactor = LoginInteractor()
+        let presenter = LoginPresenter()
+        presenter._view = view
+        presenter._interactor = interactor
+        presenter._router = router
+        interactor._presenter = presenter
+        router._presenter = presenter
+        return presenter
+    }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// What `LoginInteractor` asks of `LoginViewPresenter`.
+@MainActor
+protocol LoginInteractorDataSource: AnyObject {
+    var prefilledUserName: String? { get }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// What `LoginViewPresenter` asks of `LoginController`.
+@MainActor
+protocol LoginViewInput: AnyObject {
+    func setBusy(_ busy: Bool)
+    func showError(_ message: String)
+    func hideError()
+    func show(userName: String, remembered: Bool)
+    func showAvatar(_ data: Data?)
+    func reloadTable(isEmpty: Bool)
+    func clearPassword()
+    func offerRegistration(message: String)
+}

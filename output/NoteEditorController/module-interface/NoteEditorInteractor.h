@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+#import "NoteEditorInteractorInterface.h"
+
+@interface NoteEditorInteractor : NSObject <NoteEditorInteractorInterface>
+
+@end

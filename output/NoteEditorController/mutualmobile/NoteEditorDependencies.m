@@ -1,0 +1,22 @@
+#import "NoteEditorDependencies.h"
+
+#import "NoteEditorInteractor.h"
+#import "NoteEditorPresenter.h"
+#import "NoteEditorWireframe.h"
+#import "NoteEditorController.h"
+
+@implementation NoteEditorDependencies
+
++ (id<NoteEditorModuleInterface>)configureDependenciesForView:(NoteEditorController<NoteEditorViewInterface> *)view {
+    NoteEditorWireframe *wireframe = [[NoteEditorWireframe alloc] init];
+    NoteEditorInteractor *interactor = [[NoteEditorInteractor alloc] init];
+    NoteEditorPresenter *presenter = [[NoteEditorPresenter alloc] init];
+    presenter.userInterface = view;
+    presenter.noteEditorInteractor = interactor;
+    presenter.noteEditorWireframe = wireframe;
+    interactor.output = presenter;
+    wireframe.noteEditorViewController = view;
+    return presenter;
+}
+
+@end

@@ -1,0 +1,36 @@
+import UIKit
+import VIPERBuilder
+
+@MainActor
+final class OrderListRouter: VIPERRouter {
+	private var orderListController: OrderListController? { controller as? OrderListController }
+
+	// MARK: - 界面跳转
+
+	func 打开详情(orderNumber: String) {
+		let detail = OrderDetailController()
+		detail.orderNumber = orderNumber
+		orderListController?.navigationController?.pushViewController(detail, animated: true)
+	}
+
+	func 打开支付(orderNumber: String) {
+		let payment = PaymentController()
+		payment.orderNumber = orderNumber
+		payment.onPaid = { [weak self] in
+			self?.orderListController?.dismiss(animated: true)
+			self?.orderListController?.刷新()
+		}
+		orderListController?.present(UINavigationController(rootViewController: payment), animated: true)
+	}
+
+	func 打开物流(trackingNumber: String) {
+		let logistics = LogisticsController()
+		logistics.trackingNumber = trackingNumber
+		orderListController?.navigationController?.pushViewController(logistics, animated: true)
+	}
+
+	func 拨打(_ number: String) {
+		guard let url = URL(string: "tel:\(number)"), UIApplication.shared.canOpenURL(url) else { return }
+		UIApplication.shared.open(url)
+	}
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+/// What `AppDependencies` does for the OrderList module.
+@MainActor
+final class OrderListDependencies {
+	/// Makes the screen together with its module.
+	func orderListViewController() -> OrderListController {
+		let userInterface = OrderListController()
+		userInterface.eventHandler = configureDependencies(for: userInterface)
+		return userInterface
+	}
+
+	/// Configures a controller that exists already, for example one out of a storyboard.
+	func configureDependencies(for userInterface: OrderListController) -> OrderListModuleInterface {
+		let wireframe = OrderListWireframe()
+		let interactor = OrderListInteractor()
+		let presenter = OrderListPresenter()
+		presenter.userInterface = userInterface
+		presenter.orderListInteractor = interactor
+		presenter.orderListWireframe = wireframe
+		wireframe.orderListViewController = userInterface
+		return presenter
+	}
+}

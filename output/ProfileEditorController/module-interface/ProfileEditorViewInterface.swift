@@ -1,0 +1,14 @@
+import Foundation
+
+/// What `ProfileEditorPresenter` asks of `ProfileEditorController`.
+@MainActor
+protocol ProfileEditorViewInterface: AnyObject {
+    var profile: ProfileEditorController.Profile { get }
+    var phase: ProfileEditorController.Phase { get set }
+    var saveTask: Task<Void, Never>? { get set }
+    var draft: ProfileEditorController.Profile? { get set }
+
+    @discardableResult
+    func validate(_ profile: ProfileEditorController.Profile) throws -> Bool
+    func showCountry(_ country: String)
+}

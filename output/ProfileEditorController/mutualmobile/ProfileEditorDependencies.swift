@@ -1,0 +1,29 @@
+import UIKit
+
+/// What `AppDependencies` does for the ProfileEditor module.
+@MainActor
+final class ProfileEditorDependencies {
+    /// Makes the screen together with its module.
+    func profileEditorViewController(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> ProfileEditorController {
+        let userInterface = ProfileEditorController(userID: userID, profile: profile, session: session)
+        userInterface.eventHandler = configureDependencies(for: userInterface)
+        return userInterface
+    }
+
+    /// Makes the screen together with its module.
+    func profileEditorViewController(name: String, mail: String) -> ProfileEditorController {
+        let userInterface = ProfileEditorController(name: name, mail: mail)
+        userInterface.eventHandler = configureDependencies(for: userInterface)
+        return userInterface
+    }
+
+    /// Configures a controller that exists already, for example one out of a storyboard.
+    func configureDependencies(for userInterface: ProfileEditorController) -> ProfileEditorModuleInterface {
+        let wireframe = ProfileEditorWireframe()
+        let presenter = ProfileEditorPresenter()
+        presenter.userInterface = userInterface
+        presenter.profileEditorWireframe = wireframe
+        wireframe.profileEditorViewController = userInterface
+        return presenter
+    }
+}

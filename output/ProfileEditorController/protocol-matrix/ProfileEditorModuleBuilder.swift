@@ -1,0 +1,26 @@
+import UIKit
+
+/// Creates the parts of the ProfileEditor module and connects them.
+@MainActor
+enum ProfileEditorModuleBuilder {
+    static func build(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> UIViewController {
+        let view = ProfileEditorController(userID: userID, profile: profile, session: session)
+        view.presenter = connect(view)
+        return view
+    }
+
+    static func build(name: String, mail: String) -> UIViewController {
+        let view = ProfileEditorController(name: name, mail: mail)
+        view.presenter = connect(view)
+        return view
+    }
+
+    /// Connects the module of a controller that exists already, for example one out of a storyboard.
+    static func connect(_ view: ProfileEditorController) -> ProfileEditorPresenterProtocol {
+        let router = ProfileEditorRouter()
+        let presenter = ProfileEditorPresenter(router: router)
+        presenter.view = view
+        router.viewController = view
+        return presenter
+    }
+}

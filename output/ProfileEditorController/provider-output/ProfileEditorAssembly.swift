@@ -1,0 +1,27 @@
+import UIKit
+
+/// Assembles the ProfileEditor module.
+@MainActor
+enum ProfileEditorAssembly {
+    static func assemble(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> ProfileEditorController {
+        let view = ProfileEditorController(userID: userID, profile: profile, session: session)
+        view.eventHandler = assemble(view)
+        return view
+    }
+
+    static func assemble(name: String, mail: String) -> ProfileEditorController {
+        let view = ProfileEditorController(name: name, mail: mail)
+        view.eventHandler = assemble(view)
+        return view
+    }
+
+    /// Assembles the module of a view that exists already, for example one out of a storyboard.
+    static func assemble(_ view: ProfileEditorController) -> ProfileEditorViewEventHandler {
+        let router = ProfileEditorRouter()
+        let presenter = ProfileEditorPresenter()
+        presenter.view = view
+        presenter.router = router
+        router.viewController = view
+        return presenter
+    }
+}

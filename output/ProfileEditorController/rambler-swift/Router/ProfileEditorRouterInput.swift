@@ -1,0 +1,7 @@
+import Foundation
+
+/// What `ProfileEditorPresenter` asks of `ProfileEditorRouter`.
+@MainActor
+protocol ProfileEditorRouterInput: AnyObject {
+    func pickCountry(then use: @escaping (String) -> Void)
+}

@@ -1,0 +1,27 @@
+import RIBs
+import UIKit
+
+@MainActor
+protocol ProfileEditorBuildable: Buildable {
+    func build(with viewController: ProfileEditorController) -> ProfileEditorRouting
+}
+
+/// Builds the ProfileEditor RIB; attaching its router to that of the parent keeps it.
+@MainActor
+final class ProfileEditorBuilder: Builder<EmptyDependency>, ProfileEditorBuildable {
+    func build(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> ProfileEditorRouting {
+        return build(with: ProfileEditorController(userID: userID, profile: profile, session: session))
+    }
+
+    func build(name: String, mail: String) -> ProfileEditorRouting {
+        return build(with: ProfileEditorController(name: name, mail: mail))
+    }
+
+    func build(with viewController: ProfileEditorController) -> ProfileEditorRouting {
+        let interactor = ProfileEditorInteractor(presenter: viewController)
+        let router = ProfileEditorRouter(interactor: interactor, viewController: viewController)
+        interactor.router = router
+        viewController.listener = interactor
+        return router
+    }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// What `ProfileEditorDefaultPresenter` asks of `ProfileEditorDefaultRouter`.
+@MainActor
+protocol ProfileEditorRouter: AnyObject {
+    func pickCountry(then use: @escaping (String) -> Void)
+}

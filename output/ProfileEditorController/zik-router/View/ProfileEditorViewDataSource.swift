@@ -1,0 +1,10 @@
+import Foundation
+
+/// What `ProfileEditorController` asks of `ProfileEditorViewPresenter`.
+@MainActor
+protocol ProfileEditorViewDataSource: AnyObject {
+    var birthdayFormatter: DateFormatter { get set }
+
+    func text(for error: ProfileEditorController.ValidationError) -> String
+    func countryName(_ code: String) -> String
+}

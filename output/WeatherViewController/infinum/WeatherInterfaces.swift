@@ -1,0 +1,84 @@
+import CoreLocation
+import UIKit
+
+/// What `WeatherViewController` asks of `WeatherPresenter`.
+@MainActor
+protocol WeatherPresenterInterface: PresenterInterface {
+    var temperatureFormatter: NumberFormatter { get }
+    var dayFormatter: DateFormatter { get }
+    var forecast: WeatherViewController.Forecast? { get set }
+    var lastUpdate: Date? { get set }
+    var lastLocation: CLLocation? { get set }
+    var isLoading: Bool { get set }
+    var task: URLSessionDataTask? { get set }
+
+    func openCitySearch()
+    func openDetail(of day: WeatherViewController.Day)
+    func openSettings()
+    func locationQuery(_ location: CLLocation) -> String
+    func forecastURL(query: String) -> URL?
+    func load(query: String)
+    func decode(_ data: Data) -> WeatherViewController.Forecast?
+    func loadUnit() -> WeatherViewController.Unit
+    func saveUnit(_ unit: WeatherViewController.Unit)
+    func savedCity() -> String?
+    func saveCity(_ city: String?)
+    func cacheFile() -> URL
+    func cache(_ data: Data)
+    func cachedForecast() -> WeatherViewController.Forecast?
+    func viewDidLoad()
+    func viewWillDisappear()
+    func handleRefresh()
+    func temperatureText(value: Double) -> String
+    func didSelectRow(at indexPath: IndexPath)
+    func didUpdateLocations(_ locations: [CLLocation])
+}
+
+/// What `WeatherPresenter` asks of `WeatherViewController`.
+@MainActor
+protocol WeatherViewInterface: ViewInterface {
+    var locationManager: CLLocationManager { get }
+    var refreshTimer: Timer? { get set }
+
+    func refresh()
+    func startLocating()
+    func updateLabels()
+    func showFailure(_ message: String)
+    func setUpViews()
+    func startRefreshing()
+    func endRefreshing()
+}
+
+/// What `WeatherPresenter` asks of `WeatherInteractor`.
+@MainActor
+protocol WeatherInteractorInterface: InteractorInterface {
+    var forecast: WeatherViewController.Forecast? { get set }
+    var lastUpdate: Date? { get set }
+    var lastLocation: CLLocation? { get set }
+    var isLoading: Bool { get set }
+    var task: URLSessionDataTask? { get set }
+
+    func forecastURL(query: String) -> URL?
+    func decode(_ data: Data) -> WeatherViewController.Forecast?
+    func loadUnit() -> WeatherViewController.Unit
+    func saveUnit(_ unit: WeatherViewController.Unit)
+    func savedCity() -> String?
+    func saveCity(_ city: String?)
+    func cacheFile() -> URL
+    func cache(_ data: Data)
+    func storeForecast(_ cached: WeatherViewController.Forecast)
+    func cancelTask()
+    func startLoading()
+    func stopLoading()
+    func storeForecastOnLoad(forecast: WeatherViewController.Forecast)
+    func resumeTask()
+    func storeLastLocation(_ location: CLLocation)
+}
+
+/// What `WeatherPresenter` asks of `WeatherWireframe`.
+@MainActor
+protocol WeatherWireframeInterface: WireframeInterface {
+    func openCitySearch()
+    func openDetail(of day: WeatherViewController.Day)
+    func openSettings()
+}

@@ -1,0 +1,36 @@
+import CoreLocation
+import UIKit
+
+/// What `WeatherViewController` asks of `WeatherPresenter`.
+@MainActor
+protocol WeatherModuleInterface: AnyObject {
+    var temperatureFormatter: NumberFormatter { get }
+    var dayFormatter: DateFormatter { get }
+    var forecast: WeatherViewController.Forecast? { get set }
+    var lastUpdate: Date? { get set }
+    var lastLocation: CLLocation? { get set }
+    var isLoading: Bool { get set }
+    var task: URLSessionDataTask? { get set }
+
+    func openCitySearch()
+    func openDetail(of day: WeatherViewController.Day)
+    func openSettings()
+    func startLocating()
+    func locationQuery(_ location: CLLocation) -> String
+    func forecastURL(query: String) -> URL?
+    func load(query: String)
+    func decode(_ data: Data) -> WeatherViewController.Forecast?
+    func loadUnit() -> WeatherViewController.Unit
+    func saveUnit(_ unit: WeatherViewController.Unit)
+    func savedCity() -> String?
+    func saveCity(_ city: String?)
+    func cacheFile() -> URL
+    func cache(_ data: Data)
+    func cachedForecast() -> WeatherViewController.Forecast?
+    func viewDidLoad()
+    func viewWillDisappear()
+    func handleRefresh()
+    func temperatureText(value: Double) -> String
+    func didSelectRow(at indexPath: IndexPath)
+    func didUpdateLocations(_ locations: [CLLocation])
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// What `WeatherInteractor` asks of `WeatherViewPresenter`.
+@MainActor
+protocol WeatherInteractorDataSource: AnyObject {
+    func cachedForecast() -> WeatherViewController.Forecast?
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// What `WeatherInteractor` asks of `WeatherViewPresenter`.
+@MainActor
+protocol WeatherInteractorEventHandler: AnyObject {
+    func updateLabels()
+    func showFailure(_ message: String)
+    func startRefreshing()
+    func endRefreshing()
+}

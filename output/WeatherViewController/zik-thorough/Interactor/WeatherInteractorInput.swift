@@ -1,0 +1,25 @@
+import CoreLocation
+import UIKit
+
+/// What `WeatherViewPresenter` asks of `WeatherInteractor`.
+@MainActor
+protocol WeatherInteractorInput: AnyObject {
+    var forecast: WeatherViewController.Forecast? { get set }
+    var lastUpdate: Date? { get set }
+    var lastLocation: CLLocation? { get set }
+    var isLoading: Bool { get set }
+    var task: URLSessionDataTask? { get set }
+
+    func forecastURL(query: String) -> URL?
+    func load(query: String)
+    func decode(_ data: Data) -> WeatherViewController.Forecast?
+    func loadUnit() -> WeatherViewController.Unit
+    func saveUnit(_ unit: WeatherViewController.Unit)
+    func savedCity() -> String?
+    func saveCity(_ city: String?)
+    func cacheFile() -> URL
+    func cache(_ data: Data)
+    func storeForecast()
+    func cancelTask()
+    func storeLastLocation(_ location: CLLocation)
+}

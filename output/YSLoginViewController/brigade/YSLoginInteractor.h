@@ -1,0 +1,10 @@
+#import <Foundation/Foundation.h>
+
+#import "YSLoginInteractorOutputProtocol.h"
+#import "YSLoginInteractorProtocol.h"
+
+@interface YSLoginInteractor : NSObject <YSLoginInteractorProtocol>
+
+@property (nonatomic, weak) id<YSLoginInteractorOutputProtocol> output;
+
+@end

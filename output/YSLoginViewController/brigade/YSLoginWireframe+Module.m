@@ -1,0 +1,21 @@
+#import "YSLoginWireframe+Module.h"
+
+#import "YSLoginInteractor.h"
+#import "YSLoginPresenter.h"
+#import "YSLoginWireframe.h"
+#import "YSLoginViewController.h"
+
+@implementation YSLoginWireframe (Module)
+
++ (id<YSLoginPresenterProtocol>)initializeModuleForView:(YSLoginViewController<YSLoginViewProtocol> *)view
+{
+    YSLoginWireframe *wireframe = [[YSLoginWireframe alloc] init];
+    YSLoginInteractor *interactor = [[YSLoginInteractor alloc] init];
+    YSLoginPresenter *presenter = [[YSLoginPresenter alloc] initWithInteractor:interactor wireframe:wireframe];
+    presenter.view = view;
+    interactor.output = presenter;
+    wireframe.viewController = view;
+    return presenter;
+}
+
+@end

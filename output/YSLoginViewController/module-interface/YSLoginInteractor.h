@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+#import "YSLoginInteractorInterface.h"
+
+@interface YSLoginInteractor : NSObject <YSLoginInteractorInterface>
+
+@end

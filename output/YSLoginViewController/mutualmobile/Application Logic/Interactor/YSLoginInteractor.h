@@ -1,0 +1,9 @@
+#import <Foundation/Foundation.h>
+
+#import "YSLoginInteractorIO.h"
+
+@interface YSLoginInteractor : NSObject <YSLoginInteractorInput>
+
+@property (nonatomic, weak) id<YSLoginInteractorOutput> output;
+
+@end

@@ -1,0 +1,14 @@
+#import <Foundation/Foundation.h>
+
+#import "YSLoginInteractorIO.h"
+#import "YSLoginModuleInterface.h"
+#import "YSLoginViewInterface.h"
+#import "YSLoginWireframeInterface.h"
+
+@interface YSLoginPresenter : NSObject <YSLoginModuleInterface, YSLoginInteractorOutput>
+
+@property (nonatomic, weak) id<YSLoginViewInterface> userInterface;
+@property (nonatomic, strong) id<YSLoginInteractorInput> ySLoginInteractor;
+@property (nonatomic, strong) id<YSLoginWireframeInterface> ySLoginWireframe;
+
+@end

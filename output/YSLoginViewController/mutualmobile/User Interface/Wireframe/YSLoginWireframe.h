@@ -1,0 +1,9 @@
+#import <UIKit/UIKit.h>
+
+#import "YSLoginWireframeInterface.h"
+
+@interface YSLoginWireframe : NSObject <YSLoginWireframeInterface>
+
+@property (nonatomic, weak) UIViewController *ySLoginViewController;
+
+@end
