@@ -35,7 +35,7 @@ struct ProposedBoundariesTests {
             var count = 0
             func show() { print(name); count = 1 }
             """, [("name", .interactor), ("count", .interactor), ("show()", .presenter)],
-            ["presenter > interactor: name 4, count 4 written, show2() 4"])
+            ["presenter > interactor: name 4, count 4 written, performShow() 4"])
     }
 
     @Test func theSameRoleAsksNothingOfItself() throws {

@@ -1,4 +1,4 @@
-@objc @MainActor open class UIApplication: UIResponder {
+@objc @preconcurrency @MainActor open class UIApplication: UIResponder {
     public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
     open class var shared: UIApplication { fatalError() }
     public nonisolated static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
@@ -24,17 +24,17 @@
     open func registerForRemoteNotifications() {}
 }
 
-@objc @MainActor public protocol UIApplicationDelegate: AnyObject {
+@objc @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     @objc optional var window: UIWindow? { get set }
 }
 
-@objc @MainActor open class UIScreen: NSObject {
+@objc @preconcurrency @MainActor open class UIScreen: NSObject {
     open class var main: UIScreen { fatalError() }
     open var bounds: CGRect { fatalError() }
     open var scale: CGFloat { fatalError() }
 }
 
-@objc @MainActor open class UIDevice: NSObject {
+@objc @preconcurrency @MainActor open class UIDevice: NSObject {
     open class var current: UIDevice { fatalError() }
     open var name: String { fatalError() }
     open var model: String { fatalError() }
@@ -46,20 +46,20 @@
 
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified, phone, pad }
 
-@objc @MainActor open class UIPasteboard: NSObject {
+@objc @preconcurrency @MainActor open class UIPasteboard: NSObject {
     open class var general: UIPasteboard { fatalError() }
     open var string: String?
 }
 
-@objc @MainActor open class UIFeedbackGenerator: NSObject {
+@objc @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 }
-@objc @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@objc @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy }
     public convenience init(style: FeedbackStyle) { fatalError() }
     open func impactOccurred() {}
 }
-@objc @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@objc @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
     open func notificationOccurred(_ type: FeedbackType) {}
 }

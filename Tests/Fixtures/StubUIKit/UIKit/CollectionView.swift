@@ -1,4 +1,4 @@
-@objc @MainActor open class UICollectionViewLayout: NSObject {
+@objc @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     public override init() {}
     public required init?(coder: NSCoder) { fatalError() }
     open func invalidateLayout() {}
@@ -6,7 +6,7 @@
     open var collectionViewContentSize: CGSize { fatalError() }
 }
 
-@objc @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@objc @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize: CGSize = .zero
     open var estimatedItemSize: CGSize = .zero
     open var minimumLineSpacing: CGFloat = 0
@@ -16,12 +16,12 @@
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
 }
 
-@objc @MainActor open class UICollectionReusableView: UIView {
+@objc @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     open func prepareForReuse() {}
     open var reuseIdentifier: String? { fatalError() }
 }
 
-@objc @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@objc @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     open var contentView: UIView { fatalError() }
     open var isSelected = false
     open var isHighlighted = false
@@ -29,7 +29,7 @@
     open var selectedBackgroundView: UIView?
 }
 
-@objc @MainActor open class UICollectionView: UIScrollView {
+@objc @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
@@ -84,7 +84,7 @@
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { fatalError() }
 }
 
-@objc @MainActor public protocol UICollectionViewDataSource: AnyObject {
+@objc @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -96,7 +96,7 @@
     ) -> UICollectionReusableView
 }
 
-@objc @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@objc @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     @objc optional func collectionView(
         _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     @objc optional func collectionView(
@@ -108,4 +108,4 @@
 
 /// Empty: sizes and insets have no Objective-C form on Linux, so that an implementation of one of the
 /// real protocol's methods is an ordinary method here.
-@objc @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+@objc @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}

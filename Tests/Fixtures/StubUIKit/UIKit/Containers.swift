@@ -1,4 +1,4 @@
-@objc @MainActor open class UINavigationController: UIViewController {
+@objc @preconcurrency @MainActor open class UINavigationController: UIViewController {
     public init(rootViewController: UIViewController) { fatalError() }
     public override init(nibName: String?, bundle: Bundle?) { fatalError() }
     public required init?(coder: NSCoder) { fatalError() }
@@ -23,13 +23,13 @@
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
 }
 
-@objc @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@objc @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     @objc optional func navigationController(
         _ navigationController: UINavigationController, didShow controller: UIViewController,
         animated: Bool)
 }
 
-@objc @MainActor open class UITabBarController: UIViewController {
+@objc @preconcurrency @MainActor open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]?
     open var selectedIndex = 0
     open var selectedViewController: UIViewController?
@@ -37,12 +37,12 @@
     open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {}
 }
 
-@objc @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+@objc @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     @objc optional func tabBarController(
         _ tabBarController: UITabBarController, didSelect controller: UIViewController)
 }
 
-@objc @MainActor open class UINavigationBar: UIView {
+@objc @preconcurrency @MainActor open class UINavigationBar: UIView {
     open var isTranslucent = true
     open var barTintColor: UIColor?
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -52,7 +52,7 @@
 
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
-@objc @MainActor open class UINavigationItem: NSObject {
+@objc @preconcurrency @MainActor open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
     open var title: String?
     open var prompt: String?
@@ -68,7 +68,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
 }
 
-@objc @MainActor open class UIBarItem: NSObject {
+@objc @preconcurrency @MainActor open class UIBarItem: NSObject {
     open var title: String?
     open var image: UIImage?
     open var isEnabled = true
@@ -76,7 +76,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
     open var accessibilityIdentifier: String?
 }
 
-@objc @MainActor open class UIBarButtonItem: UIBarItem {
+@objc @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable { case plain, done }
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, action, refresh
@@ -96,18 +96,18 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
     open var style: Style = .plain
 }
 
-@objc @MainActor open class UITabBarItem: UIBarItem {
+@objc @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     public convenience init(title: String?, image: UIImage?, tag: Int) { fatalError() }
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) { fatalError() }
     open var badgeValue: String?
 }
 
-@objc @MainActor open class UIToolbar: UIView {
+@objc @preconcurrency @MainActor open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {}
 }
 
-@objc @MainActor open class UIAlertAction: NSObject {
+@objc @preconcurrency @MainActor open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
     public convenience init(
         title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
@@ -116,7 +116,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
     open var isEnabled = true
 }
 
-@objc @MainActor open class UIAlertController: UIViewController {
+@objc @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
     public convenience init(title: String?, message: String?, preferredStyle: Style) { fatalError() }
     open var message: String?
@@ -127,12 +127,12 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
 }
 
-@objc @MainActor open class UIActivityViewController: UIViewController {
+@objc @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     public init(activityItems: [Any], applicationActivities: [Any]?) { fatalError() }
     public required init?(coder: NSCoder) { fatalError() }
 }
 
-@objc @MainActor open class UIImagePickerController: UINavigationController {
+@objc @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     public struct InfoKey: Hashable, Sendable {
         public static let originalImage = Self()
@@ -146,6 +146,6 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
 /// Without the method that takes the picked media: its keys have no Objective-C form on Linux, so that
 /// an implementation of it is an ordinary method here.
-@objc @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+@objc @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
     @objc optional func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }

@@ -1,4 +1,4 @@
-@objc @MainActor open class UIControl: UIView {
+@objc @preconcurrency @MainActor open class UIControl: UIView {
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,14 +32,14 @@
     open func sendActions(for events: Event) {}
 }
 
-@objc @MainActor open class UIAction: NSObject {
+@objc @preconcurrency @MainActor open class UIAction: NSObject {
     public convenience init(
         title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
     ) { fatalError() }
     open var sender: Any? { fatalError() }
 }
 
-@objc @MainActor open class UIButton: UIControl {
+@objc @preconcurrency @MainActor open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable { case custom, system, infoLight, contactAdd, close }
     public convenience init(type: ButtonType) { fatalError() }
     public convenience init(type: ButtonType, primaryAction: UIAction?) { fatalError() }
@@ -55,7 +55,7 @@
     open func title(for state: State) -> String? { fatalError() }
 }
 
-@objc @MainActor open class UILabel: UIView {
+@objc @preconcurrency @MainActor open class UILabel: UIView {
     open var text: String?
     open var attributedText: NSAttributedString?
     open var font: UIFont!
@@ -70,7 +70,7 @@
     open var preferredMaxLayoutWidth: CGFloat = 0
 }
 
-@objc @MainActor open class UIImageView: UIView {
+@objc @preconcurrency @MainActor open class UIImageView: UIView {
     public init(image: UIImage?) { fatalError() }
     public override init(frame: CGRect) { fatalError() }
     public required init?(coder: NSCoder) { fatalError() }
@@ -78,27 +78,27 @@
     open var animationImages: [UIImage]?
 }
 
-@objc @MainActor open class UISwitch: UIControl {
+@objc @preconcurrency @MainActor open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
     open func setOn(_ on: Bool, animated: Bool) {}
 }
 
-@objc @MainActor open class UISlider: UIControl {
+@objc @preconcurrency @MainActor open class UISlider: UIControl {
     open var value: Float = 0
     open var minimumValue: Float = 0
     open var maximumValue: Float = 1
     open func setValue(_ value: Float, animated: Bool) {}
 }
 
-@objc @MainActor open class UIStepper: UIControl {
+@objc @preconcurrency @MainActor open class UIStepper: UIControl {
     open var value: Double = 0
     open var minimumValue: Double = 0
     open var maximumValue: Double = 100
     open var stepValue: Double = 1
 }
 
-@objc @MainActor open class UISegmentedControl: UIControl {
+@objc @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     public static let noSegment = -1
     public convenience init(items: [Any]?) { fatalError() }
     open var selectedSegmentIndex = 0
@@ -109,13 +109,13 @@
     open func removeAllSegments() {}
 }
 
-@objc @MainActor open class UIPageControl: UIControl {
+@objc @preconcurrency @MainActor open class UIPageControl: UIControl {
     open var numberOfPages = 0
     open var currentPage = 0
     open var hidesForSinglePage = false
 }
 
-@objc @MainActor open class UIDatePicker: UIControl {
+@objc @preconcurrency @MainActor open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
     open var date = Date()
     open var minimumDate: Date?
@@ -124,14 +124,14 @@
     open func setDate(_ date: Date, animated: Bool) {}
 }
 
-@objc @MainActor open class UIRefreshControl: UIControl {
+@objc @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     open var isRefreshing: Bool { fatalError() }
     open var attributedTitle: NSAttributedString?
     open func beginRefreshing() {}
     open func endRefreshing() {}
 }
 
-@objc @MainActor open class UIActivityIndicatorView: UIView {
+@objc @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable { case medium, large, white, gray }
     public init(style: Style) { fatalError() }
     public override init(frame: CGRect) { fatalError() }
@@ -144,13 +144,13 @@
     open func stopAnimating() {}
 }
 
-@objc @MainActor open class UIProgressView: UIView {
+@objc @preconcurrency @MainActor open class UIProgressView: UIView {
     open var progress: Float = 0
     open var progressTintColor: UIColor?
     open func setProgress(_ progress: Float, animated: Bool) {}
 }
 
-@objc @MainActor open class UIPickerView: UIView {
+@objc @preconcurrency @MainActor open class UIPickerView: UIView {
     open weak var dataSource: UIPickerViewDataSource?
     open weak var delegate: UIPickerViewDelegate?
     open func reloadAllComponents() {}
@@ -158,12 +158,12 @@
     open func selectedRow(inComponent component: Int) -> Int { fatalError() }
 }
 
-@objc @MainActor public protocol UIPickerViewDataSource: AnyObject {
+@objc @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-@objc @MainActor public protocol UIPickerViewDelegate: AnyObject {
+@objc @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
     @objc optional func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String?

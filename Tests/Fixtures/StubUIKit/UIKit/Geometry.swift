@@ -61,7 +61,7 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let all = Self(rawValue: 15)
 }
 
-@objc @MainActor open class CALayer: NSObject {
+@objc @preconcurrency @MainActor open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
     open var masksToBounds = false
     open var borderWidth: CGFloat = 0

@@ -97,7 +97,7 @@
     public func draw(in rect: CGRect) {}
 }
 
-@objc @MainActor open class UIGraphicsImageRenderer: NSObject {
+@objc @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
     public init(size: CGSize) {}
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { fatalError() }
 }

@@ -7,7 +7,7 @@ public struct UILayoutPriority: Hashable, Sendable {
     public static let defaultLow = Self(250)
 }
 
-@objc @MainActor open class NSLayoutConstraint: NSObject {
+@objc @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     public enum Axis: Int, Sendable { case horizontal, vertical }
     public enum Attribute: Int, Sendable {
         case notAnAttribute, left, right, top, bottom, leading, trailing, width, height
@@ -25,7 +25,7 @@ public struct UILayoutPriority: Hashable, Sendable {
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
 }
 
-@objc @MainActor open class NSLayoutXAxisAnchor: NSObject {
+@objc @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSObject {
     open func constraint(equalTo anchor: NSLayoutXAxisAnchor, constant: CGFloat = 0)
         -> NSLayoutConstraint
     { fatalError() }
@@ -37,7 +37,7 @@ public struct UILayoutPriority: Hashable, Sendable {
     { fatalError() }
 }
 
-@objc @MainActor open class NSLayoutYAxisAnchor: NSObject {
+@objc @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSObject {
     open func constraint(equalTo anchor: NSLayoutYAxisAnchor, constant: CGFloat = 0)
         -> NSLayoutConstraint
     { fatalError() }
@@ -49,7 +49,7 @@ public struct UILayoutPriority: Hashable, Sendable {
     { fatalError() }
 }
 
-@objc @MainActor open class NSLayoutDimension: NSObject {
+@objc @preconcurrency @MainActor open class NSLayoutDimension: NSObject {
     open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { fatalError() }
     open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         fatalError()
@@ -62,7 +62,7 @@ public struct UILayoutPriority: Hashable, Sendable {
     ) -> NSLayoutConstraint { fatalError() }
 }
 
-@objc @MainActor open class UILayoutGuide: NSObject {
+@objc @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     open var topAnchor: NSLayoutYAxisAnchor { fatalError() }
     open var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
     open var centerYAnchor: NSLayoutYAxisAnchor { fatalError() }
@@ -89,7 +89,7 @@ extension UIView {
     public var heightAnchor: NSLayoutDimension { fatalError() }
 }
 
-@objc @MainActor open class UIStackView: UIView {
+@objc @preconcurrency @MainActor open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }

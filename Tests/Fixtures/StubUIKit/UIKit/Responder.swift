@@ -1,4 +1,4 @@
-@objc @MainActor open class UIResponder: NSObject {
+@objc @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() {}
     @objc open dynamic var next: UIResponder? { fatalError() }
     @objc open dynamic var canBecomeFirstResponder: Bool { fatalError() }
@@ -28,17 +28,17 @@
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "curve"
 }
 
-@objc @MainActor open class UITouch: NSObject {
+@objc @preconcurrency @MainActor open class UITouch: NSObject {
     open func location(in view: UIView?) -> CGPoint { fatalError() }
     open var view: UIView? { fatalError() }
     open var tapCount: Int { fatalError() }
 }
 
-@objc @MainActor open class UIEvent: NSObject {
+@objc @preconcurrency @MainActor open class UIEvent: NSObject {
     @objc public enum EventSubtype: Int, Sendable { case none, motionShake }
 }
 
-@objc @MainActor open class UIGestureRecognizer: NSObject {
+@objc @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
     public init(target: Any?, action: Selector?) {}
     open var state: State = .possible
@@ -51,7 +51,7 @@
     open func require(toFail other: UIGestureRecognizer) {}
 }
 
-@objc @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@objc @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     @objc optional func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
     @objc optional func gestureRecognizer(
         _ recognizer: UIGestureRecognizer,
@@ -62,18 +62,18 @@
     ) -> Bool
 }
 
-@objc @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@objc @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
 }
-@objc @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@objc @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
 }
-@objc @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@objc @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func translation(in view: UIView?) -> CGPoint { fatalError() }
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
     open func velocity(in view: UIView?) -> CGPoint { fatalError() }
 }
-@objc @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@objc @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -84,7 +84,7 @@
     }
     open var direction: Direction = .right
 }
-@objc @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@objc @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
 }
 

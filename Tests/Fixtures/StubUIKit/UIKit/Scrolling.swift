@@ -1,4 +1,4 @@
-@objc @MainActor open class UIScrollView: UIView {
+@objc @preconcurrency @MainActor open class UIScrollView: UIView {
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always
@@ -33,7 +33,7 @@
 }
 
 /// Holds `UIScrollView.delegate`, which a class cannot redeclare with a narrower type in Swift.
-@MainActor public protocol ScrollDelegating: AnyObject {}
+@preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {}
 
 extension UIScrollView: ScrollDelegating {}
 
@@ -44,7 +44,7 @@ extension ScrollDelegating where Self: UIScrollView {
     }
 }
 
-@objc @MainActor public protocol UIScrollViewDelegate: AnyObject {
+@objc @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     @objc optional func scrollViewDidScroll(_ scrollView: UIScrollView)
     @objc optional func scrollViewDidZoom(_ scrollView: UIScrollView)
     @objc optional func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

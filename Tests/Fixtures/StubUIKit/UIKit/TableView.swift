@@ -1,4 +1,4 @@
-@objc @MainActor open class UITableView: UIScrollView {
+@objc @preconcurrency @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
@@ -59,7 +59,7 @@
     open func setEditing(_ editing: Bool, animated: Bool) {}
 }
 
-@objc @MainActor open class UITableViewCell: UIView {
+@objc @preconcurrency @MainActor open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -89,12 +89,12 @@
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
 }
 
-@objc @MainActor open class UITableViewHeaderFooterView: UIView {
+@objc @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     open var textLabel: UILabel? { fatalError() }
     open var contentView: UIView { fatalError() }
 }
 
-@objc @MainActor public protocol UITableViewDataSource: AnyObject {
+@objc @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     @objc optional func numberOfSections(in tableView: UITableView) -> Int
@@ -114,7 +114,7 @@
 
 /// Without the methods that answer a `CGFloat`: it has no Objective-C form on Linux, so that an
 /// implementation of one of them is an ordinary method here.
-@objc @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@objc @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     @objc optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     @objc optional func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     @objc optional func tableView(
@@ -132,7 +132,7 @@
         _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 }
 
-@objc @MainActor open class UIContextualAction: NSObject {
+@objc @preconcurrency @MainActor open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal, destructive }
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
     public convenience init(style: Style, title: String?, handler: @escaping Handler) { fatalError() }
@@ -140,7 +140,7 @@
     open var image: UIImage?
 }
 
-@objc @MainActor open class UISwipeActionsConfiguration: NSObject {
+@objc @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     public convenience init(actions: [UIContextualAction]) { fatalError() }
     open var performsFirstActionWithFullSwipe = true
 }

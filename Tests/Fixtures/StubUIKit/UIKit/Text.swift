@@ -16,7 +16,7 @@ public struct UITextContentType: Hashable, Sendable {
     public static let oneTimeCode = Self()
 }
 
-@objc @MainActor open class UITextField: UIControl {
+@objc @preconcurrency @MainActor open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
     open var text: String?
@@ -46,7 +46,7 @@ public struct UITextContentType: Hashable, Sendable {
 
 /// Without the method that takes an `NSRange`: it has no Objective-C form on Linux, so that an
 /// implementation of it is an ordinary method here.
-@objc @MainActor public protocol UITextFieldDelegate: AnyObject {
+@objc @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
     @objc optional func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     @objc optional func textFieldDidBeginEditing(_ textField: UITextField)
     @objc optional func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -55,7 +55,7 @@ public struct UITextContentType: Hashable, Sendable {
     @objc optional func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-@objc @MainActor open class UITextView: UIScrollView {
+@objc @preconcurrency @MainActor open class UITextView: UIScrollView {
     open var text: String!
     open var attributedText: NSAttributedString!
     open var font: UIFont?
@@ -69,14 +69,14 @@ public struct UITextContentType: Hashable, Sendable {
 }
 
 /// Without the method that takes an `NSRange`, like `UITextFieldDelegate`.
-@objc @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@objc @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     @objc optional func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     @objc optional func textViewDidBeginEditing(_ textView: UITextView)
     @objc optional func textViewDidEndEditing(_ textView: UITextView)
     @objc optional func textViewDidChange(_ textView: UITextView)
 }
 
-@objc @MainActor open class UISearchBar: UIView {
+@objc @preconcurrency @MainActor open class UISearchBar: UIView {
     open var text: String?
     open var placeholder: String?
     open var showsCancelButton = false
@@ -84,7 +84,7 @@ public struct UITextContentType: Hashable, Sendable {
     open weak var delegate: UISearchBarDelegate?
 }
 
-@objc @MainActor public protocol UISearchBarDelegate: AnyObject {
+@objc @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
     @objc optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     @objc optional func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     @objc optional func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
@@ -92,7 +92,7 @@ public struct UITextContentType: Hashable, Sendable {
     @objc optional func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
-@objc @MainActor open class UISearchController: UIViewController {
+@objc @preconcurrency @MainActor open class UISearchController: UIViewController {
     public init(searchResultsController: UIViewController?) { fatalError() }
     public required init?(coder: NSCoder) { fatalError() }
     open var searchBar: UISearchBar { fatalError() }
@@ -101,6 +101,6 @@ public struct UITextContentType: Hashable, Sendable {
     open weak var searchResultsUpdater: UISearchResultsUpdating?
 }
 
-@objc @MainActor public protocol UISearchResultsUpdating: AnyObject {
+@objc @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }

@@ -1,4 +1,4 @@
-@objc @MainActor open class UIView: UIResponder {
+@objc @preconcurrency @MainActor open class UIView: UIResponder {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     }
@@ -121,18 +121,18 @@
     open class func performWithoutAnimation(_ actions: () -> Void) {}
 }
 
-@objc @MainActor open class UIWindow: UIView {
+@objc @preconcurrency @MainActor open class UIWindow: UIView {
     open var rootViewController: UIViewController?
     open var isKeyWindow: Bool { fatalError() }
     open func makeKeyAndVisible() {}
 }
 
-@objc @MainActor open class UIVisualEffect: NSObject {}
-@objc @MainActor open class UIBlurEffect: UIVisualEffect {
+@objc @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+@objc @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable { case extraLight, light, dark, regular, prominent }
     public convenience init(style: Style) { fatalError() }
 }
-@objc @MainActor open class UIVisualEffectView: UIView {
+@objc @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     public convenience init(effect: UIVisualEffect?) { fatalError() }
     open var contentView: UIView { fatalError() }
 }

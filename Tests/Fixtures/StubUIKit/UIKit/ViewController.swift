@@ -15,7 +15,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let all = Self(rawValue: 7)
 }
 
-@objc @MainActor open class UIViewController: UIResponder {
+@objc @preconcurrency @MainActor open class UIViewController: UIResponder {
     public init(nibName: String?, bundle: Bundle?) { fatalError() }
     public required init?(coder: NSCoder) { fatalError() }
     public convenience override init() { fatalError() }
@@ -91,15 +91,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     @objc open dynamic func didMove(toParent parent: UIViewController?) {}
 }
 
-@MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
     @discardableResult func animate(
         alongsideTransition animation: ((Any) -> Void)?, completion: ((Any) -> Void)?
     ) -> Bool
 }
 
-@objc @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
+@objc @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
 
-@objc @MainActor open class UIPopoverPresentationController: NSObject {
+@objc @preconcurrency @MainActor open class UIPopoverPresentationController: NSObject {
     open var sourceView: UIView?
     open var sourceRect: CGRect = .zero
     open var barButtonItem: UIBarButtonItem?
@@ -130,13 +130,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
 }
 
-@objc @MainActor open class UIStoryboardSegue: NSObject {
+@objc @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     open var identifier: String? { fatalError() }
     open var source: UIViewController { fatalError() }
     open var destination: UIViewController { fatalError() }
 }
 
-@objc @MainActor open class UIStoryboard: NSObject {
+@objc @preconcurrency @MainActor open class UIStoryboard: NSObject {
     public convenience init(name: String, bundle: Bundle?) { fatalError() }
     open func instantiateInitialViewController() -> UIViewController? { fatalError() }
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
@@ -144,7 +144,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
 }
 
-@objc @MainActor open class UINib: NSObject {
+@objc @preconcurrency @MainActor open class UINib: NSObject {
     public convenience init(nibName: String, bundle: Bundle?) { fatalError() }
     open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
         fatalError()
