@@ -105,6 +105,15 @@ struct ScanCommandTests {
         }
     }
 
+    @Test func whatGitIgnoresIsReadButNotRanked() throws {
+        try inCodeBase { folder in
+            #expect(try names(["."], in: folder).contains("FeedController"))
+            try write("FeedController.swift\n", to: folder + "/App/.gitignore")
+            #expect(try names(["."], in: folder).contains("FeedController") == false)
+            #expect(try names([".", "--include", "App/FeedController.swift"], in: folder).contains("FeedController"))
+        }
+    }
+
     @Test func aSlashBehindTheFolderChangesNothing() throws {
         try inCodeBase { folder in
             let one = try scan("App", in: folder).output

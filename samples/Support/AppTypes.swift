@@ -90,7 +90,53 @@ final class BookingConfirmationController: UIViewController {
     var onClose: (() -> Void)?
 }
 
+final class ArticleDetailController: UIViewController {
+    var articleID = ""
+}
+
+protocol PostPageDelegate: AnyObject {
+    func toggleBookmark(for post: Post)
+}
+
+final class PostPageController: UIViewController {
+    weak var delegate: PostPageDelegate?
+    let post: Post
+
+    init(post: Post) {
+        self.post = post
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
 // MARK: - Values
+
+struct Post: Codable, Equatable {
+    let id: Int
+    let title: String
+    let body: String
+}
+
+struct Article: Codable, Equatable {
+    let id: String
+    let title: String
+    let summary: String
+    let publishedAt: Date
+}
+
+struct Person: Equatable {
+    let firstName: String
+    let lastName: String
+}
+
+struct Comment: Codable, Equatable {
+    let id: Int
+    let author: String
+    let body: String
+}
 
 struct BookingSlot: Equatable {
     let id: Int
@@ -174,5 +220,53 @@ final class BookingService {
 
     func points(for phone: String, completion: @escaping (Int) -> Void) {
         completion(0)
+    }
+}
+
+/// The people that the device knows.
+final class AddressBook {
+    static let shared = AddressBook()
+
+    func nextPerson(completion: @escaping (Person?) -> Void) {
+        completion(nil)
+    }
+}
+
+/// The articles of the server.
+final class ArticleService {
+    static let shared = ArticleService()
+
+    func articles(completion: @escaping (Result<[Article], Error>) -> Void) {
+        completion(.success([]))
+    }
+}
+
+/// The posts of the server and what people say about them.
+final class PostAPI {
+    static let shared = PostAPI()
+
+    func posts(completion: @escaping (Result<[Post], Error>) -> Void) {
+        completion(.success([]))
+    }
+
+    func comments(for post: Post, completion: @escaping (Result<[Comment], Error>) -> Void) {
+        completion(.success([]))
+    }
+}
+
+/// The bookmarks of the reader.
+final class BookmarkStore {
+    static let shared = BookmarkStore()
+
+    private var bookmarked: Set<Int> = []
+
+    func isBookmarked(_ id: Int) -> Bool {
+        bookmarked.contains(id)
+    }
+
+    func toggle(_ id: Int) {
+        if bookmarked.remove(id) == nil {
+            bookmarked.insert(id)
+        }
     }
 }

@@ -18,6 +18,7 @@ struct Mobility {
     let types: TypeClassifier
     /// What each member's type is for, by index.
     let valueClasses: [TypeClass]
+    private let constants: HandedConstants
 
     init(controller: Controller, assignments: [Assignment], binding: StrongBinding) {
         self.controller = controller
@@ -36,6 +37,7 @@ struct Mobility {
         let own = Set(controller.members.map(\.name))
         let names = controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)
         fileBound = Set(names + ObjectiveCObstacles.hiddenSelectors(in: controller)).subtracting(own)
+        constants = HandedConstants(of: controller, style: binding.style, classes: valueClasses, hidden: fileBound)
     }
 
     /// The same for the controller with other members or assignments; what the app says of it stays as it is.
@@ -56,7 +58,11 @@ struct Mobility {
         types = known.types
         let further = max(controller.members.count - known.valueClasses.count, 0)
         valueClasses = known.valueClasses + Array(repeating: .unknown, count: further)
+        constants = known.constants
     }
+
+    /// Whether the component of a role has its own copy of a constant that stays in the view.
+    func hands(_ member: Int, to role: Role) -> Bool { constants.serve(member, role) }
 
     private static func namesElsewhere(for controller: Controller) -> Set<String> {
         guard let project = controller.project else { return [] }

@@ -121,6 +121,7 @@ struct Placer {
         let to = placements[target].role
         guard from != to, target != member.index else { return false }
         if controller.members[target].fact.isStatic { return checkStatic(target, usedBy: member, reference) }
+        if to == .view, mobility.hands(target, to: from) { return false }
         if let fixed = fixedUse(reference.fact, to: controller.members[target], by: member) {
             return keepEither(member, target, fixed)
         }

@@ -19,6 +19,8 @@ package struct Plan: Sendable {
     package let widenings: [Widening]
     /// What closures have to hold so that they do what they did.
     package let captures: [Capture]
+    /// The constants of the view that each component gets a copy of.
+    let constants: [Role: Set<Int>]
     package let findings: [Finding]
     /// What to do about the controller as a whole.
     package let advice: Advice
@@ -80,6 +82,11 @@ package struct Plan: Sendable {
                 || port.protocolPattern == nil
                     && (crossings.contains { $0.path.contains(port) } || forwarders.contains { $0.port == port })
         }
+    }
+
+    /// The constants of the view that the builder hands to a component, in source order.
+    package func constants(of role: Role) -> [Member] {
+        (constants[role] ?? []).sorted().map { controller.members[$0] }
     }
 
     /// The ports that a component has, with what goes through them.

@@ -35,6 +35,7 @@ package func plan(
         sliceObstacles: slicing.obstacles, placements: placements, crossings: wiring.crossings,
         boundaries: wiring.boundaries,
         forwarders: wiring.forwarders, widenings: wiring.widenings, captures: wiring.captures,
+        constants: wiring.constants,
         findings: findings(of: controller, assignments: assignments, isSplit: isSplit)
             + callersNote(on: controller, style: style, module: module, isSplit: isSplit),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: isSplit))
@@ -99,7 +100,7 @@ private func design(
         slices: slices,
         sliceObstacles: [], placements: placements, crossings: [],
         boundaries: proposedBoundaries(of: controller, assignments: assignments, style: style), forwarders: [],
-        widenings: [], captures: [],
+        widenings: [], captures: [], constants: [:],
         findings: [note(on: style, in: controller.language)]
             + findings(of: controller, assignments: assignments, isSplit: false),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: false))

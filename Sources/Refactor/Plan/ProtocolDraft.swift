@@ -65,7 +65,7 @@ extension Plan {
     /// the other, or what it would refine where nothing crosses.
     package var styleWords: [String: String] {
         var words = [
-            "module": module, "name": module.prefix(1).lowercased() + module.dropFirst(), "builder": builderName,
+            "module": module, "name": propertyName(of: module), "builder": builderName,
             "controller": controller.name,
         ]
         for port in style.ports {

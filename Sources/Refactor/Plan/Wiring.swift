@@ -12,6 +12,8 @@ struct Wiring {
     private(set) var forwarders: [Forwarder] = []
     private(set) var widenings: [Widening] = []
     private(set) var captures: [Capture] = []
+    /// The constants of the view that each component gets a copy of, by member.
+    private(set) var constants: [Role: Set<Int>] = [:]
 
     init(controller: Controller, style: Style, placements: [Placement], mobility: Mobility) {
         self.controller = controller
@@ -37,6 +39,10 @@ struct Wiring {
                 return
             }
             let to = placements[target].role
+            if to == .view, mobility.hands(target, to: from) {
+                constants[from, default: []].insert(target)
+                return
+            }
             guard from != to, let path = style.route(from: from, to: to, asking: controller.members[target]) else {
                 return
             }
@@ -136,6 +142,7 @@ struct Wiring {
         var needed = Set(boundaries.flatMap(\.requirements).map(\.member) + crossings.compactMap(\.target))
         // Who knows the class itself, as the router knows the controller, needs no protocol but the access.
         needed.formUnion(crossings.filter { $0.path.last?.protocolPattern == nil }.compactMap(\.target))
+        needed.formUnion(constants.values.flatMap { $0 })
         for member in controller.members where placements[member.index].moves {
             if member.kind == .type { needed.insert(member.index) }
             for reference in member.references {

@@ -199,7 +199,8 @@ struct CutRules {
             let uses = flow.uses(of: local).map(\.range.lowerBound)
             if role != .view, uses.allSatisfy(handed.contains) { continue }
             if let reason = obstacle(to: local, flow, closures) { return .failure(Refusal(reason: reason)) }
-            guard let type = type(local), isKnownOutside(type), !type.hasPrefix("some "), !type.hasPrefix("inout "),
+            guard let type = type(local) ?? typeAsArgument(local, in: flow), isKnownOutside(type),
+                !type.hasPrefix("some "), !type.hasPrefix("inout "),
                 !type.hasPrefix("@autoclosure")
             else { return .failure(Refusal(reason: .typeUnknown(local.name))) }
             if [.presenter, .interactor].contains(role), isOfView(type) {

@@ -109,7 +109,6 @@ final class Cutter {
         let fits = { (role: Role) in
             self.residence.obstacle(for: statement, of: self.member, in: role, handed: handed) == nil
         }
-        // A call of an own method is redirected where it stands.
         if rules.isPlainCall(statement), fits(context) { return context }
         // What a component does to its own state stays with it.
         if context != .view, rules.onlyWritesState(statement, of: context, homes: residence.homes) { return context }
@@ -122,6 +121,7 @@ final class Cutter {
         if role == .interactor && context == .view || role == .router && context == .interactor, fits(asker) {
             return asker
         }
+        if context == .interactor, !isOfScreen, !fits(context), fits(asker) { return asker }
         return fits(context) ? context : .view
     }
 
@@ -233,7 +233,7 @@ final class Cutter {
                     || isDecision(statement) && stay(statement, at: place, isLast: false) == nil)
         }
         let roles = Set(others.map { role(of: $0, in: asker, handed: place.handedRoots) })
-        guard roles.count > 1, let cuts = cut(others, to: asker, at: place, end: end) else { return nil }
+        guard roles != [.view], let cuts = cut(others, to: asker, at: place, end: end) else { return nil }
         return (cuts, others.endIndex)
     }
 
@@ -241,27 +241,32 @@ final class Cutter {
         [.guarding, .choice, .loop, .attempt].contains(statement.kind)
     }
 
-    /// What can live nowhere else goes back: decisions that the interactor cannot take to the presenter, the rest to the
-    /// view. It is the shortest run that may, with what the same role does right after it.
+    /// What can live nowhere else goes back: decisions that the interactor cannot take, and what is not about the screen,
+    /// to the presenter, the rest to the view. It is the shortest run that may, with what the same role does right after it.
     private func returned(
         _ statements: ArraySlice<StatementNode>, at place: Place, end: Int
     ) -> (cuts: [Cut], end: Int)? {
-        guard place.role != .view else { return nil }
-        let asksPresenter = place.role == .interactor && statements.first.map(isDecision) ?? false
-        for role in asksPresenter ? [asker, .view] : [.view] {
+        guard place.role != .view, let first = statements.first else { return nil }
+        let isForPresenter =
+            isDecision(first) || !residence.touchesScreen(first, of: member)
+            || rules.readsBeyondView(first, homes: residence.homes)
+        for role in place.role == .interactor && isForPresenter ? [asker, .view] : [.view] {
             for last in statements.indices where !isPinned(statements[last]) {
                 guard let cuts = cut(statements[...last], to: role, at: place, end: end) else { continue }
                 var after = last + 1
-                while after < statements.endIndex, !isPinned(statements[after]),
-                    self.role(of: statements[after], in: place.role, handed: place.handedRoots) == role
-                {
-                    after += 1
-                }
-                if let more = cut(statements[..<after], to: role, at: place, end: end) { return (more, after) }
-                return (cuts, last + 1)
+                while after < statements.endIndex, goesAlong(statements[after], to: role, from: place) { after += 1 }
+                let more = cut(statements[..<after], to: role, at: place, end: end)
+                return more.map { ($0, after) } ?? (cuts, last + 1)
             }
         }
         return nil
+    }
+
+    /// Whether a statement right behind a run goes with it: the presenter takes all that the interactor has no use for.
+    private func goesAlong(_ statement: StatementNode, to role: Role, from place: Place) -> Bool {
+        guard !isPinned(statement) else { return false }
+        let own = self.role(of: statement, in: place.role, handed: place.handedRoots)
+        return own == role || role != .view && own != place.role
     }
 
     /// Whether a statement is worth a cut: it does something of the role, or cannot live where it is.
@@ -323,10 +328,18 @@ final class Cutter {
         return 2 * own <= run.indices.map(lines).reduce(0, +)
     }
 
+    /// Whether a statement is nothing but a call of an own method, which can be made where it stands.
+    private func isRedirected(_ statement: StatementNode, at place: Place) -> Bool {
+        rules.isPlainCall(statement)
+            && residence.obstacle(for: statement, of: member, in: place.role, handed: place.handedRoots) == nil
+    }
+
     private func cut(
         _ run: ArraySlice<StatementNode>, to role: Role, at place: Place, end: Int
     ) -> [Cut]? {
-        guard let first = run.first, let last = run.last, !run.allSatisfy(rules.isPlainCall) else { return nil }
+        guard let first = run.first, let last = run.last, !run.allSatisfy({ isRedirected($0, at: place) }) else {
+            return nil
+        }
         let range = first.whole.lowerBound..<last.whole.upperBound
         guard role == .view || adoption.takes(role), range != place.cutRange,
             blocked[CutSite(host: member.index, range: range)]?.contains(role) != true
@@ -360,38 +373,5 @@ final class Cutter {
                     || role == .interactor && statement.kind == .choice
                         && statement.blocks.allSatisfy { isAllGivenBack($0.statements[...], by: inner, role) }
             }
-    }
-
-    // MARK: - Values of the screen
-
-    /// What may be read before a run instead of in it.
-    private func earlyValues(in run: ArraySlice<StatementNode>) -> [ScreenValue] {
-        var found: [ScreenValue] = []
-        var isAlways = true
-        for statement in run {
-            found += residence.values.filter { value in
-                value.isEarly && statement.range.contains(value.root)
-                    && !statement.blocks.contains { $0.range.contains(value.root) }
-                    && (value.isHarmless || isAlways && rules.isFirst(value, in: statement))
-                    && rules.isQuiet(before: value, in: statement)
-            }
-            guard rules.isQuiet(statement) else { break }
-            if statement.kind == .guarding { isAlways = false }
-        }
-        return found
-    }
-
-    /// What the code of a statement has to ask the view for; nil where that turned out not to be possible.
-    private func questions(in statement: StatementNode, at place: Place) -> [Cut]? {
-        guard place.role != .view else { return [] }
-        var cuts: [Cut] = []
-        for value in residence.values where statement.range.contains(value.root) {
-            let isInside = statement.blocks.contains { $0.range.contains(value.root) }
-            if isInside || place.handed.contains(value) || !residence.mayAsk(for: value, place.role) { continue }
-            let site = CutSite(host: member.index, range: value.range)
-            guard blocked[site]?.contains(.view) != true else { return nil }
-            cuts.append(Cut(asking: value, of: member, in: statement, closureDepth: place.closureDepth))
-        }
-        return cuts
     }
 }

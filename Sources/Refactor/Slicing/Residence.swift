@@ -8,6 +8,8 @@ struct Residence {
     let fileBound: Set<String>
     /// Whether a type is a view, which only the view and the router may hold.
     let isOfView: (String) -> Bool
+    /// Whether a component has its own copy of a member of the view.
+    let hands: (Int, Role) -> Bool
     /// The places of the member's local names that hold views.
     var views: [ViewPlace] = []
     /// The values of the screen that the member reads.
@@ -119,7 +121,7 @@ struct Residence {
             return reference.base == .ownType ? nil : .notExpressible(target.spoken, why: "it is static")
         }
         let home = homes[target.index]
-        guard home != role else { return nil }
+        guard home != role, home != .view || !hands(target.index, role) else { return nil }
         guard let path = style.route(from: role, to: home) else { return .noWay(target.spoken, role: home) }
         guard path.contains(where: { $0.hold == .weak }) else { return nil }
         if [.presenter, .interactor].contains(role), target.kind == .property, home == .view,

@@ -216,8 +216,10 @@ struct SlicingRound {
             !fact.has(modifier: "nonisolated")
         else { return nil }
         let types = types
+        let mobility = mobility
         var residence = Residence(
-            controller: controller, style: style, homes: homes, fileBound: fileBound, isOfView: types.isOfView)
+            controller: controller, style: style, homes: homes, fileBound: fileBound, isOfView: types.isOfView,
+            hands: { mobility.hands($0, to: $1) })
         residence.views = views[member.index]
         residence.unreachable = unreachable[member.index] ?? [:]
         residence.values = values[member.index].filter { value in

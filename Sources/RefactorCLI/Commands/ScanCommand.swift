@@ -16,8 +16,9 @@ struct ScanCommand: ParsableCommand {
             statements).
 
             Every controller is planned as by 'refactor plan FILE --project DIR'.
-            Pods, Carthage and folders of builds are not read; folders of tests
-            and of other people's code are read but not ranked:
+            Pods, Carthage and folders of builds are not read; what a
+            .gitignore leaves out is read but not ranked, and so are folders of
+            tests and of other people's code:
             \(AppFolder.leftOut.joined(separator: ", ")).
             A file that cannot be parsed is named and passed over.
 
@@ -82,8 +83,10 @@ struct ScanCommand: ParsableCommand {
         let app = AppFolder(path: folder, including: include, excluding: exclude)
         let (index, unread) = try app.read()
         let sites = controllerSites(in: index.glances)
+        let tracked = try app.tracked()
         let ranked = sites.filter { site in
-            app.isRanked(index.files[site.main].path)
+            let file = index.files[site.main].path
+            return tracked.contains(file) && app.isRanked(file)
         }
         let large = ranked.filter { $0.lines(in: index.glances) >= minLines }
         let results = planned(scanJobs(for: large), in: index)

@@ -51,6 +51,12 @@ struct AppFolder {
         }
     }
 
+    /// The files that no `.gitignore` leaves out: those it does are read, since they may say what a controller inherits,
+    /// but not ranked.
+    func tracked() throws(CommandError) -> Set<String> {
+        Set(try Disk.sourcePaths(below: path, including: included, ignoring: IgnoreRules(for: path)).map(full))
+    }
+
     /// Whether a file's controllers are ranked.
     func isRanked(_ file: String) -> Bool {
         let name = path == "." ? file : String(file.dropFirst(root.count))

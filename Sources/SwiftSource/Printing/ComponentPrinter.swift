@@ -55,6 +55,7 @@ struct ComponentPrinter {
         for forwarder in plan.forwarders where forwarder.role == role {
             names.formUnion(plan.controller.members[forwarder.member].fact.signatureNames)
         }
+        for constant in plan.constants(of: role) { names.formUnion(constant.fact.signatureNames) }
         for port in plan.ports(of: role) { names.formUnion(identifiers(in: spelling.type(of: port))) }
         names.formUnion(ProtocolPrinter(plan: plan, spelling: spelling).names(besides: role))
         if let component { names.formUnion(StyleText(plan: plan, spelling: spelling).names(in: component.text)) }
@@ -88,7 +89,13 @@ struct ComponentPrinter {
     private func ports() -> String {
         let own = plan.ports(of: role)
         let ordered = own.filter { $0.hold != .strong } + own.filter { $0.hold == .strong }
-        return spelling.lines(ordered.compactMap(port).map { spelling.indent + $0 })
+        let constants = constants.map { "private let \($0.name): \($0.type)" }
+        return spelling.lines((ordered.compactMap(port) + constants).map { spelling.indent + $0 })
+    }
+
+    /// The view's constants that it has a copy of.
+    private var constants: [(name: String, type: String)] {
+        plan.constants(of: role).map { ($0.name, spelling.qualified($0.fact.valueType ?? "_")) }
     }
 
     private func port(_ port: Port) -> String? {
@@ -114,7 +121,7 @@ struct ComponentPrinter {
 
     private func initializer() -> String {
         let strong = plan.ports(of: role).filter { $0.given == .initializer }
-        let given = strong.map { (name: spelling.property(of: $0), type: spelling.type(of: $0)) } + services
+        let given = strong.map { (name: spelling.property(of: $0), type: spelling.type(of: $0)) } + constants + services
         guard !given.isEmpty else { return "" }
         let indent = spelling.indent
         let head = spelling.list(

@@ -115,14 +115,17 @@ struct StyleText {
     /// `here` is the role of the component in which the text stands: it is there already.
     private func wiring(here: Role?) -> [String] {
         var lines: [String] = []
-        for role in orderOfMaking where role != here {
+        for role in orderOfMaking where role != here && isNamed(role) {
             let given = handedIn(to: role).map { "\(spelling.property(of: $0)): \(variable(of: $0.to, here: here))" }
+            let view = variable(of: .view, here: here)
+            let constants = plan.constants(of: role).map { "\($0.name): \(view).\($0.name)" }
             let services = plan.injections(into: role).map {
                 "\(plan.controller.members[$0.member].name): \(Self.placeholder)"
             }
             let name = variable(of: role, here: here)
             lines += spelling.list(
-                open: "\(spelling.indent)let \(name) = \(plan.name(of: role))(", given + services, close: ")",
+                open: "\(spelling.indent)let \(name) = \(plan.name(of: role))(", given + constants + services,
+                close: ")",
                 indent: spelling.indent
             ).map { String($0.dropFirst(spelling.indent.count)) }
         }
@@ -134,6 +137,15 @@ struct StyleText {
             }
         }
         return lines
+    }
+
+    /// Whether what is made of a role is named again: handed in, set, or the result.
+    private func isNamed(_ role: Role) -> Bool {
+        if role == plan.outletPorts.first?.to { return true }
+        if plan.roles.contains(where: { handedIn(to: $0).contains { $0.to == role } }) { return true }
+        return plan.style.ports.contains { port in
+            (port.from == role || port.to == role) && plan.roles.contains(port.from) && settable(port) != nil
+        }
     }
 
     /// What a component gets through its initializer; a base class wants all of its own.

@@ -6,7 +6,7 @@ import Testing
 struct ToldAnswersTests {
     @Test(arguments: rows)
     func theMethodIsCut(row: SliceRow) throws {
-        let lines = try SlicePicture(row.body, beside: row.members).lines
+        let lines = try SlicePicture(row.body, beside: row.members, pins: row.pins).lines
         #expect(lines == row.lines)
     }
 
@@ -59,6 +59,47 @@ struct ToldAnswersTests {
                 #"view { <presenter> }"#,
                 #"presenter() { if count > 2 { UserDefaults.standard.set(count, forKey: "k") <view> } }"#,
                 #"view() { label.text = text(of: count) label.isHidden = false }"#,
+            ]),
+        SliceRow(
+            "what is shown as the presenter has it is told to the presenter",
+            """
+            api.load("x") { [weak self] names in
+                guard let self = self else { return }
+                UserDefaults.standard.set(names, forKey: "names")
+                self.show(self.text(of: names))
+                self.show(self.text(of: []))
+            }
+            """,
+            beside: """
+                private func show(_ text: String) { label.text = text }
+                private func text(of names: [String]) -> String { NSLocalizedString("all", comment: "") + names.joined() }
+                """,
+            pins: ["text(of:)": .presenter],
+            gives: [
+                #"view { <interactor> }"#,
+                #"interactor() { api.load("x") { [weak self] names in guard let self = self else { return } "#
+                    + #"UserDefaults.standard.set(names, forKey: "names") <presenter> } }"#,
+                #"presenter(names: [String]) { self.show(self.text(of: names)) self.show(self.text(of: [])) }"#,
+            ]),
+        SliceRow(
+            "a value whose type is not known has that of the parameter it is given to",
+            """
+            api.fail { [weak self] problem in
+                guard let self = self else { return }
+                UserDefaults.standard.set(true, forKey: "failed")
+                self.show(self.text(of: problem))
+            }
+            """,
+            beside: """
+                private func show(_ text: String) { label.text = text }
+                private func text(of problem: Error) -> String { NSLocalizedString("failed", comment: "") + "\\(problem)" }
+                """,
+            pins: ["text(of:)": .presenter],
+            gives: [
+                #"view { <interactor> }"#,
+                #"interactor() { api.fail { [weak self] problem in guard let self = self else { return } "#
+                    + #"UserDefaults.standard.set(true, forKey: "failed") <presenter> } }"#,
+                #"presenter(problem: Error) { self.show(self.text(of: problem)) }"#,
             ]),
     ]
 }

@@ -10,7 +10,6 @@ final class BookingWireframe: BookingWireframeProtocol {
         let interactor = BookingInteractor(defaults: UserDefaults.standard)
         let presenter = BookingPresenter(interactor: interactor, wireframe: wireframe)
         presenter.view = view
-        interactor.output = presenter
         wireframe.viewController = view
         return presenter
     }

@@ -3,7 +3,6 @@ import VIPERBuilder
 
 @MainActor
 final class BookingInteractor: VIPERInteractor {
-    private var bookingPresenter: BookingPresenter? { presenter as? BookingPresenter }
     private var bookingRouter: BookingRouter? { router as? BookingRouter }
 
     // MARK: - State
@@ -35,11 +34,8 @@ final class BookingInteractor: VIPERInteractor {
 
     // MARK: - Slots
 
-    /// Asks for free tables. An answer to an older question is dropped.
-    func reloadSlots() {
+    func increaseRequestNumber() {
         requestNumber += 1
-        let number = requestNumber
-        bookingPresenter?.handleSlots(number: number)
     }
 
     func refreshSlots() {
@@ -84,21 +80,6 @@ final class BookingInteractor: VIPERInteractor {
 
     func updateGuests(value: Double) {
         guests = Int(value)
-    }
-
-    func updatePrice() {
-        guard let slot = selectedSlot else {
-            bookingPresenter?.clearPrice()
-            return
-        }
-        do {
-            try bookingPresenter?.showPrice(slot: slot)
-        } catch let error as BookingError {
-            bookingPresenter?.voucher = nil
-            bookingPresenter?.showPriceError(error)
-        } catch {
-            bookingPresenter?.showPriceOnUpdatePrice(error: error)
-        }
     }
 
     func priceText(_ price: Decimal) -> String {

@@ -25,7 +25,11 @@ final class BookingPresenter: VIPERPresenter {
 
     // MARK: - Slots
 
-    func handleSlots(number: Int) {
+    /// Asks for free tables. An answer to an older question is dropped.
+    func reloadSlots() {
+        guard let bookingInteractor = bookingInteractor else { return }
+        bookingInteractor.increaseRequestNumber()
+        let number = bookingInteractor.requestNumber
         bookingController?.showStatus()
         bookingController?.showNumber(number)
     }
@@ -33,7 +37,7 @@ final class BookingPresenter: VIPERPresenter {
     func forgetSlot() {
         bookingInteractor?.clearSelectedSlot()
         bookingController?.clearSlot()
-        bookingInteractor?.updatePrice()
+        bookingController?.updatePrice()
     }
 
     // MARK: - Booking
@@ -70,7 +74,7 @@ final class BookingPresenter: VIPERPresenter {
         guard voucher == nil else {
             voucher = nil
             bookingController?.updateVoucherButton()
-            bookingInteractor?.updatePrice()
+            bookingController?.updatePrice()
             return
         }
         bookingInteractor?.showVoucher()
@@ -79,23 +83,5 @@ final class BookingPresenter: VIPERPresenter {
     func didEnter(code: String) {
         voucher = code.uppercased()
         bookingInteractor?.close()
-    }
-
-    // MARK: - Passed on
-
-    func clearPrice() {
-        bookingController?.clearPrice()
-    }
-
-    func showPrice(slot: BookingSlot) throws {
-        try bookingController?.showPrice(slot: slot)
-    }
-
-    func showPriceError(_ error: BookingError) {
-        bookingController?.showPriceError(error)
-    }
-
-    func showPriceOnUpdatePrice(error: Error) {
-        bookingController?.showPriceOnUpdatePrice(error: error)
     }
 }

@@ -57,7 +57,7 @@ final class BookingViewController: UIViewController {
         NotificationCenter.default.addObserver(
             self, selector: #selector(didEnterBackground), name: UIApplication.didEnterBackgroundNotification,
             object: nil)
-        viperBuilder.interactor.reloadSlots()
+        viperBuilder.presenter.reloadSlots()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
@@ -78,7 +78,7 @@ final class BookingViewController: UIViewController {
             service.release(old)
         }
         viperBuilder.interactor.storeSelectedSlot(slot)
-        viperBuilder.interactor.updatePrice()
+        updatePrice()
         spinner.startAnimating()
         service.hold(slot, guests: viperBuilder.interactor.guests) { [weak self] seconds in
             guard let self = self else { return }
@@ -91,7 +91,7 @@ final class BookingViewController: UIViewController {
                 self.viperBuilder.presenter.forgetSlot()
                 self.statusLabel.text = "Somebody was faster."
                 self.statusLabel.textColor = .systemRed
-                self.viperBuilder.interactor.reloadSlots()
+                self.viperBuilder.presenter.reloadSlots()
                 return
             }
             self.viperBuilder.interactor.secondsLeft = seconds
@@ -121,7 +121,7 @@ final class BookingViewController: UIViewController {
             title: "Too late", message: "The table was given away.", preferredStyle: .alert)
         alert.addAction(
             UIAlertAction(title: "OK", style: .default) { [weak self] _ in
-                self?.viperBuilder.interactor.reloadSlots()
+                self?.viperBuilder.presenter.reloadSlots()
             })
         present(alert, animated: true)
     }
@@ -183,7 +183,7 @@ final class BookingViewController: UIViewController {
                 self.viperBuilder.presenter.forgetSlot()
                 self.statusLabel.text = self.viperBuilder.presenter.message(for: .slotTaken)
                 self.statusLabel.textColor = .systemRed
-                self.viperBuilder.interactor.reloadSlots()
+                self.viperBuilder.presenter.reloadSlots()
             case .failure(let error):
                 self.viperBuilder.presenter.failures += 1
                 self.bookButton.isEnabled = true
@@ -211,8 +211,26 @@ final class BookingViewController: UIViewController {
     @IBAction private func guestsChanged(_ sender: UIStepper) {
         viperBuilder.interactor.updateGuests(value: sender.value)
         guestsLabel.text = viperBuilder.interactor.guests == 1 ? "1 guest" : "\(viperBuilder.interactor.guests) guests"
-        viperBuilder.interactor.updatePrice()
-        viperBuilder.interactor.reloadSlots()
+        updatePrice()
+        viperBuilder.presenter.reloadSlots()
+    }
+
+    func updatePrice() {
+        guard let slot = viperBuilder.interactor.selectedSlot else {
+            priceLabel.text = nil
+            return
+        }
+        do {
+            let price = try service.price(of: slot, guests: viperBuilder.interactor.guests, voucher: viperBuilder.presenter.voucher)
+            priceLabel.text = viperBuilder.interactor.priceText(price)
+            priceLabel.textColor = .label
+        } catch let error as BookingError {
+            viperBuilder.presenter.voucher = nil
+            priceLabel.text = viperBuilder.presenter.message(for: error)
+            priceLabel.textColor = .systemRed
+        } catch {
+            priceLabel.text = error.localizedDescription
+        }
     }
 
     // MARK: - Voucher
@@ -307,25 +325,6 @@ extension BookingViewController {
         bookButton.isEnabled = false
     }
 
-    func clearPrice() {
-        priceLabel.text = nil
-    }
-
-    func showPrice(slot: BookingSlot) throws {
-        let price = try service.price(of: slot, guests: viperBuilder.interactor.guests, voucher: viperBuilder.presenter.voucher)
-        priceLabel.text = viperBuilder.interactor.priceText(price)
-        priceLabel.textColor = .label
-    }
-
-    func showPriceError(_ error: BookingError) {
-        priceLabel.text = viperBuilder.presenter.message(for: error)
-        priceLabel.textColor = .systemRed
-    }
-
-    func showPriceOnUpdatePrice(error: Error) {
-        priceLabel.text = error.localizedDescription
-    }
-
     func updateVoucherButton() {
         voucherButton.setTitle("Enter a voucher", for: .normal)
     }
@@ -348,10 +347,6 @@ extension BookingViewController {
     }
 
     func reloadSlots() {
-        viperBuilder.interactor.reloadSlots()
-    }
-
-    func updatePrice() {
-        viperBuilder.interactor.updatePrice()
+        viperBuilder.presenter.reloadSlots()
     }
 }

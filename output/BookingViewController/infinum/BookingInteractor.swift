@@ -13,6 +13,8 @@ final class BookingInteractor: BookingInteractorInterface {
     var secondsLeft = 0
     var holdTimer: Timer?
 
+    var requestNumber = 0
+
     init(defaults: UserDefaults) {
         self.defaults = defaults
     }
@@ -32,6 +34,11 @@ final class BookingInteractor: BookingInteractorInterface {
     }
 
     // MARK: - Slots
+
+    func nextNumber() -> Int {
+        requestNumber += 1
+        return requestNumber
+    }
 
     func refreshSlots() {
         Tracker.log("booking.slots", ["count": String(self.slots.count)])

@@ -15,15 +15,15 @@ protocol BookingPresenterInterface: PresenterInterface {
     var failures: Int { get set }
     var requestNumber: Int { get }
 
-    func reloadSlots()
     func forgetSlot()
-    func updatePrice()
     func priceText(_ price: Decimal) -> String
     func holdText(_ seconds: Int) -> String
     func message(for error: BookingError) -> String
     func viewDidLoad()
     func loadGuests()
     func stopHoldTimer()
+    func nextNumber() -> Int
+    func forgetSlotIfNeeded()
     func refreshSlots()
     func clearSlots()
     func storeSelectedSlot(_ slot: BookingSlot)
@@ -43,11 +43,9 @@ protocol BookingPresenterInterface: PresenterInterface {
 @MainActor
 protocol BookingViewInterface: ViewInterface {
     func askToCall()
-    func showStatus()
-    func showNumber(_ number: Int)
+    func updatePrice()
+    func releaseService(selected: BookingSlot)
     func clearSlot()
-    func clearPrice()
-    func showPrice(slot: BookingSlot)
     func updateVoucherButton()
 }
 
@@ -60,10 +58,12 @@ protocol BookingInteractorInterface: InteractorInterface {
     var guests: Int { get }
     var secondsLeft: Int { get set }
     var holdTimer: Timer? { get set }
+    var requestNumber: Int { get }
 
     func priceText(_ price: Decimal) -> String
     func loadGuests()
     func stopHoldTimer()
+    func nextNumber() -> Int
     func refreshSlots()
     func clearSlots()
     func clearSelectedSlot()

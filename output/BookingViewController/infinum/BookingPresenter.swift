@@ -16,7 +16,6 @@ final class BookingPresenter: BookingPresenterInterface {
     var voucher: String?
 
     var failures = 0
-    var requestNumber = 0
 
     init(interactor: BookingInteractorInterface, wireframe: BookingWireframeInterface) {
         self.interactor = interactor
@@ -31,18 +30,17 @@ final class BookingPresenter: BookingPresenterInterface {
 
     // MARK: - Slots
 
-    /// Asks for free tables. An answer to an older question is dropped.
-    func reloadSlots() {
-        requestNumber += 1
-        let number = requestNumber
-        view?.showStatus()
-        view?.showNumber(number)
+    func forgetSlotIfNeeded() {
+        if let selected = interactor.selectedSlot, !self.interactor.slots.contains(where: { $0.id == selected.id }) {
+            view?.releaseService(selected: selected)
+            forgetSlot()
+        }
     }
 
     func forgetSlot() {
         interactor.clearSelectedSlot()
         view?.clearSlot()
-        updatePrice()
+        view?.updatePrice()
     }
 
     // MARK: - Booking
@@ -54,14 +52,6 @@ final class BookingPresenter: BookingPresenterInterface {
     }
 
     // MARK: - Guests and price
-
-    func updatePrice() {
-        guard let slot = interactor.selectedSlot else {
-            view?.clearPrice()
-            return
-        }
-        view?.showPrice(slot: slot)
-    }
 
     func holdText(_ seconds: Int) -> String {
         String(format: "Yours for %d:%02d", seconds / 60, seconds % 60)
@@ -82,7 +72,7 @@ final class BookingPresenter: BookingPresenterInterface {
         guard voucher == nil else {
             voucher = nil
             view?.updateVoucherButton()
-            updatePrice()
+            view?.updatePrice()
             return
         }
         wireframe.showVoucher()
@@ -122,6 +112,10 @@ final class BookingPresenter: BookingPresenterInterface {
         set { interactor.holdTimer = newValue }
     }
 
+    var requestNumber: Int {
+        interactor.requestNumber
+    }
+
     func priceText(_ price: Decimal) -> String {
         interactor.priceText(price)
     }
@@ -132,6 +126,10 @@ final class BookingPresenter: BookingPresenterInterface {
 
     func stopHoldTimer() {
         interactor.stopHoldTimer()
+    }
+
+    func nextNumber() -> Int {
+        interactor.nextNumber()
     }
 
     func refreshSlots() {

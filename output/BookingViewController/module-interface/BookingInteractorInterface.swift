@@ -9,10 +9,12 @@ protocol BookingInteractorInterface: AnyObject {
     var guests: Int { get }
     var secondsLeft: Int { get set }
     var holdTimer: Timer? { get set }
+    var requestNumber: Int { get }
 
     func priceText(_ price: Decimal) -> String
     func loadGuests()
     func stopHoldTimer()
+    func nextNumber() -> Int
     func refreshSlots()
     func clearSlots()
     func clearSelectedSlot()

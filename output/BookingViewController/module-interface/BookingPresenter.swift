@@ -16,7 +16,6 @@ final class BookingPresenter: BookingModuleInterface {
     var voucher: String?
 
     var failures = 0
-    var requestNumber = 0
 
     // MARK: - Life cycle
 
@@ -26,18 +25,17 @@ final class BookingPresenter: BookingModuleInterface {
 
     // MARK: - Slots
 
-    /// Asks for free tables. An answer to an older question is dropped.
-    func reloadSlots() {
-        requestNumber += 1
-        let number = requestNumber
-        userInterface?.showStatus()
-        userInterface?.showNumber(number)
+    func forgetSlotIfNeeded() {
+        if let selected = bookingInteractor.selectedSlot, !self.bookingInteractor.slots.contains(where: { $0.id == selected.id }) {
+            userInterface?.releaseService(selected: selected)
+            forgetSlot()
+        }
     }
 
     func forgetSlot() {
         bookingInteractor.clearSelectedSlot()
         userInterface?.clearSlot()
-        updatePrice()
+        userInterface?.updatePrice()
     }
 
     // MARK: - Booking
@@ -49,14 +47,6 @@ final class BookingPresenter: BookingModuleInterface {
     }
 
     // MARK: - Guests and price
-
-    func updatePrice() {
-        guard let slot = bookingInteractor.selectedSlot else {
-            userInterface?.clearPrice()
-            return
-        }
-        userInterface?.showPrice(slot: slot)
-    }
 
     func holdText(_ seconds: Int) -> String {
         String(format: "Yours for %d:%02d", seconds / 60, seconds % 60)
@@ -77,7 +67,7 @@ final class BookingPresenter: BookingModuleInterface {
         guard voucher == nil else {
             voucher = nil
             userInterface?.updateVoucherButton()
-            updatePrice()
+            userInterface?.updatePrice()
             return
         }
         bookingWireFrame.showVoucher()
@@ -117,6 +107,10 @@ final class BookingPresenter: BookingModuleInterface {
         set { bookingInteractor.holdTimer = newValue }
     }
 
+    var requestNumber: Int {
+        bookingInteractor.requestNumber
+    }
+
     func priceText(_ price: Decimal) -> String {
         bookingInteractor.priceText(price)
     }
@@ -127,6 +121,10 @@ final class BookingPresenter: BookingModuleInterface {
 
     func stopHoldTimer() {
         bookingInteractor.stopHoldTimer()
+    }
+
+    func nextNumber() -> Int {
+        bookingInteractor.nextNumber()
     }
 
     func refreshSlots() {

@@ -57,7 +57,7 @@ final class BookingViewController: UIViewController {
         NotificationCenter.default.addObserver(
             self, selector: #selector(didEnterBackground), name: UIApplication.didEnterBackgroundNotification,
             object: nil)
-        eventHandler.reloadSlots()
+        reloadSlots()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
@@ -72,13 +72,38 @@ final class BookingViewController: UIViewController {
 
     // MARK: - Slots
 
+    /// Asks for free tables. An answer to an older question is dropped.
+    func reloadSlots() {
+        let number = eventHandler.nextNumber()
+        spinner.startAnimating()
+        statusLabel.text = "Looking for tables …"
+        statusLabel.textColor = .secondaryLabel
+        service.slots(for: eventHandler.guests) { [weak self] result in
+            guard let self = self, number == self.eventHandler.requestNumber else { return }
+            self.spinner.stopAnimating()
+            switch result {
+            case .success(let slots):
+                self.eventHandler.slots = slots.filter { $0.freeSeats >= self.eventHandler.guests }.sorted { $0.time < $1.time }
+                self.eventHandler.forgetSlotIfNeeded()
+                self.statusLabel.text = self.eventHandler.slots.isEmpty ? "Nothing is free any more." : nil
+                self.slotsTable.reloadData()
+                self.eventHandler.refreshSlots()
+            case .failure(let error):
+                self.eventHandler.clearSlots()
+                self.slotsTable.reloadData()
+                self.statusLabel.text = self.eventHandler.message(for: error)
+                self.statusLabel.textColor = .systemRed
+            }
+        }
+    }
+
     private func choose(_ slot: BookingSlot) {
         if let old = eventHandler.selectedSlot {
             guard old.id != slot.id else { return }
             service.release(old)
         }
         eventHandler.storeSelectedSlot(slot)
-        eventHandler.updatePrice()
+        updatePrice()
         spinner.startAnimating()
         service.hold(slot, guests: eventHandler.guests) { [weak self] seconds in
             guard let self = self else { return }
@@ -91,7 +116,7 @@ final class BookingViewController: UIViewController {
                 self.eventHandler.forgetSlot()
                 self.statusLabel.text = "Somebody was faster."
                 self.statusLabel.textColor = .systemRed
-                self.eventHandler.reloadSlots()
+                self.reloadSlots()
                 return
             }
             self.eventHandler.secondsLeft = seconds
@@ -121,7 +146,7 @@ final class BookingViewController: UIViewController {
             title: "Too late", message: "The table was given away.", preferredStyle: .alert)
         alert.addAction(
             UIAlertAction(title: "OK", style: .default) { [weak self] _ in
-                self?.eventHandler.reloadSlots()
+                self?.reloadSlots()
             })
         present(alert, animated: true)
     }
@@ -184,7 +209,7 @@ final class BookingViewController: UIViewController {
                 self.eventHandler.forgetSlot()
                 self.statusLabel.text = self.eventHandler.message(for: .slotTaken)
                 self.statusLabel.textColor = .systemRed
-                self.eventHandler.reloadSlots()
+                self.reloadSlots()
             case .failure(let error):
                 self.eventHandler.failures += 1
                 self.bookButton.isEnabled = true
@@ -212,8 +237,26 @@ final class BookingViewController: UIViewController {
     @IBAction private func guestsChanged(_ sender: UIStepper) {
         eventHandler.updateGuests(value: sender.value)
         guestsLabel.text = eventHandler.guests == 1 ? "1 guest" : "\(eventHandler.guests) guests"
-        eventHandler.updatePrice()
-        eventHandler.reloadSlots()
+        updatePrice()
+        reloadSlots()
+    }
+
+    func updatePrice() {
+        guard let slot = eventHandler.selectedSlot else {
+            priceLabel.text = nil
+            return
+        }
+        do {
+            let price = try service.price(of: slot, guests: eventHandler.guests, voucher: eventHandler.voucher)
+            priceLabel.text = eventHandler.priceText(price)
+            priceLabel.textColor = .label
+        } catch let error as BookingError {
+            eventHandler.voucher = nil
+            priceLabel.text = eventHandler.message(for: error)
+            priceLabel.textColor = .systemRed
+        } catch {
+            priceLabel.text = error.localizedDescription
+        }
     }
 
     // MARK: - Voucher
@@ -274,56 +317,13 @@ extension BookingViewController: UITableViewDataSource, UITableViewDelegate {
 // MARK: - BookingViewInterface
 
 extension BookingViewController: BookingViewInterface {
-    func showStatus() {
-        spinner.startAnimating()
-        statusLabel.text = "Looking for tables …"
-        statusLabel.textColor = .secondaryLabel
-    }
-
-    func showNumber(_ number: Int) {
-        service.slots(for: eventHandler.guests) { [weak self] result in
-            guard let self = self, number == self.eventHandler.requestNumber else { return }
-            self.spinner.stopAnimating()
-            switch result {
-            case .success(let slots):
-                self.eventHandler.slots = slots.filter { $0.freeSeats >= self.eventHandler.guests }.sorted { $0.time < $1.time }
-                if let selected = self.eventHandler.selectedSlot, !self.eventHandler.slots.contains(where: { $0.id == selected.id }) {
-                    self.service.release(selected)
-                    self.eventHandler.forgetSlot()
-                }
-                self.statusLabel.text = self.eventHandler.slots.isEmpty ? "Nothing is free any more." : nil
-                self.slotsTable.reloadData()
-                self.eventHandler.refreshSlots()
-            case .failure(let error):
-                self.eventHandler.clearSlots()
-                self.slotsTable.reloadData()
-                self.statusLabel.text = self.eventHandler.message(for: error)
-                self.statusLabel.textColor = .systemRed
-            }
-        }
+    func releaseService(selected: BookingSlot) {
+        service.release(selected)
     }
 
     func clearSlot() {
         holdLabel.isHidden = true
         bookButton.isEnabled = false
-    }
-
-    func clearPrice() {
-        priceLabel.text = nil
-    }
-
-    func showPrice(slot: BookingSlot) {
-        do {
-            let price = try service.price(of: slot, guests: eventHandler.guests, voucher: eventHandler.voucher)
-            priceLabel.text = eventHandler.priceText(price)
-            priceLabel.textColor = .label
-        } catch let error as BookingError {
-            eventHandler.voucher = nil
-            priceLabel.text = eventHandler.message(for: error)
-            priceLabel.textColor = .systemRed
-        } catch {
-            priceLabel.text = error.localizedDescription
-        }
     }
 
     func updateVoucherButton() {
@@ -345,13 +345,5 @@ extension BookingViewController {
 
     var voucher: String? {
         eventHandler.voucher
-    }
-
-    func reloadSlots() {
-        eventHandler.reloadSlots()
-    }
-
-    func updatePrice() {
-        eventHandler.updatePrice()
     }
 }

@@ -4,10 +4,8 @@ import Foundation
 @MainActor
 protocol BookingViewInterface: AnyObject {
     func askToCall()
-    func showStatus()
-    func showNumber(_ number: Int)
+    func updatePrice()
+    func releaseService(selected: BookingSlot)
     func clearSlot()
-    func clearPrice()
-    func showPrice(slot: BookingSlot)
     func updateVoucherButton()
 }

@@ -11,7 +11,6 @@ final class BookingDependencies {
         presenter.userInterface = userInterface
         presenter.bookingInteractor = interactor
         presenter.bookingWireframe = wireframe
-        interactor.output = presenter
         wireframe.bookingViewController = userInterface
         return presenter
     }

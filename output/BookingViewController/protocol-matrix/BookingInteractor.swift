@@ -2,8 +2,6 @@ import Foundation
 
 @MainActor
 final class BookingInteractor: BookingInteractorProtocol {
-    weak var presenter: BookingPresenterProtocol?
-
     // MARK: - State
 
     let defaults: UserDefaults
@@ -37,11 +35,9 @@ final class BookingInteractor: BookingInteractorProtocol {
 
     // MARK: - Slots
 
-    /// Asks for free tables. An answer to an older question is dropped.
-    func reloadSlots() {
+    func nextNumber() -> Int {
         requestNumber += 1
-        let number = requestNumber
-        presenter?.handleSlots(number: number)
+        return requestNumber
     }
 
     func refreshSlots() {
@@ -86,21 +82,6 @@ final class BookingInteractor: BookingInteractorProtocol {
 
     func updateGuests(value: Double) {
         guests = Int(value)
-    }
-
-    func updatePrice() {
-        guard let slot = selectedSlot else {
-            presenter?.clearPrice()
-            return
-        }
-        do {
-            try presenter?.showPrice(slot: slot)
-        } catch let error as BookingError {
-            presenter?.voucher = nil
-            presenter?.showPriceError(error)
-        } catch {
-            presenter?.showPriceOnUpdatePrice(error: error)
-        }
     }
 
     func priceText(_ price: Decimal) -> String {

@@ -9,7 +9,6 @@ enum BookingModuleBuilder {
         let interactor = BookingInteractor(defaults: UserDefaults.standard)
         let presenter = BookingPresenter(interactor: interactor, router: router)
         presenter.view = view
-        interactor.presenter = presenter
         router.viewController = view
         return presenter
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `BookingViewController` and `BookingInteractor` ask of `BookingPresenter`.
+/// What `BookingViewController` asks of `BookingPresenter`.
 @MainActor
 protocol BookingPresenterProtocol: AnyObject {
     var onBooked: ((String) -> Void)? { get set }
@@ -15,16 +15,15 @@ protocol BookingPresenterProtocol: AnyObject {
     var failures: Int { get set }
     var requestNumber: Int { get }
 
-    func reloadSlots()
     func forgetSlot()
-    func updatePrice()
     func priceText(_ price: Decimal) -> String
     func holdText(_ seconds: Int) -> String
     func message(for error: BookingError) -> String
     func viewDidLoad()
     func loadGuests()
     func stopHoldTimer()
-    func handleSlots(number: Int)
+    func nextNumber() -> Int
+    func forgetSlotIfNeeded()
     func refreshSlots()
     func clearSlots()
     func storeSelectedSlot(_ slot: BookingSlot)
@@ -34,10 +33,6 @@ protocol BookingPresenterProtocol: AnyObject {
     func showConfirmation(_ confirmation: BookingConfirmationController)
     func askToCallIfNeeded()
     func updateGuests(value: Double)
-    func clearPrice()
-    func showPrice(slot: BookingSlot) throws
-    func showPriceError(_ error: BookingError)
-    func showPriceOnUpdatePrice(error: Error)
     func voucherTapped()
     func didEnter(code: String)
     func closeVoucher()
@@ -48,13 +43,9 @@ protocol BookingPresenterProtocol: AnyObject {
 @MainActor
 protocol BookingViewProtocol: AnyObject {
     func askToCall()
-    func showStatus()
-    func showNumber(_ number: Int)
+    func updatePrice()
+    func releaseService(selected: BookingSlot)
     func clearSlot()
-    func clearPrice()
-    func showPrice(slot: BookingSlot) throws
-    func showPriceError(_ error: BookingError)
-    func showPriceOnUpdatePrice(error: Error)
     func updateVoucherButton()
 }
 
@@ -69,11 +60,10 @@ protocol BookingInteractorProtocol: AnyObject {
     var holdTimer: Timer? { get set }
     var requestNumber: Int { get }
 
-    func reloadSlots()
-    func updatePrice()
     func priceText(_ price: Decimal) -> String
     func loadGuests()
     func stopHoldTimer()
+    func nextNumber() -> Int
     func refreshSlots()
     func clearSlots()
     func clearSelectedSlot()

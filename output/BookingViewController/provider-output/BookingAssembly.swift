@@ -11,7 +11,6 @@ enum BookingAssembly {
         presenter.view = view
         presenter.bookingProvider = interactor
         presenter.router = router
-        interactor.output = presenter
         router.viewController = view
         return presenter
     }

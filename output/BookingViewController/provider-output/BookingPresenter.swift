@@ -1,7 +1,7 @@
 import Foundation
 
 @MainActor
-final class BookingPresenter: BookingViewEventHandler, BookingOutput {
+final class BookingPresenter: BookingViewEventHandler {
     weak var view: BookingView?
     var bookingProvider: BookingProvider!
     var router: BookingRouting!
@@ -25,15 +25,17 @@ final class BookingPresenter: BookingViewEventHandler, BookingOutput {
 
     // MARK: - Slots
 
-    func handleSlots(number: Int) {
-        view?.showStatus()
-        view?.showNumber(number)
+    func forgetSlotIfNeeded() {
+        if let selected = bookingProvider.selectedSlot, !self.bookingProvider.slots.contains(where: { $0.id == selected.id }) {
+            view?.releaseService(selected: selected)
+            forgetSlot()
+        }
     }
 
     func forgetSlot() {
         bookingProvider.clearSelectedSlot()
         view?.clearSlot()
-        bookingProvider.updatePrice()
+        view?.updatePrice()
     }
 
     // MARK: - Booking
@@ -65,7 +67,7 @@ final class BookingPresenter: BookingViewEventHandler, BookingOutput {
         guard voucher == nil else {
             voucher = nil
             view?.updateVoucherButton()
-            bookingProvider.updatePrice()
+            view?.updatePrice()
             return
         }
         router.showVoucher()
@@ -109,14 +111,6 @@ final class BookingPresenter: BookingViewEventHandler, BookingOutput {
         bookingProvider.requestNumber
     }
 
-    func reloadSlots() {
-        bookingProvider.reloadSlots()
-    }
-
-    func updatePrice() {
-        bookingProvider.updatePrice()
-    }
-
     func priceText(_ price: Decimal) -> String {
         bookingProvider.priceText(price)
     }
@@ -127,6 +121,10 @@ final class BookingPresenter: BookingViewEventHandler, BookingOutput {
 
     func stopHoldTimer() {
         bookingProvider.stopHoldTimer()
+    }
+
+    func nextNumber() -> Int {
+        bookingProvider.nextNumber()
     }
 
     func refreshSlots() {
@@ -159,22 +157,6 @@ final class BookingPresenter: BookingViewEventHandler, BookingOutput {
 
     func updateGuests(value: Double) {
         bookingProvider.updateGuests(value: value)
-    }
-
-    func clearPrice() {
-        view?.clearPrice()
-    }
-
-    func showPrice(slot: BookingSlot) throws {
-        try view?.showPrice(slot: slot)
-    }
-
-    func showPriceError(_ error: BookingError) {
-        view?.showPriceError(error)
-    }
-
-    func showPriceOnUpdatePrice(error: Error) {
-        view?.showPriceOnUpdatePrice(error: error)
     }
 
     func closeVoucher() {

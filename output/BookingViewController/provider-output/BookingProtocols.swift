@@ -8,22 +8,22 @@ protocol BookingViewEventHandler: AnyObject {
     var timeFormatter: DateFormatter { get }
     var slots: [BookingSlot] { get set }
     var selectedSlot: BookingSlot? { get }
-    var voucher: String? { get }
+    var voucher: String? { get set }
     var guests: Int { get }
     var secondsLeft: Int { get set }
     var holdTimer: Timer? { get set }
     var failures: Int { get set }
     var requestNumber: Int { get }
 
-    func reloadSlots()
     func forgetSlot()
-    func updatePrice()
     func priceText(_ price: Decimal) -> String
     func holdText(_ seconds: Int) -> String
     func message(for error: BookingError) -> String
     func viewDidLoad()
     func loadGuests()
     func stopHoldTimer()
+    func nextNumber() -> Int
+    func forgetSlotIfNeeded()
     func refreshSlots()
     func clearSlots()
     func storeSelectedSlot(_ slot: BookingSlot)
@@ -43,13 +43,9 @@ protocol BookingViewEventHandler: AnyObject {
 @MainActor
 protocol BookingView: AnyObject {
     func askToCall()
-    func showStatus()
-    func showNumber(_ number: Int)
+    func updatePrice()
+    func releaseService(selected: BookingSlot)
     func clearSlot()
-    func clearPrice()
-    func showPrice(slot: BookingSlot) throws
-    func showPriceError(_ error: BookingError)
-    func showPriceOnUpdatePrice(error: Error)
     func updateVoucherButton()
 }
 
@@ -64,11 +60,10 @@ protocol BookingProvider: AnyObject {
     var holdTimer: Timer? { get set }
     var requestNumber: Int { get }
 
-    func reloadSlots()
-    func updatePrice()
     func priceText(_ price: Decimal) -> String
     func loadGuests()
     func stopHoldTimer()
+    func nextNumber() -> Int
     func refreshSlots()
     func clearSlots()
     func clearSelectedSlot()
@@ -78,18 +73,6 @@ protocol BookingProvider: AnyObject {
     func saveSettings(name: String, phone: String)
     func updateGuests(value: Double)
     func numberOfRows() -> Int
-}
-
-/// What `BookingInteractor` asks of `BookingPresenter`.
-@MainActor
-protocol BookingOutput: AnyObject {
-    var voucher: String? { get set }
-
-    func handleSlots(number: Int)
-    func clearPrice()
-    func showPrice(slot: BookingSlot) throws
-    func showPriceError(_ error: BookingError)
-    func showPriceOnUpdatePrice(error: Error)
 }
 
 /// What `BookingPresenter` asks of `BookingRouter`.

@@ -9,7 +9,6 @@ enum BookingBuilder {
         let interactor = BookingInteractor(defaults: UserDefaults.standard)
         let presenter = BookingPresenter(interactor: interactor, router: router)
         presenter.view = view
-        interactor.output = presenter
         router.viewController = view
         return presenter
     }

@@ -2,8 +2,6 @@ import Foundation
 
 @MainActor
 final class BookingInteractor: BookingInteractorInput {
-    weak var output: BookingInteractorOutput?
-
     // MARK: - State
 
     let defaults: UserDefaults
@@ -37,11 +35,9 @@ final class BookingInteractor: BookingInteractorInput {
 
     // MARK: - Slots
 
-    /// Asks for free tables. An answer to an older question is dropped.
-    func reloadSlots() {
+    func nextNumber() -> Int {
         requestNumber += 1
-        let number = requestNumber
-        output?.handleSlots(number: number)
+        return requestNumber
     }
 
     func refreshSlots() {
@@ -86,21 +82,6 @@ final class BookingInteractor: BookingInteractorInput {
 
     func updateGuests(value: Double) {
         guests = Int(value)
-    }
-
-    func updatePrice() {
-        guard let slot = selectedSlot else {
-            output?.clearPrice()
-            return
-        }
-        do {
-            try output?.showPrice(slot: slot)
-        } catch let error as BookingError {
-            output?.voucher = nil
-            output?.showPriceError(error)
-        } catch {
-            output?.showPriceOnUpdatePrice(error: error)
-        }
     }
 
     func priceText(_ price: Decimal) -> String {

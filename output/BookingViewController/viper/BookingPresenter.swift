@@ -1,7 +1,7 @@
 import Foundation
 
 @MainActor
-final class BookingPresenter: BookingViewOutput, BookingInteractorOutput {
+final class BookingPresenter: BookingViewOutput {
     weak var view: BookingViewInput?
     private let interactor: BookingInteractorInput
     private let router: BookingRouterInput
@@ -30,15 +30,17 @@ final class BookingPresenter: BookingViewOutput, BookingInteractorOutput {
 
     // MARK: - Slots
 
-    func handleSlots(number: Int) {
-        view?.showStatus()
-        view?.showNumber(number)
+    func forgetSlotIfNeeded() {
+        if let selected = interactor.selectedSlot, !self.interactor.slots.contains(where: { $0.id == selected.id }) {
+            view?.releaseService(selected: selected)
+            forgetSlot()
+        }
     }
 
     func forgetSlot() {
         interactor.clearSelectedSlot()
         view?.clearSlot()
-        interactor.updatePrice()
+        view?.updatePrice()
     }
 
     // MARK: - Booking
@@ -70,7 +72,7 @@ final class BookingPresenter: BookingViewOutput, BookingInteractorOutput {
         guard voucher == nil else {
             voucher = nil
             view?.updateVoucherButton()
-            interactor.updatePrice()
+            view?.updatePrice()
             return
         }
         router.showVoucher()
@@ -114,14 +116,6 @@ final class BookingPresenter: BookingViewOutput, BookingInteractorOutput {
         interactor.requestNumber
     }
 
-    func reloadSlots() {
-        interactor.reloadSlots()
-    }
-
-    func updatePrice() {
-        interactor.updatePrice()
-    }
-
     func priceText(_ price: Decimal) -> String {
         interactor.priceText(price)
     }
@@ -132,6 +126,10 @@ final class BookingPresenter: BookingViewOutput, BookingInteractorOutput {
 
     func stopHoldTimer() {
         interactor.stopHoldTimer()
+    }
+
+    func nextNumber() -> Int {
+        interactor.nextNumber()
     }
 
     func refreshSlots() {
@@ -164,22 +162,6 @@ final class BookingPresenter: BookingViewOutput, BookingInteractorOutput {
 
     func updateGuests(value: Double) {
         interactor.updateGuests(value: value)
-    }
-
-    func clearPrice() {
-        view?.clearPrice()
-    }
-
-    func showPrice(slot: BookingSlot) throws {
-        try view?.showPrice(slot: slot)
-    }
-
-    func showPriceError(_ error: BookingError) {
-        view?.showPriceError(error)
-    }
-
-    func showPriceOnUpdatePrice(error: Error) {
-        view?.showPriceOnUpdatePrice(error: error)
     }
 
     func closeVoucher() {

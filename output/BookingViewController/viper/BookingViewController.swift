@@ -57,7 +57,7 @@ final class BookingViewController: UIViewController {
         NotificationCenter.default.addObserver(
             self, selector: #selector(didEnterBackground), name: UIApplication.didEnterBackgroundNotification,
             object: nil)
-        presenter.reloadSlots()
+        reloadSlots()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
@@ -72,13 +72,38 @@ final class BookingViewController: UIViewController {
 
     // MARK: - Slots
 
+    /// Asks for free tables. An answer to an older question is dropped.
+    func reloadSlots() {
+        let number = presenter.nextNumber()
+        spinner.startAnimating()
+        statusLabel.text = "Looking for tables …"
+        statusLabel.textColor = .secondaryLabel
+        service.slots(for: presenter.guests) { [weak self] result in
+            guard let self = self, number == self.presenter.requestNumber else { return }
+            self.spinner.stopAnimating()
+            switch result {
+            case .success(let slots):
+                self.presenter.slots = slots.filter { $0.freeSeats >= self.presenter.guests }.sorted { $0.time < $1.time }
+                self.presenter.forgetSlotIfNeeded()
+                self.statusLabel.text = self.presenter.slots.isEmpty ? "Nothing is free any more." : nil
+                self.slotsTable.reloadData()
+                self.presenter.refreshSlots()
+            case .failure(let error):
+                self.presenter.clearSlots()
+                self.slotsTable.reloadData()
+                self.statusLabel.text = self.presenter.message(for: error)
+                self.statusLabel.textColor = .systemRed
+            }
+        }
+    }
+
     private func choose(_ slot: BookingSlot) {
         if let old = presenter.selectedSlot {
             guard old.id != slot.id else { return }
             service.release(old)
         }
         presenter.storeSelectedSlot(slot)
-        presenter.updatePrice()
+        updatePrice()
         spinner.startAnimating()
         service.hold(slot, guests: presenter.guests) { [weak self] seconds in
             guard let self = self else { return }
@@ -91,7 +116,7 @@ final class BookingViewController: UIViewController {
                 self.presenter.forgetSlot()
                 self.statusLabel.text = "Somebody was faster."
                 self.statusLabel.textColor = .systemRed
-                self.presenter.reloadSlots()
+                self.reloadSlots()
                 return
             }
             self.presenter.secondsLeft = seconds
@@ -121,7 +146,7 @@ final class BookingViewController: UIViewController {
             title: "Too late", message: "The table was given away.", preferredStyle: .alert)
         alert.addAction(
             UIAlertAction(title: "OK", style: .default) { [weak self] _ in
-                self?.presenter.reloadSlots()
+                self?.reloadSlots()
             })
         present(alert, animated: true)
     }
@@ -184,7 +209,7 @@ final class BookingViewController: UIViewController {
                 self.presenter.forgetSlot()
                 self.statusLabel.text = self.presenter.message(for: .slotTaken)
                 self.statusLabel.textColor = .systemRed
-                self.presenter.reloadSlots()
+                self.reloadSlots()
             case .failure(let error):
                 self.presenter.failures += 1
                 self.bookButton.isEnabled = true
@@ -212,8 +237,26 @@ final class BookingViewController: UIViewController {
     @IBAction private func guestsChanged(_ sender: UIStepper) {
         presenter.updateGuests(value: sender.value)
         guestsLabel.text = presenter.guests == 1 ? "1 guest" : "\(presenter.guests) guests"
-        presenter.updatePrice()
-        presenter.reloadSlots()
+        updatePrice()
+        reloadSlots()
+    }
+
+    func updatePrice() {
+        guard let slot = presenter.selectedSlot else {
+            priceLabel.text = nil
+            return
+        }
+        do {
+            let price = try service.price(of: slot, guests: presenter.guests, voucher: presenter.voucher)
+            priceLabel.text = presenter.priceText(price)
+            priceLabel.textColor = .label
+        } catch let error as BookingError {
+            presenter.voucher = nil
+            priceLabel.text = presenter.message(for: error)
+            priceLabel.textColor = .systemRed
+        } catch {
+            priceLabel.text = error.localizedDescription
+        }
     }
 
     // MARK: - Voucher
@@ -274,57 +317,13 @@ extension BookingViewController: UITableViewDataSource, UITableViewDelegate {
 // MARK: - BookingViewInput
 
 extension BookingViewController: BookingViewInput {
-    func showStatus() {
-        spinner.startAnimating()
-        statusLabel.text = "Looking for tables …"
-        statusLabel.textColor = .secondaryLabel
-    }
-
-    func showNumber(_ number: Int) {
-        service.slots(for: presenter.guests) { [weak self] result in
-            guard let self = self, number == self.presenter.requestNumber else { return }
-            self.spinner.stopAnimating()
-            switch result {
-            case .success(let slots):
-                self.presenter.slots = slots.filter { $0.freeSeats >= self.presenter.guests }.sorted { $0.time < $1.time }
-                if let selected = self.presenter.selectedSlot, !self.presenter.slots.contains(where: { $0.id == selected.id }) {
-                    self.service.release(selected)
-                    self.presenter.forgetSlot()
-                }
-                self.statusLabel.text = self.presenter.slots.isEmpty ? "Nothing is free any more." : nil
-                self.slotsTable.reloadData()
-                self.presenter.refreshSlots()
-            case .failure(let error):
-                self.presenter.clearSlots()
-                self.slotsTable.reloadData()
-                self.statusLabel.text = self.presenter.message(for: error)
-                self.statusLabel.textColor = .systemRed
-            }
-        }
+    func releaseService(selected: BookingSlot) {
+        service.release(selected)
     }
 
     func clearSlot() {
         holdLabel.isHidden = true
         bookButton.isEnabled = false
-    }
-
-    func clearPrice() {
-        priceLabel.text = nil
-    }
-
-    func showPrice(slot: BookingSlot) throws {
-        let price = try service.price(of: slot, guests: presenter.guests, voucher: presenter.voucher)
-        priceLabel.text = presenter.priceText(price)
-        priceLabel.textColor = .label
-    }
-
-    func showPriceError(_ error: BookingError) {
-        priceLabel.text = presenter.message(for: error)
-        priceLabel.textColor = .systemRed
-    }
-
-    func showPriceOnUpdatePrice(error: Error) {
-        priceLabel.text = error.localizedDescription
     }
 
     func updateVoucherButton() {
@@ -346,13 +345,5 @@ extension BookingViewController {
 
     var voucher: String? {
         presenter.voucher
-    }
-
-    func reloadSlots() {
-        presenter.reloadSlots()
-    }
-
-    func updatePrice() {
-        presenter.updatePrice()
     }
 }

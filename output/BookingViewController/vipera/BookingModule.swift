@@ -11,7 +11,6 @@ final class BookingModule {
         presenter.view = view
         presenter.interactor = interactor
         presenter.router = router
-        interactor.presenter = presenter
         router.presenter = presenter
         router.viewController = view
         return presenter

@@ -3,8 +3,6 @@ import Viperit
 
 @MainActor
 final class BookingInteractor: Interactor, BookingInteractorApi {
-    private var presenter: BookingPresenterApi? { _presenter as? BookingPresenterApi }
-
     // MARK: - State
 
     let defaults = UserDefaults.standard
@@ -34,11 +32,9 @@ final class BookingInteractor: Interactor, BookingInteractorApi {
 
     // MARK: - Slots
 
-    /// Asks for free tables. An answer to an older question is dropped.
-    func reloadSlots() {
+    func nextNumber() -> Int {
         requestNumber += 1
-        let number = requestNumber
-        presenter?.handleSlots(number: number)
+        return requestNumber
     }
 
     func refreshSlots() {
@@ -83,21 +79,6 @@ final class BookingInteractor: Interactor, BookingInteractorApi {
 
     func updateGuests(value: Double) {
         guests = Int(value)
-    }
-
-    func updatePrice() {
-        guard let slot = selectedSlot else {
-            presenter?.clearPrice()
-            return
-        }
-        do {
-            try presenter?.showPrice(slot: slot)
-        } catch let error as BookingError {
-            presenter?.voucher = nil
-            presenter?.showPriceError(error)
-        } catch {
-            presenter?.showPriceOnUpdatePrice(error: error)
-        }
     }
 
     func priceText(_ price: Decimal) -> String {

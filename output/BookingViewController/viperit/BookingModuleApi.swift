@@ -1,7 +1,7 @@
 import Foundation
 import Viperit
 
-/// What `BookingViewController`, `BookingInteractor` and `BookingRouter` ask of `BookingPresenter`.
+/// What `BookingViewController` and `BookingRouter` ask of `BookingPresenter`.
 @MainActor
 protocol BookingPresenterApi: PresenterProtocol {
     var onBooked: ((String) -> Void)? { get set }
@@ -16,16 +16,15 @@ protocol BookingPresenterApi: PresenterProtocol {
     var failures: Int { get set }
     var requestNumber: Int { get }
 
-    func reloadSlots()
     func forgetSlot()
-    func updatePrice()
     func priceText(_ price: Decimal) -> String
     func holdText(_ seconds: Int) -> String
     func message(for error: BookingError) -> String
     func viewDidLoad()
     func loadGuests()
     func stopHoldTimer()
-    func handleSlots(number: Int)
+    func nextNumber() -> Int
+    func forgetSlotIfNeeded()
     func refreshSlots()
     func clearSlots()
     func storeSelectedSlot(_ slot: BookingSlot)
@@ -35,10 +34,6 @@ protocol BookingPresenterApi: PresenterProtocol {
     func showConfirmation(_ confirmation: BookingConfirmationController)
     func askToCallIfNeeded()
     func updateGuests(value: Double)
-    func clearPrice()
-    func showPrice(slot: BookingSlot) throws
-    func showPriceError(_ error: BookingError)
-    func showPriceOnUpdatePrice(error: Error)
     func voucherTapped()
     func didEnter(code: String)
     func closeVoucher()
@@ -49,13 +44,9 @@ protocol BookingPresenterApi: PresenterProtocol {
 @MainActor
 protocol BookingViewApi: UserInterfaceProtocol {
     func askToCall()
-    func showStatus()
-    func showNumber(_ number: Int)
+    func updatePrice()
+    func releaseService(selected: BookingSlot)
     func clearSlot()
-    func clearPrice()
-    func showPrice(slot: BookingSlot) throws
-    func showPriceError(_ error: BookingError)
-    func showPriceOnUpdatePrice(error: Error)
     func updateVoucherButton()
 }
 
@@ -70,11 +61,10 @@ protocol BookingInteractorApi: AnyObject, InteractorProtocol {
     var holdTimer: Timer? { get set }
     var requestNumber: Int { get }
 
-    func reloadSlots()
-    func updatePrice()
     func priceText(_ price: Decimal) -> String
     func loadGuests()
     func stopHoldTimer()
+    func nextNumber() -> Int
     func refreshSlots()
     func clearSlots()
     func clearSelectedSlot()

@@ -26,15 +26,17 @@ final class BookingPresenter: Presenter, BookingPresenterApi {
 
     // MARK: - Slots
 
-    func handleSlots(number: Int) {
-        view?.showStatus()
-        view?.showNumber(number)
+    func forgetSlotIfNeeded() {
+        if let selected = interactor.selectedSlot, !self.interactor.slots.contains(where: { $0.id == selected.id }) {
+            view?.releaseService(selected: selected)
+            forgetSlot()
+        }
     }
 
     func forgetSlot() {
         interactor.clearSelectedSlot()
         view?.clearSlot()
-        interactor.updatePrice()
+        view?.updatePrice()
     }
 
     // MARK: - Booking
@@ -66,7 +68,7 @@ final class BookingPresenter: Presenter, BookingPresenterApi {
         guard voucher == nil else {
             voucher = nil
             view?.updateVoucherButton()
-            interactor.updatePrice()
+            view?.updatePrice()
             return
         }
         router.showVoucher()
@@ -110,14 +112,6 @@ final class BookingPresenter: Presenter, BookingPresenterApi {
         interactor.requestNumber
     }
 
-    func reloadSlots() {
-        interactor.reloadSlots()
-    }
-
-    func updatePrice() {
-        interactor.updatePrice()
-    }
-
     func priceText(_ price: Decimal) -> String {
         interactor.priceText(price)
     }
@@ -128,6 +122,10 @@ final class BookingPresenter: Presenter, BookingPresenterApi {
 
     func stopHoldTimer() {
         interactor.stopHoldTimer()
+    }
+
+    func nextNumber() -> Int {
+        interactor.nextNumber()
     }
 
     func refreshSlots() {
@@ -160,22 +158,6 @@ final class BookingPresenter: Presenter, BookingPresenterApi {
 
     func updateGuests(value: Double) {
         interactor.updateGuests(value: value)
-    }
-
-    func clearPrice() {
-        view?.clearPrice()
-    }
-
-    func showPrice(slot: BookingSlot) throws {
-        try view?.showPrice(slot: slot)
-    }
-
-    func showPriceError(_ error: BookingError) {
-        view?.showPriceError(error)
-    }
-
-    func showPriceOnUpdatePrice(error: Error) {
-        view?.showPriceOnUpdatePrice(error: error)
     }
 
     func closeVoucher() {

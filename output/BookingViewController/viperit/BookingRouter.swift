@@ -11,7 +11,7 @@ final class BookingRouter: Router, BookingRouterApi {
     func showConfirmation(_ confirmation: BookingConfirmationController) {
         confirmation.onClose = { [weak self] in
             self?.bookingView?.navigationController?.popViewController(animated: true)
-            self?.presenter?.reloadSlots()
+            self?.bookingView?.reloadSlots()
         }
         bookingView?.navigationController?.pushViewController(confirmation, animated: true)
     }
@@ -29,7 +29,7 @@ final class BookingRouter: Router, BookingRouterApi {
         bookingView?.dismiss(animated: true) { [weak self] in
             guard let self = self, let voucher = self.presenter?.voucher else { return }
             self.bookingView?.showRemoveVoucherButton(voucher: voucher)
-            self.presenter?.updatePrice()
+            self.bookingView?.updatePrice()
             Tracker.log("booking.voucher", ["code": voucher])
         }
     }

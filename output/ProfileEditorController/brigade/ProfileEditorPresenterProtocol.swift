@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 protocol ProfileEditorPresenterProtocol: AnyObject {
     var birthdayFormatter: DateFormatter { get set }
+    var draft: ProfileEditorController.Profile? { get }
 
     func validate(_ text: String, field: String, limit: Int) throws
     func text(for error: ProfileEditorController.ValidationError) -> String

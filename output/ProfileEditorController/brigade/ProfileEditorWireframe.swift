@@ -21,7 +21,7 @@ final class ProfileEditorWireframe: ProfileEditorWireframeProtocol {
     /// Initialises the module of a controller that exists already, for example one out of a storyboard.
     static func initializeModule(for view: ProfileEditorController) -> ProfileEditorPresenterProtocol {
         let wireframe = ProfileEditorWireframe()
-        let presenter = ProfileEditorPresenter(wireframe: wireframe)
+        let presenter = ProfileEditorPresenter(wireframe: wireframe, userID: view.userID)
         presenter.view = view
         wireframe.viewController = view
         return presenter

@@ -4,6 +4,7 @@ import Foundation
 final class ProfileEditorPresenter: ProfileEditorPresenterInterface {
     weak var view: ProfileEditorViewInterface?
     private let wireframe: ProfileEditorWireframeInterface
+    private let userID: String
 
     // MARK: - State
 
@@ -13,8 +14,14 @@ final class ProfileEditorPresenter: ProfileEditorPresenterInterface {
         return formatter
     }()
 
-    init(wireframe: ProfileEditorWireframeInterface) {
+    init(wireframe: ProfileEditorWireframeInterface, userID: String) {
         self.wireframe = wireframe
+        self.userID = userID
+    }
+
+    var draft: ProfileEditorController.Profile? {
+        get { ProfileEditorController.drafts[userID] }
+        set { ProfileEditorController.drafts[userID] = newValue }
     }
 
     // MARK: - Events
@@ -26,7 +33,7 @@ final class ProfileEditorPresenter: ProfileEditorPresenterInterface {
 
     func autosave() {
         guard let view = view else { return }
-        view.draft = view.profile
+        draft = view.profile
     }
 
     func countryTapped() {

@@ -26,7 +26,7 @@ final class ProfileEditorWireframe: BaseWireframe<ProfileEditorController>, Prof
     }
 
     private func setup(_ moduleViewController: ProfileEditorController) -> ProfileEditorPresenterInterface {
-        let presenter = ProfileEditorPresenter(wireframe: self)
+        let presenter = ProfileEditorPresenter(wireframe: self, userID: moduleViewController.userID)
         presenter.view = moduleViewController
         self.moduleViewController = moduleViewController
         return presenter

@@ -18,7 +18,7 @@ class ProfileEditorController: UIViewController {
 
     static let nameLimit = 40
     private static let mailPattern = #"^\S+@\S+\.\S+$"#
-    private static var drafts: [String: Profile] = [:]
+    static var drafts: [String: Profile] = [:]
 
     // MARK: - State
 
@@ -40,7 +40,7 @@ class ProfileEditorController: UIViewController {
         didSet { phaseDidChange(from: oldValue) }
     }
 
-    private let userID: String
+    let userID: String
     private let session: URLSession
     var saveTask: Task<Void, Never>?
     private var titleObservation: NSKeyValueObservation?
@@ -58,11 +58,6 @@ class ProfileEditorController: UIViewController {
 
     var canSave: Bool {
         phase == .editing && hasChanges && (try? validate(profile)) != nil
-    }
-
-    var draft: Profile? {
-        get { Self.drafts[userID] }
-        set { Self.drafts[userID] = newValue }
     }
 
     // MARK: - Creation
@@ -97,7 +92,7 @@ class ProfileEditorController: UIViewController {
         super.viewDidLoad()
         view.addSubview(stack)
         stack.axis = .vertical
-        if let draft = draft { profile = draft }
+        if let draft = eventHandler.draft { profile = draft }
         show(profile)
         titleObservation = observe(\.title, options: [.new]) { editor, change in
             Tracker.log("profile.title", ["new": (change.newValue ?? nil) ?? ""])

@@ -18,7 +18,7 @@ extension ProfileEditorController {
     /// Makes what is behind a controller that exists already, for example one out of a storyboard.
     static func moduleInterface(for userInterface: ProfileEditorController) -> ProfileEditorModuleInterface {
         let wireFrame = ProfileEditorWireFrame()
-        let presenter = ProfileEditorPresenter()
+        let presenter = ProfileEditorPresenter(userID: userInterface.userID)
         presenter.userInterface = userInterface
         presenter.profileEditorWireFrame = wireFrame
         wireFrame.viewController = userInterface

@@ -4,6 +4,7 @@ import Foundation
 final class ProfileEditorPresenter: ProfileEditorModuleInterface {
     weak var userInterface: ProfileEditorViewInterface?
     var profileEditorWireFrame: ProfileEditorWireFrameInterface!
+    private let userID: String
 
     // MARK: - State
 
@@ -12,6 +13,15 @@ final class ProfileEditorPresenter: ProfileEditorModuleInterface {
         formatter.dateStyle = .long
         return formatter
     }()
+
+    init(userID: String) {
+        self.userID = userID
+    }
+
+    var draft: ProfileEditorController.Profile? {
+        get { ProfileEditorController.drafts[userID] }
+        set { ProfileEditorController.drafts[userID] = newValue }
+    }
 
     // MARK: - Events
 
@@ -22,7 +32,7 @@ final class ProfileEditorPresenter: ProfileEditorModuleInterface {
 
     func autosave() {
         guard let userInterface = userInterface else { return }
-        userInterface.draft = userInterface.profile
+        draft = userInterface.profile
     }
 
     func countryTapped() {

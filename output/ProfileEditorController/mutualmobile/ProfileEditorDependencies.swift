@@ -20,7 +20,7 @@ final class ProfileEditorDependencies {
     /// Configures a controller that exists already, for example one out of a storyboard.
     func configureDependencies(for userInterface: ProfileEditorController) -> ProfileEditorModuleInterface {
         let wireframe = ProfileEditorWireframe()
-        let presenter = ProfileEditorPresenter()
+        let presenter = ProfileEditorPresenter(userID: userInterface.userID)
         presenter.userInterface = userInterface
         presenter.profileEditorWireframe = wireframe
         wireframe.profileEditorViewController = userInterface

@@ -18,7 +18,7 @@ enum ProfileEditorModuleBuilder {
     /// Connects the module of a controller that exists already, for example one out of a storyboard.
     static func connect(_ view: ProfileEditorController) -> ProfileEditorPresenterProtocol {
         let router = ProfileEditorRouter()
-        let presenter = ProfileEditorPresenter(router: router)
+        let presenter = ProfileEditorPresenter(router: router, userID: view.userID)
         presenter.view = view
         router.viewController = view
         return presenter

@@ -4,6 +4,7 @@ import Foundation
 final class ProfileEditorPresenter: ProfileEditorPresenterProtocol {
     weak var view: ProfileEditorViewProtocol?
     private let router: ProfileEditorRouterProtocol
+    private let userID: String
 
     // MARK: - State
 
@@ -13,8 +14,14 @@ final class ProfileEditorPresenter: ProfileEditorPresenterProtocol {
         return formatter
     }()
 
-    init(router: ProfileEditorRouterProtocol) {
+    init(router: ProfileEditorRouterProtocol, userID: String) {
         self.router = router
+        self.userID = userID
+    }
+
+    var draft: ProfileEditorController.Profile? {
+        get { ProfileEditorController.drafts[userID] }
+        set { ProfileEditorController.drafts[userID] = newValue }
     }
 
     // MARK: - Events
@@ -26,7 +33,7 @@ final class ProfileEditorPresenter: ProfileEditorPresenterProtocol {
 
     func autosave() {
         guard let view = view else { return }
-        view.draft = view.profile
+        draft = view.profile
     }
 
     func countryTapped() {

@@ -18,7 +18,7 @@ enum ProfileEditorAssembly {
     /// Assembles the module of a view that exists already, for example one out of a storyboard.
     static func assemble(_ view: ProfileEditorController) -> ProfileEditorViewEventHandler {
         let router = ProfileEditorRouter()
-        let presenter = ProfileEditorPresenter()
+        let presenter = ProfileEditorPresenter(userID: view.userID)
         presenter.view = view
         presenter.router = router
         router.viewController = view

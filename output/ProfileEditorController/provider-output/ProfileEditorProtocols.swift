@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 protocol ProfileEditorViewEventHandler: AnyObject {
     var birthdayFormatter: DateFormatter { get set }
+    var draft: ProfileEditorController.Profile? { get }
 
     func validate(_ text: String, field: String, limit: Int) throws
     func text(for error: ProfileEditorController.ValidationError) -> String
@@ -22,7 +23,6 @@ protocol ProfileEditorView: AnyObject {
     var profile: ProfileEditorController.Profile { get }
     var phase: ProfileEditorController.Phase { get set }
     var saveTask: Task<Void, Never>? { get set }
-    var draft: ProfileEditorController.Profile? { get set }
 
     @discardableResult
     func validate(_ profile: ProfileEditorController.Profile) throws -> Bool

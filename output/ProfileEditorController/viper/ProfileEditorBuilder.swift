@@ -20,7 +20,7 @@ enum ProfileEditorBuilder {
     /// Wires the module of a controller that exists already, for example one out of a storyboard.
     static func wire(_ view: ProfileEditorController) -> ProfileEditorViewOutput {
         let router = ProfileEditorRouter()
-        let presenter = ProfileEditorPresenter(router: router)
+        let presenter = ProfileEditorPresenter(router: router, userID: view.userID)
         presenter.view = view
         router.viewController = view
         return presenter

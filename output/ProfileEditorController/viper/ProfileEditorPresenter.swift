@@ -4,6 +4,7 @@ import Foundation
 final class ProfileEditorPresenter: ProfileEditorViewOutput {
     weak var view: ProfileEditorViewInput?
     private let router: ProfileEditorRouterInput
+    private let userID: String
 
     // MARK: - State
 
@@ -13,8 +14,14 @@ final class ProfileEditorPresenter: ProfileEditorViewOutput {
         return formatter
     }()
 
-    init(router: ProfileEditorRouterInput) {
+    init(router: ProfileEditorRouterInput, userID: String) {
         self.router = router
+        self.userID = userID
+    }
+
+    var draft: ProfileEditorController.Profile? {
+        get { ProfileEditorController.drafts[userID] }
+        set { ProfileEditorController.drafts[userID] = newValue }
     }
 
     // MARK: - Events
@@ -26,7 +33,7 @@ final class ProfileEditorPresenter: ProfileEditorViewOutput {
 
     func autosave() {
         guard let view = view else { return }
-        view.draft = view.profile
+        draft = view.profile
     }
 
     func countryTapped() {

@@ -18,7 +18,7 @@ final class ProfileEditorModule {
     /// Builds the module of a view that exists already, for example one out of a storyboard.
     func build(for view: ProfileEditorController) -> ProfileEditorPresenter {
         let router = ProfileEditorDefaultRouter()
-        let presenter = ProfileEditorDefaultPresenter()
+        let presenter = ProfileEditorDefaultPresenter(userID: view.userID)
         presenter.view = view
         presenter.router = router
         router.viewController = view

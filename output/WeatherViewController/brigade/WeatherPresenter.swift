@@ -16,21 +16,17 @@ final class WeatherPresenter: WeatherPresenterProtocol, WeatherInteractorOutputP
     }
 
     func viewDidLoad() {
-        guard let view = view else { return }
         temperatureFormatter.maximumFractionDigits = 0
         temperatureFormatter.positivePrefix = ""
         dayFormatter.dateFormat = "EEEE"
-        view.setUpViews()
-        view.locationManager.desiredAccuracy = kCLLocationAccuracyKilometer
-        interactor.storeForecast()
+        view?.setUpViews()
+        interactor.updateDesiredAccuracy()
     }
 
     func viewWillDisappear() {
-        guard let view = view else { return }
-        view.refreshTimer?.invalidate()
-        view.refreshTimer = nil
-        view.locationManager.stopUpdatingLocation()
-        interactor.cancelTask()
+        view?.refreshTimer?.invalidate()
+        view?.refreshTimer = nil
+        interactor.stopUpdatingLocation()
     }
 
     func handleRefresh() {
@@ -39,19 +35,7 @@ final class WeatherPresenter: WeatherPresenterProtocol, WeatherInteractorOutputP
         } else if let location = interactor.lastLocation {
             interactor.load(query: locationQuery(location))
         } else {
-            startLocating()
-        }
-    }
-
-    func startLocating() {
-        guard let view = view else { return }
-        switch view.locationManager.authorizationStatus {
-        case .notDetermined:
-            view.locationManager.requestWhenInUseAuthorization()
-        case .denied, .restricted:
-            view.askForLocation()
-        default:
-            view.locationManager.requestLocation()
+            interactor.startLocating()
         }
     }
 
@@ -118,6 +102,14 @@ final class WeatherPresenter: WeatherPresenterProtocol, WeatherInteractorOutputP
 
     func openSettings() {
         wireframe.openSettings()
+    }
+
+    func startLocating() {
+        interactor.startLocating()
+    }
+
+    func askForLocation() {
+        view?.askForLocation()
     }
 
     func forecastURL(query: String) -> URL? {

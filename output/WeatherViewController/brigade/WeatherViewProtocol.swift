@@ -1,10 +1,8 @@
-import CoreLocation
-import UIKit
+import Foundation
 
 /// What `WeatherPresenter` asks of `WeatherViewController`.
 @MainActor
 protocol WeatherViewProtocol: AnyObject {
-    var locationManager: CLLocationManager { get }
     var refreshTimer: Timer? { get set }
 
     func refresh()

@@ -26,6 +26,10 @@ final class WeatherInteractor: VIPERInteractor, @unchecked Sendable {
         task?.cancel()
     }
 
+    func startLocating() {
+        weatherPresenter?.handleStartLocating()
+    }
+
     func forecastURL(query: String) -> URL? {
         URL(string: "https://weather.example/forecast?days=7&" + query)
     }

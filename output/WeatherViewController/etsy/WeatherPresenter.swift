@@ -35,11 +35,11 @@ final class WeatherPresenter: VIPERPresenter {
         } else if let location = weatherInteractor.lastLocation {
             weatherInteractor.load(query: locationQuery(location))
         } else {
-            startLocating()
+            weatherInteractor.startLocating()
         }
     }
 
-    func startLocating() {
+    func handleStartLocating() {
         guard let weatherController = weatherController else { return }
         switch weatherController.locationManager.authorizationStatus {
         case .notDetermined:

@@ -31,7 +31,7 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        viperBuilder.presenter.startLocating()
+        viperBuilder.interactor.startLocating()
         refreshTimer = Timer.scheduledTimer(
             timeInterval: 600, target: self, selector: #selector(refresh), userInfo: nil, repeats: true)
     }
@@ -202,7 +202,7 @@ extension WeatherViewController {
     }
 
     func startLocating() {
-        viperBuilder.presenter.startLocating()
+        viperBuilder.interactor.startLocating()
     }
 
     func locationQuery(_ location: CLLocation) -> String {

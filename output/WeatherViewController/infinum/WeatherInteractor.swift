@@ -3,19 +3,38 @@ import UIKit
 
 @MainActor
 final class WeatherInteractor: WeatherInteractorInterface {
+    private let locationManager: CLLocationManager
+
     var forecast: WeatherViewController.Forecast?
-    var lastUpdate: Date?
+
     var lastLocation: CLLocation?
     var isLoading = false
 
     var task: URLSessionDataTask?
 
+    init(locationManager: CLLocationManager) {
+        self.locationManager = locationManager
+    }
+
+    func updateDesiredAccuracy() {
+        locationManager.desiredAccuracy = kCLLocationAccuracyKilometer
+    }
+
     func storeForecast(_ cached: WeatherViewController.Forecast) {
         forecast = cached
     }
 
-    func cancelTask() {
+    func stopUpdatingLocation() {
+        locationManager.stopUpdatingLocation()
         task?.cancel()
+    }
+
+    func requestLocationAccess() {
+        locationManager.requestWhenInUseAuthorization()
+    }
+
+    func requestLocation() {
+        locationManager.requestLocation()
     }
 
     func forecastURL(query: String) -> URL? {
@@ -32,7 +51,6 @@ final class WeatherInteractor: WeatherInteractorInterface {
 
     func storeForecastOnLoad(forecast: WeatherViewController.Forecast) {
         self.forecast = forecast
-        lastUpdate = Date()
     }
 
     func resumeTask() {

@@ -15,6 +15,7 @@ protocol WeatherPresenterInterface: PresenterInterface {
     func openCitySearch()
     func openDetail(of day: WeatherViewController.Day)
     func openSettings()
+    func startLocating()
     func locationQuery(_ location: CLLocation) -> String
     func forecastURL(query: String) -> URL?
     func load(query: String)
@@ -37,11 +38,10 @@ protocol WeatherPresenterInterface: PresenterInterface {
 /// What `WeatherPresenter` asks of `WeatherViewController`.
 @MainActor
 protocol WeatherViewInterface: ViewInterface {
-    var locationManager: CLLocationManager { get }
     var refreshTimer: Timer? { get set }
 
     func refresh()
-    func startLocating()
+    func askForLocation()
     func updateLabels()
     func showFailure(_ message: String)
     func setUpViews()
@@ -53,7 +53,6 @@ protocol WeatherViewInterface: ViewInterface {
 @MainActor
 protocol WeatherInteractorInterface: InteractorInterface {
     var forecast: WeatherViewController.Forecast? { get set }
-    var lastUpdate: Date? { get set }
     var lastLocation: CLLocation? { get set }
     var isLoading: Bool { get set }
     var task: URLSessionDataTask? { get set }
@@ -66,8 +65,11 @@ protocol WeatherInteractorInterface: InteractorInterface {
     func saveCity(_ city: String?)
     func cacheFile() -> URL
     func cache(_ data: Data)
+    func updateDesiredAccuracy()
     func storeForecast(_ cached: WeatherViewController.Forecast)
-    func cancelTask()
+    func stopUpdatingLocation()
+    func requestLocationAccess()
+    func requestLocation()
     func startLoading()
     func stopLoading()
     func storeForecastOnLoad(forecast: WeatherViewController.Forecast)

@@ -6,34 +6,39 @@ final class WeatherPresenter: WeatherPresenterInterface {
     weak var view: WeatherViewInterface?
     private let interactor: WeatherInteractorInterface
     private let wireframe: WeatherWireframeInterface
+    private let locationManager: CLLocationManager
 
     let temperatureFormatter = NumberFormatter()
     let dayFormatter = DateFormatter()
 
-    init(interactor: WeatherInteractorInterface, wireframe: WeatherWireframeInterface) {
+    var lastUpdate: Date?
+
+    init(
+        interactor: WeatherInteractorInterface,
+        wireframe: WeatherWireframeInterface,
+        locationManager: CLLocationManager
+    ) {
         self.interactor = interactor
         self.wireframe = wireframe
+        self.locationManager = locationManager
     }
 
     func viewDidLoad() {
-        guard let view = view else { return }
         temperatureFormatter.maximumFractionDigits = 0
         temperatureFormatter.positivePrefix = ""
         dayFormatter.dateFormat = "EEEE"
-        view.setUpViews()
-        view.locationManager.desiredAccuracy = kCLLocationAccuracyKilometer
+        view?.setUpViews()
+        interactor.updateDesiredAccuracy()
         if let cached = cachedForecast() {
             interactor.storeForecast(cached)
-            view.updateLabels()
+            view?.updateLabels()
         }
     }
 
     func viewWillDisappear() {
-        guard let view = view else { return }
-        view.refreshTimer?.invalidate()
-        view.refreshTimer = nil
-        view.locationManager.stopUpdatingLocation()
-        interactor.cancelTask()
+        view?.refreshTimer?.invalidate()
+        view?.refreshTimer = nil
+        interactor.stopUpdatingLocation()
     }
 
     func handleRefresh() {
@@ -42,7 +47,18 @@ final class WeatherPresenter: WeatherPresenterInterface {
         } else if let location = interactor.lastLocation {
             load(query: locationQuery(location))
         } else {
-            view?.startLocating()
+            startLocating()
+        }
+    }
+
+    func startLocating() {
+        switch locationManager.authorizationStatus {
+        case .notDetermined:
+            interactor.requestLocationAccess()
+        case .denied, .restricted:
+            view?.askForLocation()
+        default:
+            interactor.requestLocation()
         }
     }
 
@@ -69,6 +85,7 @@ final class WeatherPresenter: WeatherPresenterInterface {
                     return
                 }
                 self.interactor.storeForecastOnLoad(forecast: forecast)
+                self.lastUpdate = Date()
                 self.interactor.cache(data)
                 self.view?.updateLabels()
             }
@@ -102,11 +119,6 @@ final class WeatherPresenter: WeatherPresenterInterface {
     var forecast: WeatherViewController.Forecast? {
         get { interactor.forecast }
         set { interactor.forecast = newValue }
-    }
-
-    var lastUpdate: Date? {
-        get { interactor.lastUpdate }
-        set { interactor.lastUpdate = newValue }
     }
 
     var lastLocation: CLLocation? {

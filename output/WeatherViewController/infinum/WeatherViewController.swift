@@ -31,7 +31,7 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        startLocating()
+        presenter.startLocating()
         refreshTimer = Timer.scheduledTimer(
             timeInterval: 600, target: self, selector: #selector(refresh), userInfo: nil, repeats: true)
     }
@@ -52,17 +52,6 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
     @IBAction func unitChanged(_ sender: UISegmentedControl) {
         presenter.saveUnit(Unit(rawValue: sender.selectedSegmentIndex) ?? .celsius)
         updateLabels()
-    }
-
-    func startLocating() {
-        switch locationManager.authorizationStatus {
-        case .notDetermined:
-            locationManager.requestWhenInUseAuthorization()
-        case .denied, .restricted:
-            askForLocation()
-        default:
-            locationManager.requestLocation()
-        }
     }
 
     func askForLocation() {
@@ -209,6 +198,10 @@ extension WeatherViewController {
 
     func openSettings() {
         presenter.openSettings()
+    }
+
+    func startLocating() {
+        presenter.startLocating()
     }
 
     func locationQuery(_ location: CLLocation) -> String {

@@ -14,8 +14,12 @@ final class WeatherWireframe: BaseWireframe<WeatherViewController>, WeatherWiref
     }
 
     private func setup(_ moduleViewController: WeatherViewController) -> WeatherPresenterInterface {
-        let interactor = WeatherInteractor()
-        let presenter = WeatherPresenter(interactor: interactor, wireframe: self)
+        let interactor = WeatherInteractor(locationManager: moduleViewController.locationManager)
+        let presenter = WeatherPresenter(
+            interactor: interactor,
+            wireframe: self,
+            locationManager: moduleViewController.locationManager
+        )
         presenter.view = moduleViewController
         self.moduleViewController = moduleViewController
         return presenter

@@ -5,7 +5,6 @@ import UIKit
 @MainActor
 protocol WeatherInteractorInterface: AnyObject {
     var forecast: WeatherViewController.Forecast? { get set }
-    var lastUpdate: Date? { get set }
     var lastLocation: CLLocation? { get set }
     var isLoading: Bool { get set }
     var task: URLSessionDataTask? { get set }
@@ -18,8 +17,11 @@ protocol WeatherInteractorInterface: AnyObject {
     func saveCity(_ city: String?)
     func cacheFile() -> URL
     func cache(_ data: Data)
+    func updateDesiredAccuracy()
     func storeForecast(_ cached: WeatherViewController.Forecast)
-    func cancelTask()
+    func stopUpdatingLocation()
+    func requestLocationAccess()
+    func requestLocation()
     func startLoading()
     func stopLoading()
     func storeForecastOnLoad(forecast: WeatherViewController.Forecast)

@@ -15,6 +15,7 @@ protocol WeatherModuleInterface: AnyObject {
     func openCitySearch()
     func openDetail(of day: WeatherViewController.Day)
     func openSettings()
+    func startLocating()
     func locationQuery(_ location: CLLocation) -> String
     func forecastURL(query: String) -> URL?
     func load(query: String)

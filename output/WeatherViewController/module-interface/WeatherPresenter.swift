@@ -6,29 +6,33 @@ final class WeatherPresenter: WeatherModuleInterface {
     weak var userInterface: WeatherViewInterface?
     var weatherInteractor: WeatherInteractorInterface!
     var weatherWireFrame: WeatherWireFrameInterface!
+    private let locationManager: CLLocationManager
 
     let temperatureFormatter = NumberFormatter()
     let dayFormatter = DateFormatter()
 
+    var lastUpdate: Date?
+
+    init(locationManager: CLLocationManager) {
+        self.locationManager = locationManager
+    }
+
     func viewDidLoad() {
-        guard let userInterface = userInterface else { return }
         temperatureFormatter.maximumFractionDigits = 0
         temperatureFormatter.positivePrefix = ""
         dayFormatter.dateFormat = "EEEE"
-        userInterface.setUpViews()
-        userInterface.locationManager.desiredAccuracy = kCLLocationAccuracyKilometer
+        userInterface?.setUpViews()
+        weatherInteractor.updateDesiredAccuracy()
         if let cached = cachedForecast() {
             weatherInteractor.storeForecast(cached)
-            userInterface.updateLabels()
+            userInterface?.updateLabels()
         }
     }
 
     func viewWillDisappear() {
-        guard let userInterface = userInterface else { return }
-        userInterface.refreshTimer?.invalidate()
-        userInterface.refreshTimer = nil
-        userInterface.locationManager.stopUpdatingLocation()
-        weatherInteractor.cancelTask()
+        userInterface?.refreshTimer?.invalidate()
+        userInterface?.refreshTimer = nil
+        weatherInteractor.stopUpdatingLocation()
     }
 
     func handleRefresh() {
@@ -37,7 +41,18 @@ final class WeatherPresenter: WeatherModuleInterface {
         } else if let location = weatherInteractor.lastLocation {
             load(query: locationQuery(location))
         } else {
-            userInterface?.startLocating()
+            startLocating()
+        }
+    }
+
+    func startLocating() {
+        switch locationManager.authorizationStatus {
+        case .notDetermined:
+            weatherInteractor.requestLocationAccess()
+        case .denied, .restricted:
+            userInterface?.askForLocation()
+        default:
+            weatherInteractor.requestLocation()
         }
     }
 
@@ -64,6 +79,7 @@ final class WeatherPresenter: WeatherModuleInterface {
                     return
                 }
                 self.weatherInteractor.storeForecastOnLoad(forecast: forecast)
+                self.lastUpdate = Date()
                 self.weatherInteractor.cache(data)
                 self.userInterface?.updateLabels()
             }
@@ -97,11 +113,6 @@ final class WeatherPresenter: WeatherModuleInterface {
     var forecast: WeatherViewController.Forecast? {
         get { weatherInteractor.forecast }
         set { weatherInteractor.forecast = newValue }
-    }
-
-    var lastUpdate: Date? {
-        get { weatherInteractor.lastUpdate }
-        set { weatherInteractor.lastUpdate = newValue }
     }
 
     var lastLocation: CLLocation? {

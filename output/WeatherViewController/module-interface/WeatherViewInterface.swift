@@ -1,14 +1,12 @@
-import CoreLocation
-import UIKit
+import Foundation
 
 /// What `WeatherPresenter` asks of `WeatherViewController`.
 @MainActor
 protocol WeatherViewInterface: AnyObject {
-    var locationManager: CLLocationManager { get }
     var refreshTimer: Timer? { get set }
 
     func refresh()
-    func startLocating()
+    func askForLocation()
     func updateLabels()
     func showFailure(_ message: String)
     func setUpViews()

@@ -6,7 +6,7 @@ final class WeatherDependencies {
     /// Configures a controller that exists already, for example one out of a storyboard.
     func configureDependencies(for userInterface: WeatherViewController) -> WeatherModuleInterface {
         let wireframe = WeatherWireframe()
-        let interactor = WeatherInteractor()
+        let interactor = WeatherInteractor(locationManager: userInterface.locationManager)
         let presenter = WeatherPresenter()
         presenter.userInterface = userInterface
         presenter.weatherInteractor = interactor

@@ -16,6 +16,7 @@ protocol WeatherPresenterProtocol: AnyObject {
     func openDetail(of day: WeatherViewController.Day)
     func openSettings()
     func startLocating()
+    func askForLocation()
     func locationQuery(_ location: CLLocation) -> String
     func forecastURL(query: String) -> URL?
     func load(query: String)
@@ -42,7 +43,6 @@ protocol WeatherPresenterProtocol: AnyObject {
 /// What `WeatherPresenter` asks of `WeatherViewController`.
 @MainActor
 protocol WeatherViewProtocol: AnyObject {
-    var locationManager: CLLocationManager { get }
     var refreshTimer: Timer? { get set }
 
     func refresh()
@@ -63,6 +63,7 @@ protocol WeatherInteractorProtocol: AnyObject {
     var isLoading: Bool { get set }
     var task: URLSessionDataTask? { get set }
 
+    func startLocating()
     func forecastURL(query: String) -> URL?
     func load(query: String)
     func decode(_ data: Data) -> WeatherViewController.Forecast?
@@ -72,8 +73,8 @@ protocol WeatherInteractorProtocol: AnyObject {
     func saveCity(_ city: String?)
     func cacheFile() -> URL
     func cache(_ data: Data)
-    func storeForecast()
-    func cancelTask()
+    func updateDesiredAccuracy()
+    func stopUpdatingLocation()
     func storeLastLocation(_ location: CLLocation)
 }
 

@@ -11,21 +11,17 @@ final class WeatherPresenter: WeatherViewEventHandler, WeatherOutput {
     let dayFormatter = DateFormatter()
 
     func viewDidLoad() {
-        guard let view = view else { return }
         temperatureFormatter.maximumFractionDigits = 0
         temperatureFormatter.positivePrefix = ""
         dayFormatter.dateFormat = "EEEE"
-        view.setUpViews()
-        view.locationManager.desiredAccuracy = kCLLocationAccuracyKilometer
-        weatherProvider.storeForecast()
+        view?.setUpViews()
+        weatherProvider.updateDesiredAccuracy()
     }
 
     func viewWillDisappear() {
-        guard let view = view else { return }
-        view.refreshTimer?.invalidate()
-        view.refreshTimer = nil
-        view.locationManager.stopUpdatingLocation()
-        weatherProvider.cancelTask()
+        view?.refreshTimer?.invalidate()
+        view?.refreshTimer = nil
+        weatherProvider.stopUpdatingLocation()
     }
 
     func handleRefresh() {
@@ -34,19 +30,7 @@ final class WeatherPresenter: WeatherViewEventHandler, WeatherOutput {
         } else if let location = weatherProvider.lastLocation {
             weatherProvider.load(query: locationQuery(location))
         } else {
-            startLocating()
-        }
-    }
-
-    func startLocating() {
-        guard let view = view else { return }
-        switch view.locationManager.authorizationStatus {
-        case .notDetermined:
-            view.locationManager.requestWhenInUseAuthorization()
-        case .denied, .restricted:
-            view.askForLocation()
-        default:
-            view.locationManager.requestLocation()
+            weatherProvider.startLocating()
         }
     }
 
@@ -113,6 +97,14 @@ final class WeatherPresenter: WeatherViewEventHandler, WeatherOutput {
 
     func openSettings() {
         router.openSettings()
+    }
+
+    func startLocating() {
+        weatherProvider.startLocating()
+    }
+
+    func askForLocation() {
+        view?.askForLocation()
     }
 
     func forecastURL(query: String) -> URL? {

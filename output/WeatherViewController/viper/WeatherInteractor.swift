@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 final class WeatherInteractor: WeatherInteractorInput {
     weak var output: WeatherInteractorOutput?
+    private let locationManager: CLLocationManager
 
     var forecast: WeatherViewController.Forecast?
     var lastUpdate: Date?
@@ -12,16 +13,33 @@ final class WeatherInteractor: WeatherInteractorInput {
 
     var task: URLSessionDataTask?
 
-    func storeForecast() {
+    init(locationManager: CLLocationManager) {
+        self.locationManager = locationManager
+    }
+
+    func updateDesiredAccuracy() {
         guard let output = output else { return }
+        locationManager.desiredAccuracy = kCLLocationAccuracyKilometer
         if let cached = output.cachedForecast() {
             forecast = cached
             output.updateLabels()
         }
     }
 
-    func cancelTask() {
+    func stopUpdatingLocation() {
+        locationManager.stopUpdatingLocation()
         task?.cancel()
+    }
+
+    func startLocating() {
+        switch locationManager.authorizationStatus {
+        case .notDetermined:
+            locationManager.requestWhenInUseAuthorization()
+        case .denied, .restricted:
+            output?.askForLocation()
+        default:
+            locationManager.requestLocation()
+        }
     }
 
     func forecastURL(query: String) -> URL? {

@@ -38,7 +38,6 @@ protocol WeatherViewOutput: AnyObject {
 /// What `WeatherPresenter` asks of `WeatherViewController`.
 @MainActor
 protocol WeatherViewInput: AnyObject {
-    var locationManager: CLLocationManager { get }
     var refreshTimer: Timer? { get set }
 
     func refresh()
@@ -59,6 +58,7 @@ protocol WeatherInteractorInput: AnyObject {
     var isLoading: Bool { get set }
     var task: URLSessionDataTask? { get set }
 
+    func startLocating()
     func forecastURL(query: String) -> URL?
     func load(query: String)
     func decode(_ data: Data) -> WeatherViewController.Forecast?
@@ -68,14 +68,15 @@ protocol WeatherInteractorInput: AnyObject {
     func saveCity(_ city: String?)
     func cacheFile() -> URL
     func cache(_ data: Data)
-    func storeForecast()
-    func cancelTask()
+    func updateDesiredAccuracy()
+    func stopUpdatingLocation()
     func storeLastLocation(_ location: CLLocation)
 }
 
 /// What `WeatherInteractor` asks of `WeatherPresenter`.
 @MainActor
 protocol WeatherInteractorOutput: AnyObject {
+    func askForLocation()
     func updateLabels()
     func showFailure(_ message: String)
     func cachedForecast() -> WeatherViewController.Forecast?

@@ -6,7 +6,7 @@ final class WeatherModule {
     /// Builds the module of a view that exists already, for example one out of a storyboard.
     func build(for view: WeatherViewController) -> WeatherPresenter {
         let router = WeatherDefaultRouter()
-        let interactor = WeatherDefaultInteractor()
+        let interactor = WeatherDefaultInteractor(locationManager: view.locationManager)
         let presenter = WeatherDefaultPresenter()
         presenter.view = view
         presenter.interactor = interactor

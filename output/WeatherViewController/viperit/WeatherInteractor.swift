@@ -25,6 +25,10 @@ final class WeatherInteractor: Interactor, WeatherInteractorApi, @unchecked Send
         task?.cancel()
     }
 
+    func startLocating() {
+        presenter?.handleStartLocating()
+    }
+
     func forecastURL(query: String) -> URL? {
         URL(string: "https://weather.example/forecast?days=7&" + query)
     }

@@ -33,6 +33,7 @@ protocol WeatherPresenterApi: PresenterProtocol {
     func viewDidLoad()
     func viewWillDisappear()
     func handleRefresh()
+    func handleStartLocating()
     func startRefreshing()
     func endRefreshing()
     func temperatureText(value: Double) -> String
@@ -64,6 +65,7 @@ protocol WeatherInteractorApi: AnyObject, InteractorProtocol {
     var isLoading: Bool { get set }
     var task: URLSessionDataTask? { get set }
 
+    func startLocating()
     func forecastURL(query: String) -> URL?
     func load(query: String)
     func decode(_ data: Data) -> WeatherViewController.Forecast?

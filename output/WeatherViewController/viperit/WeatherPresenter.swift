@@ -35,11 +35,11 @@ final class WeatherPresenter: Presenter, WeatherPresenterApi {
         } else if let location = interactor.lastLocation {
             interactor.load(query: locationQuery(location))
         } else {
-            startLocating()
+            interactor.startLocating()
         }
     }
 
-    func startLocating() {
+    func handleStartLocating() {
         guard let view = view else { return }
         switch view.locationManager.authorizationStatus {
         case .notDetermined:
@@ -114,6 +114,10 @@ final class WeatherPresenter: Presenter, WeatherPresenterApi {
 
     func openSettings() {
         router.openSettings()
+    }
+
+    func startLocating() {
+        interactor.startLocating()
     }
 
     func forecastURL(query: String) -> URL? {

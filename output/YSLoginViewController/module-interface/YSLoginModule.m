@@ -13,8 +13,8 @@
     YSLoginInteractor *interactor = [[YSLoginInteractor alloc] init];
     YSLoginPresenter *presenter = [[YSLoginPresenter alloc] init];
     presenter.userInterface = view;
-    presenter.ySLoginInteractor = interactor;
-    presenter.ySLoginWireFrame = wireFrame;
+    presenter.loginInteractor = interactor;
+    presenter.loginWireFrame = wireFrame;
     wireFrame.viewController = view;
     return presenter;
 }

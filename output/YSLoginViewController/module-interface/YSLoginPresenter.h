@@ -8,7 +8,7 @@
 @interface YSLoginPresenter : NSObject <YSLoginModuleInterface>
 
 @property (nonatomic, weak) id<YSLoginViewInterface> userInterface;
-@property (nonatomic, strong) id<YSLoginInteractorInterface> ySLoginInteractor;
-@property (nonatomic, strong) id<YSLoginWireFrameInterface> ySLoginWireFrame;
+@property (nonatomic, strong) id<YSLoginInteractorInterface> loginInteractor;
+@property (nonatomic, strong) id<YSLoginWireFrameInterface> loginWireFrame;
 
 @end

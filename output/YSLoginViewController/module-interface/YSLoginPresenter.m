@@ -26,13 +26,13 @@
 {
     [self.userInterface showLoading:YES];
     __weak typeof(self) weakSelf = self;
-    self.userInterface.loginTask = [self.ySLoginInteractor postPath:@"login" parameters:userInfo success:^(NSDictionary *responseObject) {
+    self.userInterface.loginTask = [self.loginInteractor postPath:@"login" parameters:userInfo success:^(NSDictionary *responseObject) {
         __strong typeof(weakSelf) strongSelf = weakSelf;
         if (!strongSelf) return;
         [strongSelf.userInterface showLoading:NO];
         strongSelf->failedTimes = 0;
         YSUser *user = [[YSUser alloc] initWithDictionary:responseObject];
-        [strongSelf.ySLoginInteractor saveUser:user account:userInfo[@"account"] password:userInfo[@"password"]];
+        [strongSelf.loginInteractor saveUser:user account:userInfo[@"account"] password:userInfo[@"password"]];
         [strongSelf.userInterface loginSuccessWithUser:user];
     } failure:^(NSError *error) {
         [weakSelf.userInterface showLoading:NO];
@@ -61,22 +61,22 @@
 
 - (NSURLSession *)session
 {
-    return self.ySLoginInteractor.session;
+    return self.loginInteractor.session;
 }
 
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure
 {
-    return [self.ySLoginInteractor postPath:path parameters:parameters success:success failure:failure];
+    return [self.loginInteractor postPath:path parameters:parameters success:success failure:failure];
 }
 
 - (void)bindPhoneWithTicket:(NSString *)ticket
 {
-    [self.ySLoginWireFrame bindPhoneWithTicket:ticket];
+    [self.loginWireFrame bindPhoneWithTicket:ticket];
 }
 
 - (void)showProtocol
 {
-    [self.ySLoginWireFrame showProtocol];
+    [self.loginWireFrame showProtocol];
 }
 
 @end

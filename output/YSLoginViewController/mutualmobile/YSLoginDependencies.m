@@ -13,10 +13,10 @@
     YSLoginInteractor *interactor = [[YSLoginInteractor alloc] init];
     YSLoginPresenter *presenter = [[YSLoginPresenter alloc] init];
     presenter.userInterface = view;
-    presenter.ySLoginInteractor = interactor;
-    presenter.ySLoginWireframe = wireframe;
+    presenter.loginInteractor = interactor;
+    presenter.loginWireframe = wireframe;
     interactor.output = presenter;
-    wireframe.ySLoginViewController = view;
+    wireframe.loginViewController = view;
     return presenter;
 }
 

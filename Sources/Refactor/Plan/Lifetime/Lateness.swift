@@ -119,6 +119,7 @@ struct Lateness {
                 let path = style.route(from: role, to: roles[index], asking: controller.members[index])
             else { return nil }
             let target = controller.members[index]
+            if roles[index] == .view, mobility.hands(index, to: role) { return nil }
             let reason =
                 obstacle(to: reference.fact, of: member, target: target, through: path)
                 ?? (reference.fact.keepsType(of: target) ? nil : obstacle(toLeaving: member, path))

@@ -94,6 +94,8 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
     public convenience init(customView: UIView) { fatalError() }
     open var tintColor: UIColor?
     open var style: Style = .plain
+    open weak var target: AnyObject?
+    open var action: Selector?
 }
 
 @objc @preconcurrency @MainActor open class UITabBarItem: UIBarItem {

@@ -15,7 +15,6 @@ final class BookingModuleConfigurator {
         presenter.view = viewController
         presenter.interactor = interactor
         presenter.router = router
-        interactor.output = presenter
         router.transitionHandler = viewController
         return presenter
     }

@@ -4,12 +4,8 @@ import Foundation
 @MainActor
 protocol BookingViewInput: AnyObject {
     func askToCall()
-    func showStatus()
-    func showNumber(_ number: Int)
+    func updatePrice()
+    func releaseService(selected: BookingSlot)
     func clearSlot()
-    func clearPrice()
-    func showPrice(slot: BookingSlot) throws
-    func showPriceError(_ error: BookingError)
-    func showPriceOnUpdatePrice(error: Error)
     func updateVoucherButton()
 }

@@ -8,22 +8,22 @@ protocol BookingViewOutput: AnyObject {
     var timeFormatter: DateFormatter { get }
     var slots: [BookingSlot] { get set }
     var selectedSlot: BookingSlot? { get }
-    var voucher: String? { get }
+    var voucher: String? { get set }
     var guests: Int { get }
     var secondsLeft: Int { get set }
     var holdTimer: Timer? { get set }
     var failures: Int { get set }
     var requestNumber: Int { get }
 
-    func reloadSlots()
     func forgetSlot()
-    func updatePrice()
     func priceText(_ price: Decimal) -> String
     func holdText(_ seconds: Int) -> String
     func message(for error: BookingError) -> String
     func viewDidLoad()
     func loadGuests()
     func stopHoldTimer()
+    func nextNumber() -> Int
+    func forgetSlotIfNeeded()
     func refreshSlots()
     func clearSlots()
     func storeSelectedSlot(_ slot: BookingSlot)

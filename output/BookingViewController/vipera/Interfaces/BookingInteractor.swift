@@ -11,11 +11,10 @@ protocol BookingInteractor: AnyObject {
     var holdTimer: Timer? { get set }
     var requestNumber: Int { get }
 
-    func reloadSlots()
-    func updatePrice()
     func priceText(_ price: Decimal) -> String
     func loadGuests()
     func stopHoldTimer()
+    func nextNumber() -> Int
     func refreshSlots()
     func clearSlots()
     func clearSelectedSlot()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `BookingViewController`, `BookingDefaultInteractor` and `BookingDefaultRouter` ask of `BookingDefaultPresenter`.
+/// What `BookingViewController` and `BookingDefaultRouter` ask of `BookingDefaultPresenter`.
 @MainActor
 protocol BookingPresenter: AnyObject {
     var onBooked: ((String) -> Void)? { get set }
@@ -15,16 +15,15 @@ protocol BookingPresenter: AnyObject {
     var failures: Int { get set }
     var requestNumber: Int { get }
 
-    func reloadSlots()
     func forgetSlot()
-    func updatePrice()
     func priceText(_ price: Decimal) -> String
     func holdText(_ seconds: Int) -> String
     func message(for error: BookingError) -> String
     func viewDidLoad()
     func loadGuests()
     func stopHoldTimer()
-    func handleSlots(number: Int)
+    func nextNumber() -> Int
+    func forgetSlotIfNeeded()
     func refreshSlots()
     func clearSlots()
     func storeSelectedSlot(_ slot: BookingSlot)
@@ -34,10 +33,6 @@ protocol BookingPresenter: AnyObject {
     func showConfirmation(_ confirmation: BookingConfirmationController)
     func askToCallIfNeeded()
     func updateGuests(value: Double)
-    func clearPrice()
-    func showPrice(slot: BookingSlot) throws
-    func showPriceError(_ error: BookingError)
-    func showPriceOnUpdatePrice(error: Error)
     func voucherTapped()
     func didEnter(code: String)
     func closeVoucher()

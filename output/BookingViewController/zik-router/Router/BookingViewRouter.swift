@@ -27,8 +27,6 @@ final class BookingViewRouter: ZIKViewRouter<BookingViewController, ViewRouteCon
         presenter.view = view
         presenter.interactor = interactor
         presenter.router = self
-        interactor.eventHandler = presenter
-        interactor.dataSource = presenter
         return presenter
     }
 

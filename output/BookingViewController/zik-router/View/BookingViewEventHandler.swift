@@ -3,12 +3,11 @@ import Foundation
 /// What `BookingViewController` asks of `BookingViewPresenter`.
 @MainActor
 protocol BookingViewEventHandler: AnyObject {
-    func reloadSlots()
     func forgetSlot()
-    func updatePrice()
     func viewDidLoad()
     func loadGuests()
     func stopHoldTimer()
+    func forgetSlotIfNeeded()
     func refreshSlots()
     func clearSlots()
     func storeSelectedSlot(_ slot: BookingSlot)

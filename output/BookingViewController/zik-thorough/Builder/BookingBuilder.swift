@@ -11,8 +11,6 @@ enum BookingBuilder {
         presenter.view = view
         presenter.interactor = interactor
         presenter.wireframe = wireframe
-        interactor.eventHandler = presenter
-        interactor.dataSource = presenter
         wireframe.view = view
         return presenter
     }

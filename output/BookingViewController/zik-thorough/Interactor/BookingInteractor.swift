@@ -2,9 +2,6 @@ import Foundation
 
 @MainActor
 final class BookingInteractor: BookingInteractorInput {
-    weak var eventHandler: BookingInteractorEventHandler?
-    weak var dataSource: BookingInteractorDataSource?
-
     // MARK: - State
 
     let defaults: UserDefaults
@@ -38,11 +35,9 @@ final class BookingInteractor: BookingInteractorInput {
 
     // MARK: - Slots
 
-    /// Asks for free tables. An answer to an older question is dropped.
-    func reloadSlots() {
+    func nextNumber() -> Int {
         requestNumber += 1
-        let number = requestNumber
-        eventHandler?.handleSlots(number: number)
+        return requestNumber
     }
 
     func refreshSlots() {
@@ -87,21 +82,6 @@ final class BookingInteractor: BookingInteractorInput {
 
     func updateGuests(value: Double) {
         guests = Int(value)
-    }
-
-    func updatePrice() {
-        guard let slot = selectedSlot else {
-            eventHandler?.clearPrice()
-            return
-        }
-        do {
-            try eventHandler?.showPrice(slot: slot)
-        } catch let error as BookingError {
-            dataSource?.voucher = nil
-            eventHandler?.showPriceError(error)
-        } catch {
-            eventHandler?.showPriceOnUpdatePrice(error: error)
-        }
     }
 
     func priceText(_ price: Decimal) -> String {

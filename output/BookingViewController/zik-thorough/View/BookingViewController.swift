@@ -58,7 +58,7 @@ final class BookingViewController: UIViewController {
         NotificationCenter.default.addObserver(
             self, selector: #selector(didEnterBackground), name: UIApplication.didEnterBackgroundNotification,
             object: nil)
-        eventHandler.reloadSlots()
+        reloadSlots()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
@@ -73,13 +73,38 @@ final class BookingViewController: UIViewController {
 
     // MARK: - Slots
 
+    /// Asks for free tables. An answer to an older question is dropped.
+    func reloadSlots() {
+        let number = viewDataSource.nextNumber()
+        spinner.startAnimating()
+        statusLabel.text = "Looking for tables …"
+        statusLabel.textColor = .secondaryLabel
+        service.slots(for: viewDataSource.guests) { [weak self] result in
+            guard let self = self, number == self.viewDataSource.requestNumber else { return }
+            self.spinner.stopAnimating()
+            switch result {
+            case .success(let slots):
+                self.viewDataSource.slots = slots.filter { $0.freeSeats >= self.viewDataSource.guests }.sorted { $0.time < $1.time }
+                self.eventHandler.forgetSlotIfNeeded()
+                self.statusLabel.text = self.viewDataSource.slots.isEmpty ? "Nothing is free any more." : nil
+                self.slotsTable.reloadData()
+                self.eventHandler.refreshSlots()
+            case .failure(let error):
+                self.eventHandler.clearSlots()
+                self.slotsTable.reloadData()
+                self.statusLabel.text = self.viewDataSource.message(for: error)
+                self.statusLabel.textColor = .systemRed
+            }
+        }
+    }
+
     private func choose(_ slot: BookingSlot) {
         if let old = viewDataSource.selectedSlot {
             guard old.id != slot.id else { return }
             service.release(old)
         }
         eventHandler.storeSelectedSlot(slot)
-        eventHandler.updatePrice()
+        updatePrice()
         spinner.startAnimating()
         service.hold(slot, guests: viewDataSource.guests) { [weak self] seconds in
             guard let self = self else { return }
@@ -92,7 +117,7 @@ final class BookingViewController: UIViewController {
                 self.eventHandler.forgetSlot()
                 self.statusLabel.text = "Somebody was faster."
                 self.statusLabel.textColor = .systemRed
-                self.eventHandler.reloadSlots()
+                self.reloadSlots()
                 return
             }
             self.viewDataSource.secondsLeft = seconds
@@ -122,7 +147,7 @@ final class BookingViewController: UIViewController {
             title: "Too late", message: "The table was given away.", preferredStyle: .alert)
         alert.addAction(
             UIAlertAction(title: "OK", style: .default) { [weak self] _ in
-                self?.eventHandler.reloadSlots()
+                self?.reloadSlots()
             })
         present(alert, animated: true)
     }
@@ -185,7 +210,7 @@ final class BookingViewController: UIViewController {
                 self.eventHandler.forgetSlot()
                 self.statusLabel.text = self.viewDataSource.message(for: .slotTaken)
                 self.statusLabel.textColor = .systemRed
-                self.eventHandler.reloadSlots()
+                self.reloadSlots()
             case .failure(let error):
                 self.viewDataSource.failures += 1
                 self.bookButton.isEnabled = true
@@ -213,8 +238,26 @@ final class BookingViewController: UIViewController {
     @IBAction private func guestsChanged(_ sender: UIStepper) {
         eventHandler.updateGuests(value: sender.value)
         guestsLabel.text = viewDataSource.guests == 1 ? "1 guest" : "\(viewDataSource.guests) guests"
-        eventHandler.updatePrice()
-        eventHandler.reloadSlots()
+        updatePrice()
+        reloadSlots()
+    }
+
+    func updatePrice() {
+        guard let slot = viewDataSource.selectedSlot else {
+            priceLabel.text = nil
+            return
+        }
+        do {
+            let price = try service.price(of: slot, guests: viewDataSource.guests, voucher: viewDataSource.voucher)
+            priceLabel.text = viewDataSource.priceText(price)
+            priceLabel.textColor = .label
+        } catch let error as BookingError {
+            viewDataSource.voucher = nil
+            priceLabel.text = viewDataSource.message(for: error)
+            priceLabel.textColor = .systemRed
+        } catch {
+            priceLabel.text = error.localizedDescription
+        }
     }
 
     // MARK: - Voucher
@@ -275,57 +318,13 @@ extension BookingViewController: UITableViewDataSource, UITableViewDelegate {
 // MARK: - BookingViewInput
 
 extension BookingViewController: BookingViewInput {
-    func showStatus() {
-        spinner.startAnimating()
-        statusLabel.text = "Looking for tables …"
-        statusLabel.textColor = .secondaryLabel
-    }
-
-    func showNumber(_ number: Int) {
-        service.slots(for: viewDataSource.guests) { [weak self] result in
-            guard let self = self, number == self.viewDataSource.requestNumber else { return }
-            self.spinner.stopAnimating()
-            switch result {
-            case .success(let slots):
-                self.viewDataSource.slots = slots.filter { $0.freeSeats >= self.viewDataSource.guests }.sorted { $0.time < $1.time }
-                if let selected = self.viewDataSource.selectedSlot, !self.viewDataSource.slots.contains(where: { $0.id == selected.id }) {
-                    self.service.release(selected)
-                    self.eventHandler.forgetSlot()
-                }
-                self.statusLabel.text = self.viewDataSource.slots.isEmpty ? "Nothing is free any more." : nil
-                self.slotsTable.reloadData()
-                self.eventHandler.refreshSlots()
-            case .failure(let error):
-                self.eventHandler.clearSlots()
-                self.slotsTable.reloadData()
-                self.statusLabel.text = self.viewDataSource.message(for: error)
-                self.statusLabel.textColor = .systemRed
-            }
-        }
+    func releaseService(selected: BookingSlot) {
+        service.release(selected)
     }
 
     func clearSlot() {
         holdLabel.isHidden = true
         bookButton.isEnabled = false
-    }
-
-    func clearPrice() {
-        priceLabel.text = nil
-    }
-
-    func showPrice(slot: BookingSlot) throws {
-        let price = try service.price(of: slot, guests: viewDataSource.guests, voucher: viewDataSource.voucher)
-        priceLabel.text = viewDataSource.priceText(price)
-        priceLabel.textColor = .label
-    }
-
-    func showPriceError(_ error: BookingError) {
-        priceLabel.text = viewDataSource.message(for: error)
-        priceLabel.textColor = .systemRed
-    }
-
-    func showPriceOnUpdatePrice(error: Error) {
-        priceLabel.text = error.localizedDescription
     }
 
     func updateVoucherButton() {
@@ -347,13 +346,5 @@ extension BookingViewController {
 
     var voucher: String? {
         viewDataSource.voucher
-    }
-
-    func reloadSlots() {
-        eventHandler.reloadSlots()
-    }
-
-    func updatePrice() {
-        eventHandler.updatePrice()
     }
 }

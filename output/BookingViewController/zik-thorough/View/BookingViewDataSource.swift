@@ -8,7 +8,7 @@ protocol BookingViewDataSource: AnyObject {
     var timeFormatter: DateFormatter { get }
     var slots: [BookingSlot] { get set }
     var selectedSlot: BookingSlot? { get }
-    var voucher: String? { get }
+    var voucher: String? { get set }
     var guests: Int { get }
     var secondsLeft: Int { get set }
     var holdTimer: Timer? { get set }
@@ -18,5 +18,6 @@ protocol BookingViewDataSource: AnyObject {
     func priceText(_ price: Decimal) -> String
     func holdText(_ seconds: Int) -> String
     func message(for error: BookingError) -> String
+    func nextNumber() -> Int
     func numberOfRows() -> Int
 }

@@ -24,7 +24,7 @@ final class ProfileEditorModuleConfigurator {
 
     func configure(viewController: ProfileEditorController) -> ProfileEditorViewOutput {
         let router = ProfileEditorRouter()
-        let presenter = ProfileEditorPresenter()
+        let presenter = ProfileEditorPresenter(userID: viewController.userID)
         presenter.view = viewController
         presenter.router = router
         router.transitionHandler = viewController

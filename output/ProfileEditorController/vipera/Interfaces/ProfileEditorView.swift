@@ -6,7 +6,6 @@ protocol ProfileEditorView: AnyObject {
     var profile: ProfileEditorController.Profile { get }
     var phase: ProfileEditorController.Phase { get set }
     var saveTask: Task<Void, Never>? { get set }
-    var draft: ProfileEditorController.Profile? { get set }
 
     @discardableResult
     func validate(_ profile: ProfileEditorController.Profile) throws -> Bool

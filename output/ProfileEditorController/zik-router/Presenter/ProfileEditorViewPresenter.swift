@@ -4,6 +4,7 @@ import Foundation
 final class ProfileEditorViewPresenter: ProfileEditorViewEventHandler, ProfileEditorViewDataSource {
     weak var view: ProfileEditorViewInput?
     var router: ProfileEditorViewRouter!
+    private let userID: String
 
     // MARK: - State
 
@@ -12,6 +13,15 @@ final class ProfileEditorViewPresenter: ProfileEditorViewEventHandler, ProfileEd
         formatter.dateStyle = .long
         return formatter
     }()
+
+    init(userID: String) {
+        self.userID = userID
+    }
+
+    var draft: ProfileEditorController.Profile? {
+        get { ProfileEditorController.drafts[userID] }
+        set { ProfileEditorController.drafts[userID] = newValue }
+    }
 
     // MARK: - Events
 
@@ -22,7 +32,7 @@ final class ProfileEditorViewPresenter: ProfileEditorViewEventHandler, ProfileEd
 
     func autosave() {
         guard let view = view else { return }
-        view.draft = view.profile
+        draft = view.profile
     }
 
     func countryTapped() {

@@ -22,7 +22,7 @@ final class ProfileEditorViewRouter: ZIKViewRouter<ProfileEditorController, View
     }
 
     private func assembleViper(for view: ProfileEditorController) -> ProfileEditorViewEventHandler & ProfileEditorViewDataSource {
-        let presenter = ProfileEditorViewPresenter()
+        let presenter = ProfileEditorViewPresenter(userID: view.userID)
         presenter.view = view
         presenter.router = self
         return presenter

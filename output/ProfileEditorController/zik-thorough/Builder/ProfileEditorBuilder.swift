@@ -18,7 +18,7 @@ enum ProfileEditorBuilder {
     /// Builds the module of a view that exists already, for example one out of a storyboard.
     static func buildView(_ view: ProfileEditorController) -> ProfileEditorViewEventHandler & ProfileEditorViewDataSource {
         let wireframe = ProfileEditorWireframe()
-        let presenter = ProfileEditorViewPresenter()
+        let presenter = ProfileEditorViewPresenter(userID: view.userID)
         presenter.view = view
         presenter.wireframe = wireframe
         wireframe.view = view

@@ -10,7 +10,7 @@ final class WeatherModuleConfigurator {
 
     func configure(viewController: WeatherViewController) -> WeatherViewOutput {
         let router = WeatherRouter()
-        let interactor = WeatherInteractor()
+        let interactor = WeatherInteractor(locationManager: viewController.locationManager)
         let presenter = WeatherPresenter()
         presenter.view = viewController
         presenter.interactor = interactor

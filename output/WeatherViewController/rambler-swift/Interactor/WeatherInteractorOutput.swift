@@ -3,6 +3,7 @@ import Foundation
 /// What `WeatherInteractor` asks of `WeatherPresenter`.
 @MainActor
 protocol WeatherInteractorOutput: AnyObject {
+    func askForLocation()
     func updateLabels()
     func showFailure(_ message: String)
     func cachedForecast() -> WeatherViewController.Forecast?

@@ -16,6 +16,7 @@ protocol WeatherPresenter: AnyObject {
     func openDetail(of day: WeatherViewController.Day)
     func openSettings()
     func startLocating()
+    func askForLocation()
     func locationQuery(_ location: CLLocation) -> String
     func forecastURL(query: String) -> URL?
     func load(query: String)

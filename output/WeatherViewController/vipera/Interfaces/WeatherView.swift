@@ -1,10 +1,8 @@
-import CoreLocation
-import UIKit
+import Foundation
 
 /// What `WeatherDefaultPresenter` asks of `WeatherViewController`.
 @MainActor
 protocol WeatherView: AnyObject {
-    var locationManager: CLLocationManager { get }
     var refreshTimer: Timer? { get set }
 
     func refresh()

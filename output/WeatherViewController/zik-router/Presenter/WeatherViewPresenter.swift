@@ -11,21 +11,17 @@ final class WeatherViewPresenter: WeatherViewEventHandler, WeatherViewDataSource
     let dayFormatter = DateFormatter()
 
     func viewDidLoad() {
-        guard let view = view else { return }
         temperatureFormatter.maximumFractionDigits = 0
         temperatureFormatter.positivePrefix = ""
         dayFormatter.dateFormat = "EEEE"
-        view.setUpViews()
-        view.locationManager.desiredAccuracy = kCLLocationAccuracyKilometer
-        interactor.storeForecast()
+        view?.setUpViews()
+        interactor.updateDesiredAccuracy()
     }
 
     func viewWillDisappear() {
-        guard let view = view else { return }
-        view.refreshTimer?.invalidate()
-        view.refreshTimer = nil
-        view.locationManager.stopUpdatingLocation()
-        interactor.cancelTask()
+        view?.refreshTimer?.invalidate()
+        view?.refreshTimer = nil
+        interactor.stopUpdatingLocation()
     }
 
     func handleRefresh() {
@@ -34,19 +30,7 @@ final class WeatherViewPresenter: WeatherViewEventHandler, WeatherViewDataSource
         } else if let location = interactor.lastLocation {
             interactor.load(query: locationQuery(location))
         } else {
-            startLocating()
-        }
-    }
-
-    func startLocating() {
-        guard let view = view else { return }
-        switch view.locationManager.authorizationStatus {
-        case .notDetermined:
-            view.locationManager.requestWhenInUseAuthorization()
-        case .denied, .restricted:
-            view.askForLocation()
-        default:
-            view.locationManager.requestLocation()
+            interactor.startLocating()
         }
     }
 
@@ -113,6 +97,14 @@ final class WeatherViewPresenter: WeatherViewEventHandler, WeatherViewDataSource
 
     func openSettings() {
         router.openSettings()
+    }
+
+    func startLocating() {
+        interactor.startLocating()
+    }
+
+    func askForLocation() {
+        view?.askForLocation()
     }
 
     func forecastURL(query: String) -> URL? {

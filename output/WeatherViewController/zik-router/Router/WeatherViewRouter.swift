@@ -22,7 +22,7 @@ final class WeatherViewRouter: ZIKViewRouter<WeatherViewController, ViewRouteCon
     }
 
     private func assembleViper(for view: WeatherViewController) -> WeatherViewEventHandler & WeatherViewDataSource {
-        let interactor = WeatherInteractor()
+        let interactor = WeatherInteractor(locationManager: view.locationManager)
         let presenter = WeatherViewPresenter()
         presenter.view = view
         presenter.interactor = interactor

@@ -1,10 +1,8 @@
-import CoreLocation
-import UIKit
+import Foundation
 
 /// What `WeatherViewPresenter` asks of `WeatherViewController`.
 @MainActor
 protocol WeatherViewInput: AnyObject {
-    var locationManager: CLLocationManager { get }
     var refreshTimer: Timer? { get set }
 
     func refresh()

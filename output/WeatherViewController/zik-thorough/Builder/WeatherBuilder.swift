@@ -6,7 +6,7 @@ enum WeatherBuilder {
     /// Builds the module of a view that exists already, for example one out of a storyboard.
     static func buildView(_ view: WeatherViewController) -> WeatherViewEventHandler & WeatherViewDataSource {
         let wireframe = WeatherWireframe()
-        let interactor = WeatherInteractor()
+        let interactor = WeatherInteractor(locationManager: view.locationManager)
         let presenter = WeatherViewPresenter()
         presenter.view = view
         presenter.interactor = interactor

@@ -5,6 +5,7 @@ import UIKit
 final class WeatherInteractor: WeatherInteractorInput {
     weak var eventHandler: WeatherInteractorEventHandler?
     weak var dataSource: WeatherInteractorDataSource?
+    private let locationManager: CLLocationManager
 
     var forecast: WeatherViewController.Forecast?
     var lastUpdate: Date?
@@ -13,16 +14,33 @@ final class WeatherInteractor: WeatherInteractorInput {
 
     var task: URLSessionDataTask?
 
-    func storeForecast() {
+    init(locationManager: CLLocationManager) {
+        self.locationManager = locationManager
+    }
+
+    func updateDesiredAccuracy() {
         guard let dataSource = dataSource else { return }
+        locationManager.desiredAccuracy = kCLLocationAccuracyKilometer
         if let cached = dataSource.cachedForecast() {
             forecast = cached
             eventHandler?.updateLabels()
         }
     }
 
-    func cancelTask() {
+    func stopUpdatingLocation() {
+        locationManager.stopUpdatingLocation()
         task?.cancel()
+    }
+
+    func startLocating() {
+        switch locationManager.authorizationStatus {
+        case .notDetermined:
+            locationManager.requestWhenInUseAuthorization()
+        case .denied, .restricted:
+            eventHandler?.askForLocation()
+        default:
+            locationManager.requestLocation()
+        }
     }
 
     func forecastURL(query: String) -> URL? {

@@ -3,6 +3,7 @@ import Foundation
 /// What `WeatherInteractor` asks of `WeatherViewPresenter`.
 @MainActor
 protocol WeatherInteractorEventHandler: AnyObject {
+    func askForLocation()
     func updateLabels()
     func showFailure(_ message: String)
     func startRefreshing()

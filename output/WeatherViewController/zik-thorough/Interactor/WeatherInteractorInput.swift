@@ -10,6 +10,7 @@ protocol WeatherInteractorInput: AnyObject {
     var isLoading: Bool { get set }
     var task: URLSessionDataTask? { get set }
 
+    func startLocating()
     func forecastURL(query: String) -> URL?
     func load(query: String)
     func decode(_ data: Data) -> WeatherViewController.Forecast?
@@ -19,7 +20,7 @@ protocol WeatherInteractorInput: AnyObject {
     func saveCity(_ city: String?)
     func cacheFile() -> URL
     func cache(_ data: Data)
-    func storeForecast()
-    func cancelTask()
+    func updateDesiredAccuracy()
+    func stopUpdatingLocation()
     func storeLastLocation(_ location: CLLocation)
 }

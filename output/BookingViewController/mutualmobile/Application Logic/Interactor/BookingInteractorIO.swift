@@ -11,11 +11,10 @@ protocol BookingInteractorInput: AnyObject {
     var holdTimer: Timer? { get set }
     var requestNumber: Int { get }
 
-    func reloadSlots()
-    func updatePrice()
     func priceText(_ price: Decimal) -> String
     func loadGuests()
     func stopHoldTimer()
+    func nextNumber() -> Int
     func refreshSlots()
     func clearSlots()
     func clearSelectedSlot()
@@ -25,16 +24,4 @@ protocol BookingInteractorInput: AnyObject {
     func saveSettings(name: String, phone: String)
     func updateGuests(value: Double)
     func numberOfRows() -> Int
-}
-
-/// What `BookingInteractor` asks of `BookingPresenter`.
-@MainActor
-protocol BookingInteractorOutput: AnyObject {
-    var voucher: String? { get set }
-
-    func handleSlots(number: Int)
-    func clearPrice()
-    func showPrice(slot: BookingSlot) throws
-    func showPriceError(_ error: BookingError)
-    func showPriceOnUpdatePrice(error: Error)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 @MainActor
-final class BookingPresenter: BookingModuleInterface, BookingInteractorOutput {
+final class BookingPresenter: BookingModuleInterface {
     weak var userInterface: BookingViewInterface?
     var bookingInteractor: BookingInteractorInput!
     var bookingWireframe: BookingWireframeInterface!
@@ -25,15 +25,17 @@ final class BookingPresenter: BookingModuleInterface, BookingInteractorOutput {
 
     // MARK: - Slots
 
-    func handleSlots(number: Int) {
-        userInterface?.showStatus()
-        userInterface?.showNumber(number)
+    func forgetSlotIfNeeded() {
+        if let selected = bookingInteractor.selectedSlot, !self.bookingInteractor.slots.contains(where: { $0.id == selected.id }) {
+            userInterface?.releaseService(selected: selected)
+            forgetSlot()
+        }
     }
 
     func forgetSlot() {
         bookingInteractor.clearSelectedSlot()
         userInterface?.clearSlot()
-        bookingInteractor.updatePrice()
+        userInterface?.updatePrice()
     }
 
     // MARK: - Booking
@@ -65,7 +67,7 @@ final class BookingPresenter: BookingModuleInterface, BookingInteractorOutput {
         guard voucher == nil else {
             voucher = nil
             userInterface?.updateVoucherButton()
-            bookingInteractor.updatePrice()
+            userInterface?.updatePrice()
             return
         }
         bookingWireframe.showVoucher()
@@ -109,14 +111,6 @@ final class BookingPresenter: BookingModuleInterface, BookingInteractorOutput {
         bookingInteractor.requestNumber
     }
 
-    func reloadSlots() {
-        bookingInteractor.reloadSlots()
-    }
-
-    func updatePrice() {
-        bookingInteractor.updatePrice()
-    }
-
     func priceText(_ price: Decimal) -> String {
         bookingInteractor.priceText(price)
     }
@@ -127,6 +121,10 @@ final class BookingPresenter: BookingModuleInterface, BookingInteractorOutput {
 
     func stopHoldTimer() {
         bookingInteractor.stopHoldTimer()
+    }
+
+    func nextNumber() -> Int {
+        bookingInteractor.nextNumber()
     }
 
     func refreshSlots() {
@@ -159,22 +157,6 @@ final class BookingPresenter: BookingModuleInterface, BookingInteractorOutput {
 
     func updateGuests(value: Double) {
         bookingInteractor.updateGuests(value: value)
-    }
-
-    func clearPrice() {
-        userInterface?.clearPrice()
-    }
-
-    func showPrice(slot: BookingSlot) throws {
-        try userInterface?.showPrice(slot: slot)
-    }
-
-    func showPriceError(_ error: BookingError) {
-        userInterface?.showPriceError(error)
-    }
-
-    func showPriceOnUpdatePrice(error: Error) {
-        userInterface?.showPriceOnUpdatePrice(error: error)
     }
 
     func closeVoucher() {

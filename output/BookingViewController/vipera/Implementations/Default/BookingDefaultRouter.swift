@@ -10,7 +10,7 @@ final class BookingDefaultRouter: BookingRouter {
     func showConfirmation(_ confirmation: BookingConfirmationController) {
         confirmation.onClose = { [weak self] in
             self?.viewController?.navigationController?.popViewController(animated: true)
-            self?.presenter?.reloadSlots()
+            self?.viewController?.reloadSlots()
         }
         viewController?.navigationController?.pushViewController(confirmation, animated: true)
     }
@@ -28,7 +28,7 @@ final class BookingDefaultRouter: BookingRouter {
         viewController?.dismiss(animated: true) { [weak self] in
             guard let self = self, let voucher = self.presenter?.voucher else { return }
             self.viewController?.showRemoveVoucherButton(voucher: voucher)
-            self.presenter?.updatePrice()
+            self.viewController?.updatePrice()
             Tracker.log("booking.voucher", ["code": voucher])
         }
     }

@@ -11,21 +11,17 @@ final class WeatherPresenter: WeatherModuleInterface, WeatherInteractorOutput {
     let dayFormatter = DateFormatter()
 
     func viewDidLoad() {
-        guard let userInterface = userInterface else { return }
         temperatureFormatter.maximumFractionDigits = 0
         temperatureFormatter.positivePrefix = ""
         dayFormatter.dateFormat = "EEEE"
-        userInterface.setUpViews()
-        userInterface.locationManager.desiredAccuracy = kCLLocationAccuracyKilometer
-        weatherInteractor.storeForecast()
+        userInterface?.setUpViews()
+        weatherInteractor.updateDesiredAccuracy()
     }
 
     func viewWillDisappear() {
-        guard let userInterface = userInterface else { return }
-        userInterface.refreshTimer?.invalidate()
-        userInterface.refreshTimer = nil
-        userInterface.locationManager.stopUpdatingLocation()
-        weatherInteractor.cancelTask()
+        userInterface?.refreshTimer?.invalidate()
+        userInterface?.refreshTimer = nil
+        weatherInteractor.stopUpdatingLocation()
     }
 
     func handleRefresh() {
@@ -34,19 +30,7 @@ final class WeatherPresenter: WeatherModuleInterface, WeatherInteractorOutput {
         } else if let location = weatherInteractor.lastLocation {
             weatherInteractor.load(query: locationQuery(location))
         } else {
-            startLocating()
-        }
-    }
-
-    func startLocating() {
-        guard let userInterface = userInterface else { return }
-        switch userInterface.locationManager.authorizationStatus {
-        case .notDetermined:
-            userInterface.locationManager.requestWhenInUseAuthorization()
-        case .denied, .restricted:
-            userInterface.askForLocation()
-        default:
-            userInterface.locationManager.requestLocation()
+            weatherInteractor.startLocating()
         }
     }
 
@@ -113,6 +97,14 @@ final class WeatherPresenter: WeatherModuleInterface, WeatherInteractorOutput {
 
     func openSettings() {
         weatherWireframe.openSettings()
+    }
+
+    func startLocating() {
+        weatherInteractor.startLocating()
+    }
+
+    func askForLocation() {
+        userInterface?.askForLocation()
     }
 
     func forecastURL(query: String) -> URL? {

@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 final class WeatherDefaultInteractor: WeatherInteractor {
     weak var presenter: WeatherPresenter?
+    private let locationManager: CLLocationManager
 
     var forecast: WeatherViewController.Forecast?
     var lastUpdate: Date?
@@ -12,16 +13,33 @@ final class WeatherDefaultInteractor: WeatherInteractor {
 
     var task: URLSessionDataTask?
 
-    func storeForecast() {
+    init(locationManager: CLLocationManager) {
+        self.locationManager = locationManager
+    }
+
+    func updateDesiredAccuracy() {
         guard let presenter = presenter else { return }
+        locationManager.desiredAccuracy = kCLLocationAccuracyKilometer
         if let cached = presenter.cachedForecast() {
             forecast = cached
             presenter.updateLabels()
         }
     }
 
-    func cancelTask() {
+    func stopUpdatingLocation() {
+        locationManager.stopUpdatingLocation()
         task?.cancel()
+    }
+
+    func startLocating() {
+        switch locationManager.authorizationStatus {
+        case .notDetermined:
+            locationManager.requestWhenInUseAuthorization()
+        case .denied, .restricted:
+            presenter?.askForLocation()
+        default:
+            locationManager.requestLocation()
+        }
     }
 
     func forecastURL(query: String) -> URL? {

@@ -8,7 +8,7 @@
 @interface YSLoginPresenter : NSObject <YSLoginModuleInterface, YSLoginInteractorOutput>
 
 @property (nonatomic, weak) id<YSLoginViewInterface> userInterface;
-@property (nonatomic, strong) id<YSLoginInteractorInput> ySLoginInteractor;
-@property (nonatomic, strong) id<YSLoginWireframeInterface> ySLoginWireframe;
+@property (nonatomic, strong) id<YSLoginInteractorInput> loginInteractor;
+@property (nonatomic, strong) id<YSLoginWireframeInterface> loginWireframe;
 
 @end

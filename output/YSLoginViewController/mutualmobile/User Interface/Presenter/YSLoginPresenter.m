@@ -24,8 +24,8 @@
 
 - (NSString *)codeButtonTitle
 {
-    if (self.ySLoginInteractor.remainingSeconds > 0) {
-        return [NSString stringWithFormat:NSLocalizedString(@"%ld秒后重发", nil), (long)self.ySLoginInteractor.remainingSeconds];
+    if (self.loginInteractor.remainingSeconds > 0) {
+        return [NSString stringWithFormat:NSLocalizedString(@"%ld秒后重发", nil), (long)self.loginInteractor.remainingSeconds];
     }
     return self.userInterface.codeTicket ? NSLocalizedString(@"重新获取", nil) : NSLocalizedString(@"获取验证码", nil);
 }
@@ -36,13 +36,13 @@
 {
     [self.userInterface showLoading:YES];
     __weak typeof(self) weakSelf = self;
-    self.userInterface.loginTask = [self.ySLoginInteractor postPath:@"login" parameters:userInfo success:^(NSDictionary *responseObject) {
+    self.userInterface.loginTask = [self.loginInteractor postPath:@"login" parameters:userInfo success:^(NSDictionary *responseObject) {
         __strong typeof(weakSelf) strongSelf = weakSelf;
         if (!strongSelf) return;
         [strongSelf.userInterface showLoading:NO];
         strongSelf->failedTimes = 0;
         YSUser *user = [[YSUser alloc] initWithDictionary:responseObject];
-        [strongSelf.ySLoginInteractor saveUser:user account:userInfo[@"account"] password:userInfo[@"password"]];
+        [strongSelf.loginInteractor saveUser:user account:userInfo[@"account"] password:userInfo[@"password"]];
         [strongSelf.userInterface loginSuccessWithUser:user];
     } failure:^(NSError *error) {
         [weakSelf.userInterface showLoading:NO];
@@ -71,12 +71,12 @@
 
 - (NSInteger)remainingSeconds
 {
-    return self.ySLoginInteractor.remainingSeconds;
+    return self.loginInteractor.remainingSeconds;
 }
 
 - (void)setRemainingSeconds:(NSInteger)remainingSeconds
 {
-    self.ySLoginInteractor.remainingSeconds = remainingSeconds;
+    self.loginInteractor.remainingSeconds = remainingSeconds;
 }
 
 - (NSTimer *)codeTimer
@@ -91,27 +91,27 @@
 
 - (NSURLSession *)session
 {
-    return self.ySLoginInteractor.session;
+    return self.loginInteractor.session;
 }
 
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure
 {
-    return [self.ySLoginInteractor postPath:path parameters:parameters success:success failure:failure];
+    return [self.loginInteractor postPath:path parameters:parameters success:success failure:failure];
 }
 
 - (void)bindPhoneWithTicket:(NSString *)ticket
 {
-    [self.ySLoginWireframe bindPhoneWithTicket:ticket];
+    [self.loginWireframe bindPhoneWithTicket:ticket];
 }
 
 - (void)showProtocol
 {
-    [self.ySLoginWireframe showProtocol];
+    [self.loginWireframe showProtocol];
 }
 
 - (void)stopCodeTimer
 {
-    [self.ySLoginInteractor stopCodeTimer];
+    [self.loginInteractor stopCodeTimer];
 }
 
 @end

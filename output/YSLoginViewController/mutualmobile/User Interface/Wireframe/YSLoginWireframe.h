@@ -4,6 +4,6 @@
 
 @interface YSLoginWireframe : NSObject <YSLoginWireframeInterface>
 
-@property (nonatomic, weak) UIViewController *ySLoginViewController;
+@property (nonatomic, weak) UIViewController *loginViewController;
 
 @end

@@ -22,7 +22,7 @@
 {
     YSBindPhoneViewController *controller = [[YSBindPhoneViewController alloc] init];
     controller.ticket = ticket;
-    [self.ySLoginViewController.navigationController pushViewController:controller animated:YES];
+    [self.loginViewController.navigationController pushViewController:controller animated:YES];
 }
 
 - (void)showProtocol
@@ -30,7 +30,7 @@
     NSURL *url = [NSURL URLWithString:@"https://www.yscloud.example/protocol.html"];
     YSWebViewController *web = [[YSWebViewController alloc] initWithURL:url title:NSLocalizedString(@"服务协议", nil)];
     UINavigationController *navigation = [[UINavigationController alloc] initWithRootViewController:web];
-    [self.ySLoginViewController presentViewController:navigation animated:YES completion:nil];
+    [self.loginViewController presentViewController:navigation animated:YES completion:nil];
 }
 
 @end

@@ -1,0 +1,33 @@
+/// Which values of the screen a cut is handed, and which it has to ask for.
+extension Cutter {
+    /// What may be read before a run instead of in it.
+    func earlyValues(in run: ArraySlice<StatementNode>) -> [ScreenValue] {
+        var found: [ScreenValue] = []
+        var isAlways = true
+        for statement in run {
+            found += residence.values.filter { value in
+                value.isEarly && statement.range.contains(value.root)
+                    && !statement.blocks.contains { $0.range.contains(value.root) }
+                    && (value.isHarmless || isAlways && rules.isFirst(value, in: statement))
+                    && rules.isQuiet(before: value, in: statement)
+            }
+            guard rules.isQuiet(statement) else { break }
+            if statement.kind == .guarding { isAlways = false }
+        }
+        return found
+    }
+
+    /// What the code of a statement has to ask the view for; nil where that turned out not to be possible.
+    func questions(in statement: StatementNode, at place: Place) -> [Cut]? {
+        guard place.role != .view else { return [] }
+        var cuts: [Cut] = []
+        for value in residence.values where statement.range.contains(value.root) {
+            let isInside = statement.blocks.contains { $0.range.contains(value.root) }
+            if isInside || place.handed.contains(value) || !residence.mayAsk(for: value, place.role) { continue }
+            let site = CutSite(host: member.index, range: value.range)
+            guard blocked[site]?.contains(.view) != true else { return nil }
+            cuts.append(Cut(asking: value, of: member, in: statement, closureDepth: place.closureDepth))
+        }
+        return cuts
+    }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// What `ArticlePresenter` asks of `ArticleViewController`.
+@MainActor
+protocol ArticleViewInput: AnyObject {
+    var shownArticles: [Article] { get }
+
+    func showArticles()
+    func showError(_ message: String)
+    func showLoading(_ isShown: Bool)
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// What `ArticleViewPresenter` asks of `ArticleInteractor`.
+@MainActor
+protocol ArticleInteractorInput: AnyObject {
+    var articles: [Article] { get set }
+
+    func fetchArticles()
+    func savedBookmarks() -> Set<String>
+    func updateArticles()
+}

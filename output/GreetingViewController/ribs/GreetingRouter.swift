@@ -1,0 +1,6 @@
+import Foundation
+import RIBs
+
+@MainActor
+final class GreetingRouter: ViewableRouter<Interactable, ViewControllable> {
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+@MainActor
+final class GreetingDefaultPresenter: GreetingPresenter {
+    weak var view: GreetingView?
+    var interactor: GreetingInteractor!
+
+    // MARK: - State
+
+    private let addressBook: AddressBook = AddressBook.shared
+
+    // MARK: - Presentation
+
+    func historyText(of subjects: [String]) -> String {
+        subjects.isEmpty ? "" : NSLocalizedString("Greeted before: ", comment: "") + subjects.joined(separator: ", ")
+    }
+
+    // MARK: - Business
+
+    /// Asks for the next person in turn and greets it.
+    func loadGreetingData() {
+        addressBook.nextPerson { [weak self] person in
+            guard let self = self else { return }
+            guard let person = person else {
+                self.view?.setGreeting(NSLocalizedString("There is nobody to greet.", comment: ""))
+                return
+            }
+            let data = GreetingData(greeting: "Hello", subject: person.firstName + " " + person.lastName)
+            self.interactor.saveHistory(of: data)
+            self.view?.setGreetingOnLoadGreetingData(data)
+            self.view?.setHistory(self.historyText(of: self.interactor.greetedSubjects))
+        }
+    }
+
+    // MARK: - Passed on
+
+    var greetedSubjects: [String] {
+        interactor.greetedSubjects
+    }
+
+    func loadHistory() {
+        interactor.loadHistory()
+    }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// What `GreetingDefaultPresenter` asks of `GreetingDefaultInteractor`.
+@MainActor
+protocol GreetingInteractor: AnyObject {
+    var greetedSubjects: [String] { get }
+
+    func loadHistory()
+    func saveHistory(of data: GreetingData)
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// What `PostDetailsViewController` asks of `PostDetailsPresenter`.
+@MainActor
+protocol PostDetailsPresenterProtocol: AnyObject {
+    var isBookmarked: Bool { get }
+
+    func line(of comment: Comment) -> String
+    func reload()
+    func didTapBookmark()
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// What `AppDependencies` does for the PostDetails module.
+@MainActor
+final class PostDetailsDependencies {
+    /// Makes the screen together with its module.
+    func postDetailsViewController(post: Post) -> PostDetailsViewController {
+        let userInterface = PostDetailsViewController(post: post)
+        userInterface.eventHandler = configureDependencies(for: userInterface)
+        return userInterface
+    }
+
+    /// Configures a controller that exists already, for example one out of a storyboard.
+    func configureDependencies(for userInterface: PostDetailsViewController) -> PostDetailsModuleInterface {
+        let interactor = PostDetailsInteractor(post: userInterface.post, api: PostAPI.shared)
+        let presenter = PostDetailsPresenter(post: userInterface.post)
+        presenter.userInterface = userInterface
+        presenter.postDetailsInteractor = interactor
+        interactor.output = presenter
+        return presenter
+    }
+}

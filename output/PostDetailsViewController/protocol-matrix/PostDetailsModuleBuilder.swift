@@ -1,0 +1,20 @@
+import UIKit
+
+/// Creates the parts of the PostDetails module and connects them.
+@MainActor
+enum PostDetailsModuleBuilder {
+    static func build(post: Post) -> UIViewController {
+        let view = PostDetailsViewController(post: post)
+        view.presenter = connect(view)
+        return view
+    }
+
+    /// Connects the module of a controller that exists already, for example one out of a storyboard.
+    static func connect(_ view: PostDetailsViewController) -> PostDetailsPresenterProtocol {
+        let interactor = PostDetailsInteractor(post: view.post, api: PostAPI.shared)
+        let presenter = PostDetailsPresenter(interactor: interactor, post: view.post)
+        presenter.view = view
+        interactor.presenter = presenter
+        return presenter
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What `PostDetailsViewController` and `PostDetailsInteractor` ask of `PostDetailsPresenter`.
+@MainActor
+protocol PostDetailsPresenterProtocol: AnyObject {
+    var isBookmarked: Bool { get }
+
+    func display(_ shown: [Comment])
+    func line(of comment: Comment) -> String
+    func reload()
+    func didTapBookmark()
+}
+
+/// What `PostDetailsPresenter` asks of `PostDetailsViewController`.
+@MainActor
+protocol PostDetailsViewProtocol: AnyObject {
+    var delegate: PostDetailsDelegate? { get set }
+
+    func setUp(isBookmarked: Bool)
+    func display(_ shown: [Comment])
+}
+
+/// What `PostDetailsPresenter` asks of `PostDetailsInteractor`.
+@MainActor
+protocol PostDetailsInteractorProtocol: AnyObject {
+    var isBookmarked: Bool { get }
+
+    func reload()
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+@MainActor
+final class PostDetailsPresenter: PostDetailsViewOutput, PostDetailsInteractorOutput {
+    weak var view: PostDetailsViewInput?
+    private let interactor: PostDetailsInteractorInput
+    private let post: Post
+
+    init(interactor: PostDetailsInteractorInput, post: Post) {
+        self.interactor = interactor
+        self.post = post
+    }
+
+    // MARK: - Actions
+
+    func didTapBookmark() {
+        view?.delegate?.toggleBookmark(for: post)
+        view?.setUp(isBookmarked: interactor.isBookmarked)
+    }
+
+    // MARK: - Presentation
+
+    func line(of comment: Comment) -> String {
+        comment.author + ": " + comment.body
+    }
+
+    // MARK: - Passed on
+
+    func display(_ shown: [Comment]) {
+        view?.display(shown)
+    }
+
+    func reload() {
+        interactor.reload()
+    }
+
+    var isBookmarked: Bool {
+        interactor.isBookmarked
+    }
+}

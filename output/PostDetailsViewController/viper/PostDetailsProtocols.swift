@@ -1,0 +1,34 @@
+import Foundation
+
+/// What `PostDetailsViewController` asks of `PostDetailsPresenter`.
+@MainActor
+protocol PostDetailsViewOutput: AnyObject {
+    var isBookmarked: Bool { get }
+
+    func line(of comment: Comment) -> String
+    func reload()
+    func didTapBookmark()
+}
+
+/// What `PostDetailsPresenter` asks of `PostDetailsViewController`.
+@MainActor
+protocol PostDetailsViewInput: AnyObject {
+    var delegate: PostDetailsDelegate? { get set }
+
+    func setUp(isBookmarked: Bool)
+    func display(_ shown: [Comment])
+}
+
+/// What `PostDetailsPresenter` asks of `PostDetailsInteractor`.
+@MainActor
+protocol PostDetailsInteractorInput: AnyObject {
+    var isBookmarked: Bool { get }
+
+    func reload()
+}
+
+/// What `PostDetailsInteractor` asks of `PostDetailsPresenter`.
+@MainActor
+protocol PostDetailsInteractorOutput: AnyObject {
+    func display(_ shown: [Comment])
+}

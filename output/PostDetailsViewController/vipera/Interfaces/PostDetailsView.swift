@@ -1,0 +1,10 @@
+import Foundation
+
+/// What `PostDetailsDefaultPresenter` asks of `PostDetailsViewController`.
+@MainActor
+protocol PostDetailsView: AnyObject {
+    var delegate: PostDetailsDelegate? { get set }
+
+    func setUp(isBookmarked: Bool)
+    func display(_ shown: [Comment])
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// What `PostsPresenter` asks of `PostsViewController`.
+@MainActor
+protocol PostsViewProtocol: AnyObject {
+    var posts: [Post] { get }
+
+    func displayLoading()
+    func display(_ shown: [Post])
+    func displayMessage(_ message: String)
+}

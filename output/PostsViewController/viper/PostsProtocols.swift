@@ -1,0 +1,42 @@
+import Foundation
+
+/// What `PostsViewController` asks of `PostsPresenter`.
+@MainActor
+protocol PostsViewOutput: AnyObject {
+    func reload()
+    func isBookmarked(_ post: Post) -> Bool
+    func showDetails(of post: Post)
+    func toggleBookmark(post: Post)
+}
+
+/// What `PostsPresenter` asks of `PostsViewController`.
+@MainActor
+protocol PostsViewInput: AnyObject {
+    var posts: [Post] { get }
+
+    func displayLoading()
+    func display(_ shown: [Post])
+    func displayMessage(_ message: String)
+}
+
+/// What `PostsPresenter` asks of `PostsInteractor`.
+@MainActor
+protocol PostsInteractorInput: AnyObject {
+    func sorted(_ posts: [Post]) -> [Post]
+    func isBookmarked(_ post: Post) -> Bool
+    func loadPosts()
+    func toggleBookmarks(post: Post)
+}
+
+/// What `PostsInteractor` asks of `PostsPresenter`.
+@MainActor
+protocol PostsInteractorOutput: AnyObject {
+    func display(_ shown: [Post])
+    func displayMessage(_ message: String)
+}
+
+/// What `PostsPresenter` asks of `PostsRouter`.
+@MainActor
+protocol PostsRouterInput: AnyObject {
+    func showDetails(of post: Post)
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// What `PostsDefaultPresenter` asks of `PostsDefaultRouter`.
+@MainActor
+protocol PostsRouter: AnyObject {
+    func showDetails(of post: Post)
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+@MainActor
+final class PostsViewPresenter: PostsViewEventHandler, PostsViewDataSource, PostsInteractorEventHandler {
+    weak var view: PostsViewInput?
+    var interactor: PostsInteractorInput!
+    var router: PostsViewRouter!
+
+    // MARK: - Loading
+
+    func reload() {
+        view?.displayLoading()
+        interactor.loadPosts()
+    }
+
+    func toggleBookmark(post: Post) {
+        guard let view = view else { return }
+        interactor.toggleBookmarks(post: post)
+        view.display(interactor.sorted(view.posts))
+    }
+
+    // MARK: - Passed on
+
+    func display(_ shown: [Post]) {
+        view?.display(shown)
+    }
+
+    func displayMessage(_ message: String) {
+        view?.displayMessage(message)
+    }
+
+    func isBookmarked(_ post: Post) -> Bool {
+        interactor.isBookmarked(post)
+    }
+
+    func showDetails(of post: Post) {
+        router.showDetails(of: post)
+    }
+}

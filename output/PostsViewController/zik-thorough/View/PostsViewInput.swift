@@ -1,0 +1,11 @@
+import Foundation
+
+/// What `PostsViewPresenter` asks of `PostsViewController`.
+@MainActor
+protocol PostsViewInput: AnyObject {
+    var posts: [Post] { get }
+
+    func displayLoading()
+    func display(_ shown: [Post])
+    func displayMessage(_ message: String)
+}
