@@ -1,5 +1,6 @@
-import GraphRender
 import Testing
+
+@testable import GraphRender
 
 @Suite struct DOTTextTests {
     @Test func everyValueIsQuoted() throws {
@@ -27,6 +28,20 @@ import Testing
         let lines = try render(graph, as: .dot).split(separator: "\n").map(String.init)
         let outer = try #require(lines.firstIndex(of: "    subgraph \"cluster_0\" {"))
         #expect(lines[outer + 2] == "        subgraph \"cluster_1\" {")
+    }
+
+    /// The text is for other tools, which have legends of their own.
+    @Test func imagesHaveALegendAndTheTextHasNone() throws {
+        var graph = Graph(id: "g", title: "g")
+        graph.legendWords = [.module: "Folder"]
+        graph.nodes = [Node(id: "a", label: "a", kind: .module), Node(id: "b", label: "b", kind: .service)]
+        graph.edges = [Edge(from: "a", to: "b", kind: .service)]
+        #expect(try render(graph, as: .dot).contains("legend") == false)
+        let image = DOTText(try CanonicalGraph(graph), isShortened: true).text
+        #expect(image.contains(#"legend_module [label="Folder", shape="folder""#))
+        #expect(image.contains(#"legend_service [label="Service: network, storage, system", shape="cylinder""#))
+        #expect(image.contains(#"legend_from_service -> legend_service_line [dir="both", arrowtail="none", arrowhead="dot""#))
+        #expect(DOTText(try CanonicalGraph(Graph(id: "e", title: "e")), isShortened: true).text.contains("legend") == false)
     }
 
     @Test func anEmptyGraphIsAGraph() throws {

@@ -40,7 +40,7 @@ package struct LegendDrawing {
 
     private static func nodes(of graph: Graph) -> [Item] {
         NodeKind.allCases.filter { kind in graph.nodes.contains { $0.kind == kind } }.map { kind in
-            Item(text: kind.legend) { place in
+            Item(text: graph.legend(of: kind)) { place in
                 let tone = Palette.light.tones(kind)
                 let outline = NodeOutline(shape: kind.shape, box: Box(x: place.x, y: place.y, size: swatch)).markup
                 return "<g class=\"node \(kind.rawValue)\" fill=\"\(tone.fill)\" stroke=\"\(tone.line)\">\(outline)</g>"

@@ -4,7 +4,8 @@ package struct DOTText {
     private let clusterNumbers: [String: Int]
     private let isShortened: Bool
 
-    /// Names stand whole, since other tools read the text; for an image they are broken into lines and shortened.
+    /// Names stand whole, since other tools read the text; for an image, which gets a legend, they are broken into
+    /// lines and shortened.
     package init(_ canonical: CanonicalGraph, isShortened: Bool = false) {
         self.canonical = canonical
         self.isShortened = isShortened
@@ -21,6 +22,7 @@ package struct DOTText {
         let (edges, ties) = LayoutEdge.edges(of: canonical)
         lines += ties.map(tie)
         lines += edges.map(edge)
+        if isShortened { lines += DOTLegend(canonical.graph).lines }
         return lines.joined(separator: "\n") + "\n}\n"
     }
 
@@ -125,7 +127,7 @@ package struct DOTText {
         return "    \(Self.quoted(tie.first)) -> \(Self.quoted(tie.second)) \(Self.list(attributes))"
     }
 
-    private static func list(_ attributes: [(String, String)]) -> String {
+    static func list(_ attributes: [(String, String)]) -> String {
         "[" + attributes.map { "\($0)=\(value($1))" }.joined(separator: ", ") + "]"
     }
 

@@ -19,6 +19,8 @@ public struct Graph: Sendable, Equatable {
 
     /// Remarks beneath the picture: what it leaves out, what its numbers mean.
     public var notes: [String] = []
+    /// What kinds of nodes are called in the legend, where that differs from their own words.
+    public var legendWords: [NodeKind: String] = [:]
     /// The address of the page that this one belongs to; none for a page of its own.
     public var home: String?
 
@@ -29,6 +31,9 @@ public struct Graph: Sendable, Equatable {
         self.nodes = nodes
         self.edges = edges
     }
+
+    /// The line of a kind of node in the legend.
+    package func legend(of kind: NodeKind) -> String { legendWords[kind] ?? kind.legend }
 
     /// The changes that occur, in their order.
     package var changes: [Change] {

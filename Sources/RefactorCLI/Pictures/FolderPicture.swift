@@ -36,6 +36,7 @@ enum FolderPicture {
                 "Not drawn: \(amount(left, "line")) that longer ways imply, or that lead from a folder to the one around "
                     + "it; --format json has all.")
         }
+        graph.legendWords = [.module: "Folder", .group: "Several folders in one node"]
         graph.home = links.home
         return graph
     }
