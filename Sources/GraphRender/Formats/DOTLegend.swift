@@ -38,11 +38,15 @@ struct DOTLegend {
                 ("color", line.isDouble ? "\(colour):invis:\(colour)" : colour), ("penwidth", line.width),
             ]
             return [
-                start + " " + DOTText.list([
-                    ("shape", "box"), ("style", "invis"), ("label", ""), ("fixedsize", "true"), ("width", "0.01"),
-                    ("height", "0.3"),
-                ]),
-                end + " " + DOTText.list([("label", kind.legend), ("shape", "plaintext"), ("fontsize", "9"), ("height", "0.3")]),
+                start + " "
+                    + DOTText.list([
+                        ("shape", "box"), ("style", "invis"), ("label", ""), ("fixedsize", "true"), ("width", "0.01"),
+                        ("height", "0.3"),
+                    ]),
+                end + " "
+                    + DOTText.list([
+                        ("label", kind.legend), ("shape", "plaintext"), ("fontsize", "9"), ("height", "0.3"),
+                    ]),
                 "\(start) -> \(end) \(DOTText.list(attributes))",
             ]
         }
