@@ -17,6 +17,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
         .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.0"),
+        .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     ],
     targets: [
@@ -42,7 +43,7 @@ let package = Package(
         .executableTarget(
             name: "RefactorCLI",
             dependencies: [
-                "Refactor", "GraphRender", "ObjCSource", "SwiftSource", "Rainbow", "Yams",
+                "Refactor", "GraphRender", "ObjCSource", "SwiftSource", "Rainbow", "Stencil", "Yams",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -64,7 +65,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
-            name: "CommandTests", dependencies: ["RefactorCLI", "TestSupport"], swiftSettings: strict),
+            name: "CommandTests", dependencies: ["Refactor", "RefactorCLI", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GraphRenderTests", dependencies: ["GraphRender"], swiftSettings: strict),
         .testTarget(name: "ObjCSourceTests", dependencies: ["ObjCSource", "Refactor"], swiftSettings: strict),
         .testTarget(

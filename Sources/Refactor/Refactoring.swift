@@ -11,6 +11,8 @@ package enum Refactoring {
         package var pins: [String: Role]
         /// Names for methods that are cut out of others, by the names that are proposed for them.
         package var names: [String: String] = [:]
+        /// Names of modules, by the names of their controllers.
+        package var modules: [String: String] = [:]
         /// How much is carried out now.
         package var adoption = Adoption.all
 
@@ -28,7 +30,8 @@ package enum Refactoring {
     ) throws(ControllerError) -> [Plan] {
         try controllers(in: facts, named: decisions.type, project: project).map { controller in
             plan(
-                controller, style: decisions.style, module: decisions.module, pins: decisions.pins,
+                controller, style: decisions.style, module: decisions.module ?? decisions.modules[controller.name],
+                pins: decisions.pins,
                 names: decisions.names,
                 adoption: decisions.adoption)
         }

@@ -8,13 +8,13 @@ enum CommandError: Error, CustomStringConvertible {
     case isDirectory(path: String)
     case read(ReadError)
     case controller(ControllerError)
-    case unknownStyle(String, known: [String])
-    case styleNotWritten(String, SourceLanguage, writable: [String])
+    case style(StyleError)
     case unknownFormat(path: String, known: [String])
     case unknownMember(String, suggestion: String?)
     case severalControllers([String])
     case badModuleName(String)
     case planFile(path: String, line: Int, message: String)
+    case yaml(path: String, line: Int, column: Int, message: String)
     case sourceOutsidePlanFolder(source: String, folder: String)
     case exists([String], folder: String)
     case refused([ConservationFault])
@@ -37,12 +37,15 @@ enum CommandError: Error, CustomStringConvertible {
     /// 2 for a wrong command, 1 for anything else.
     var exitCode: Int32 {
         switch self {
-        case .unknownStyle, .styleNotWritten, .unknownFormat, .unknownMember, .severalControllers, .badModuleName,
+        case .style(let error): error.exitCode
+        case .unknownFormat, .unknownMember, .severalControllers,
+            .badModuleName,
             .sourceOutsidePlanFolder, .notASource, .mixedLanguages, .isDirectory, .notADirectory, .notAFile, .isSource,
             .unknownTitles, .severalTexts, .noSuchStep, .stepAndOnly, .unknownModule,
             .onlyForModuleGraphs:
             2
-        case .unreadable, .read, .controller, .planFile, .exists, .refused, .unwritable, .picture,
+        case .unreadable, .read, .controller, .planFile, .yaml, .exists, .refused,
+            .unwritable, .picture,
             .nameTaken, .titles, .moduleGraph, .noModules:
             1
         }
@@ -58,11 +61,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .isDirectory(let path): "'\(path)' is a folder; give the controller's file, and the folder with --project"
         case .read(let error): "\(error)"
         case .controller(let error): "\(error)"
-        case .unknownStyle(let name, let known):
-            "there is no style '\(name)'\(Self.guess(name, known)); 'refactor styles' lists them: \(Self.list(known))"
-        case .styleNotWritten(let name, let language, let writable):
-            "the style '\(name)' can be planned and drawn, but not yet written in \(language.spoken); "
-                + "use --style with one of \(Self.list(writable))"
+        case .style(let error): "\(error)"
         case .unknownFormat(let path, let known):
             "'\(path)' does not end in a format that can be drawn; use \(known.map { "." + $0 }.joined(separator: " or "))"
         case .unknownMember(let id, let suggestion):
@@ -72,6 +71,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .badModuleName(let name):
             "'\(name)' cannot be a module's name; give --module an identifier that starts with a capital letter"
         case .planFile(let path, let line, let message): "\(path):\(line): \(message)"
+        case .yaml(let path, let line, let column, let message): "\(path):\(line):\(column): \(message)"
         case .sourceOutsidePlanFolder(let source, let folder):
             "'\(source)' is not below '\(folder)', where the plan file goes; a plan names its sources by paths below it"
         case .exists(let names, let folder):
@@ -108,10 +108,4 @@ enum CommandError: Error, CustomStringConvertible {
             "no module and no screen was found in '\(path)'; give the folder of an app, or of code in several folders"
         }
     }
-
-    private static func guess(_ name: String, _ known: [String]) -> String {
-        nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
-    }
-
-    private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 }

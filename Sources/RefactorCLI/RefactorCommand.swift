@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// The command line: `refactor plan`, `refactor mark`, `refactor emit`, `refactor graph`, `refactor scan`,
-/// `refactor styles`.
+/// The command line: `refactor plan`, `refactor mark`, `refactor emit`, `refactor graph`, `refactor new`,
+/// `refactor scan`, `refactor styles`.
 @main
 struct RefactorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,11 +24,13 @@ struct RefactorCommand: ParsableCommand {
                   the module's files, with the code moved
               refactor graph login.plan.yml -o docs/login.svg
                   a picture of the module
+              refactor new Settings --style rambler-swift --into Modules/Settings
+                  a blank module for a new screen
             """,
         version: "0.1.0",
         subcommands: [
-            EmitCommand.self, GraphCommand.self, MarkCommand.self, PlanCommand.self, ScanCommand.self,
-            StylesCommand.self,
+            EmitCommand.self, GraphCommand.self, MarkCommand.self, NewCommand.self, PlanCommand.self,
+            ScanCommand.self, StylesCommand.self,
         ]
     )
 

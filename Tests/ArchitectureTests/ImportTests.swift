@@ -7,7 +7,7 @@ import Testing
 struct ImportTests {
     /// What the command line as a whole may use; its folders get less.
     private static let own: Set<String> = ["GraphRender", "ObjCSource", "Refactor", "SwiftSource"]
-    private static let commandLine = own.union(["ArgumentParser", "Foundation", "Rainbow", "Yams"])
+    private static let commandLine = own.union(["ArgumentParser", "Foundation", "Rainbow", "Stencil", "Yams"])
 
     private static let allowed: [String: Set<String>] = [
         "Sources/GraphRender": ["CGraphviz"],
@@ -16,6 +16,9 @@ struct ImportTests {
         "Sources/RefactorCLI": commandLine,
         "Sources/RefactorCLI/Commands": own.union(["ArgumentParser", "Foundation"]).subtracting(["GraphRender"]),
         "Sources/RefactorCLI/Files": ["ArgumentParser", "Foundation", "ObjCSource", "Refactor", "SwiftSource", "Yams"],
+        "Sources/RefactorCLI/Files/Styles": [
+            "Foundation", "ObjCSource", "Refactor", "Stencil", "SwiftSource", "Yams",
+        ],
         "Sources/RefactorCLI/Pictures": ["Foundation", "GraphRender", "Refactor"],
         "Sources/RefactorCLI/Text": ["Foundation", "Rainbow", "Refactor"],
         "Sources/SwiftSource": [

@@ -34,11 +34,11 @@ package struct Ledger: Codable, Equatable, Sendable {
     package let generated: [String]
     @NullEncoded package var refused: String?
 
-    /// The account of a plan and what was written of it.
-    package init(plan: Plan, emission: Emission, refused: String? = nil) {
+    /// The account of a plan and what was written of it, other files of the style besides.
+    package init(plan: Plan, emission: Emission, besides others: [String] = [], refused: String? = nil) {
         controller = plan.controller.name
         let written = emission.filesToWrite(from: plan.controller.files).map(\.path)
-        files = refused == nil ? written : []
+        files = refused == nil ? written + others : []
         let left = emission.files.map(\.path).filter { !written.contains($0) }
         unchanged = left.isEmpty || refused != nil ? nil : left
         let members = plan.controller.members

@@ -14,7 +14,7 @@ package struct Plan: Sendable {
     package let sliceObstacles: [[StayReason]]
     package let placements: [Placement]
     package let crossings: [Crossing]
-    package let boundaries: [Boundary]
+    package internal(set) var boundaries: [Boundary]
     package let forwarders: [Forwarder]
     package let widenings: [Widening]
     /// What closures have to hold so that they do what they did.
@@ -56,6 +56,7 @@ package struct Plan: Sendable {
         let used = style.components.filter { component in
             guard let role = component.role, role != .view else { return false }
             return !members(of: role).isEmpty || forwarders.contains { $0.role == role }
+                || boundaries.contains { $0.port.from == role || $0.port.to == role }
         }
         return style.components.filter { used.contains($0) || ($0.builds || $0.isRequired) && !used.isEmpty }
             .compactMap(\.role)

@@ -20,6 +20,8 @@ package struct ProjectFacts: Sendable, Equatable {
     package internal(set) var types: DeclaredTypes
     /// Whether all files of the app were read; if not, only headers that the controller imports.
     package let isWholeApp: Bool
+    /// What the team says that types of its own are for.
+    package var told: [String: TypeClass] = [:]
 
     package init(
         mentionedNames: Set<String>, subclasses: [String: [String]], superclasses: [String: String],
@@ -37,5 +39,13 @@ package struct ProjectFacts: Sendable, Equatable {
         self.macrosOnSelf = macrosOnSelf
         self.types = types
         self.isWholeApp = isWholeApp
+    }
+
+    /// Nothing but what the team says of its types.
+    package init(told: [String: TypeClass]) {
+        self.init(
+            mentionedNames: [], subclasses: [:], superclasses: [:], inherits: [:], globals: [], extensionMembers: [:],
+            isWholeApp: false)
+        self.told = told
     }
 }

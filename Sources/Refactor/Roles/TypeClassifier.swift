@@ -5,12 +5,15 @@ package struct TypeClassifier: Sendable {
     /// The types of the given files and of the rest of the app.
     private let given: DeclaredTypes
     private let app: DeclaredTypes
+    /// What the team says of its own types, which counts before all else.
+    private let told: [String: TypeClass]
 
     /// Knows the SDK and the words of names alone.
     package init() {
         scopes = []
         given = DeclaredTypes()
         app = DeclaredTypes()
+        told = [:]
     }
 
     package init(controller: Controller) {
@@ -19,6 +22,7 @@ package struct TypeClassifier: Sendable {
         scopes = [controller.name] + ancestors
         given = controller.types
         self.app = app
+        told = controller.project?.told ?? [:]
     }
 
     /// The class of a type as written.
@@ -59,6 +63,9 @@ package struct TypeClassifier: Sendable {
     /// Types of the controller and of the given files hide types of the SDK; those of the rest of the app do not, since
     /// they may stand in another module.
     func known(name: String, besides seen: Set<String>) -> KnownType {
+        if let found = told[name] {
+            return KnownType(found, basis: .declared, declaration: "\(found.rawValue) by the team")
+        }
         if let found = declared(name, in: [given], besides: seen) { return found }
         if let found = SDKTypeClass.named(name) { return KnownType(found, basis: .sdk) }
         if let found = declared(name, in: [app], besides: seen) { return found }

@@ -80,20 +80,21 @@ struct EmitCommand: ParsableCommand {
         let plan = try inputs.singlePlan(adopting: try adoption())
         guard plan.canBeWritten else {
             let language = plan.controller.language
-            throw CommandError.styleNotWritten(
-                plan.style.id, language, writable: styles.filter { $0.canBeWritten(in: language) }.map(\.id))
+            let writable = inputs.catalog.names(writing: language)
+            throw CommandError.style(.notWritten(plan.style.id, language, writable: writable))
         }
         let complete = step == nil && only == nil ? [plan] : []
         for remark in try inputs.remarks(on: complete) { Terminal.error("refactor: " + remark) }
         let (emission, faults) = Refactoring.emission(of: plan, in: plan.language, bodies: bodies.bodies)
         guard faults.isEmpty else { return try refuse(plan, emission, faults) }
-        let sources = plan.controller.files
-        let files = emission.filesToWrite(from: sources).map { (name: $0.path, bytes: $0.bytes(from: sources)) }
+        let templates = try inputs.catalog.style(named: plan.style.id).files
+        let files = emission.filesToWrite(from: plan.controller.files)
+        let module = try WrittenModule(files, of: plan, with: templates, into: into)
         try checkNames(plan)
-        if dryRun { return Terminal.print(try diff(of: files)) }
-        try checkTarget(files.map(\.name))
-        try Disk.write(files, into: into)
-        let ledger = Ledger(plan: plan, emission: emission)
+        if dryRun { return Terminal.print(try module.diff()) }
+        try module.checkTarget(replacing: force)
+        try Disk.write(module.files, into: into)
+        let ledger = Ledger(plan: plan, emission: emission, besides: module.names(besides: files))
         switch format {
         case .json: Terminal.print(try PlanJSON.encoded(ledger))
         case .text: Terminal.print(LedgerText(ledger: ledger, folder: into).text())
@@ -130,21 +131,5 @@ struct EmitCommand: ParsableCommand {
         for name in names where project.inherits[name] != nil {
             throw .nameTaken(name: name, path: inputs.project ?? "the project")
         }
-    }
-
-    private func checkTarget(_ names: [String]) throws(CommandError) {
-        let existing = names.filter { Disk.exists(into + "/" + $0) }
-        guard existing.isEmpty || force else { throw .exists(existing, folder: into) }
-    }
-
-    private func diff(of files: [(name: String, bytes: [UInt8])]) throws(CommandError) -> String {
-        var text = ""
-        for file in files {
-            let path = into + "/" + file.name
-            let old: String? = Disk.exists(path) ? try Disk.read(path).text : nil
-            text += UnifiedDiff.text(
-                path: Disk.pathInDiff(path), old: old, new: String(decoding: file.bytes, as: UTF8.self))
-        }
-        return text
     }
 }

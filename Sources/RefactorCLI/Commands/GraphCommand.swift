@@ -62,7 +62,9 @@ struct GraphCommand: ParsableCommand {
 
     private func modules(at path: String) throws(CommandError) -> ModuleGraph {
         guard Disk.isFolder(path) else { return try ModuleGraphFile.read(path) }
-        let modules = try AppGraph.read(path, including: graph.include, excluding: graph.exclude)
+        let settings = try ProjectSettings.read(near: path)
+        for remark in settings.remarks(about: ["exclude"]) { Terminal.error("refactor: " + remark) }
+        let modules = try AppGraph.read(path, including: graph.include, excluding: graph.exclude + settings.exclude)
         if modules.modules.isEmpty { throw .noModules(path: path) }
         return modules
     }

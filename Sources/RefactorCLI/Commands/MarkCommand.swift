@@ -53,8 +53,8 @@ struct MarkCommand: ParsableCommand {
 
     @OptionGroup var inputs: Inputs
 
-    @Option(help: "The titles of the marks: fourteen, project, or a file (.yml).")
-    var titles = "fourteen"
+    @Option(help: "The titles of the marks: fourteen, project, or a file (.yml); fourteen if not given.")
+    var titles: String?
 
     @Flag(exclusivity: .exclusive)
     var mode: Mode = .move
@@ -65,9 +65,10 @@ struct MarkCommand: ParsableCommand {
     func run() throws {
         try inputs.requirePlanFile()
         let material = try inputs.material()
+        let choice = try titles.map { try TitleChoice($0) } ?? material.settings.titles ?? TitleChoice("fourteen")
         let options = MarkOptions(
             mode: mode == .move ? .move : .annotate,
-            titles: try TitleChoice(titles).titles(for: material, project: inputs.project))
+            titles: try choice.titles(for: material, project: inputs.project))
         for remark in try inputs.remarks() { Terminal.error("refactor: " + remark) }
         let marking = try marking(of: material, options)
         try material.checkPlanFile()

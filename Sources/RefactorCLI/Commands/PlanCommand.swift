@@ -8,6 +8,17 @@ struct PlanCommand: ParsableCommand {
         commandName: "plan",
         abstract: "Shows what would move where, and why.",
         discussion: """
+            What holds for a whole project stands in .refactor.yml, in the folder of the files or above it, as far as the
+            repository goes; options win over it:
+
+              style: rambler-swift         the style; 'refactor styles' lists them
+              names:
+                LoginController: SignIn    a module's name, by its controller
+              roles:
+                FeedAPI: service           what a type of your own is for: service, entity, view, router …
+              titles: titles.yml           the titles of 'refactor mark --titles', or a title for each here
+              exclude: [Legacy]            what 'refactor scan' and 'refactor graph FOLDER' leave out
+
             EXAMPLES
               refactor plan LoginController.swift
               refactor plan LoginController.swift LoginController+Table.swift --project .

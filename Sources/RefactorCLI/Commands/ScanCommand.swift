@@ -20,7 +20,8 @@ struct ScanCommand: ParsableCommand {
             .gitignore leaves out is read but not ranked, and so are folders of
             tests and of other people's code:
             \(AppFolder.leftOut.joined(separator: ", ")).
-            A file that cannot be parsed is named and passed over.
+            A file that cannot be parsed is named and passed over. What .refactor.yml
+            says under 'exclude' and 'roles' counts here too.
 
             EXAMPLES
               refactor scan .
@@ -80,8 +81,10 @@ struct ScanCommand: ParsableCommand {
     }
 
     private func report() throws(CommandError) -> ScanReport {
-        let app = AppFolder(path: folder, including: include, excluding: exclude)
-        let (index, unread) = try app.read()
+        let settings = try ProjectSettings.read(near: folder)
+        for remark in settings.remarks { Terminal.error("refactor: " + remark) }
+        let app = AppFolder(path: folder, including: include, excluding: exclude + settings.exclude)
+        let (index, unread) = try app.read(told: settings.kinds)
         let sites = controllerSites(in: index.glances)
         let tracked = try app.tracked()
         let ranked = sites.filter { site in

@@ -21,7 +21,8 @@ struct AppFolder {
     ]
 
     /// Reads all files at once; those that cannot be read are told.
-    func read() throws(CommandError) -> (index: AppIndex, unread: [UnreadFile]) {
+    /// What the team says of its types comes along.
+    func read(told: [String: TypeClass] = [:]) throws(CommandError) -> (index: AppIndex, unread: [UnreadFile]) {
         let paths = try Disk.sourcePaths(below: path, including: included).map(full)
         let progress = Progress("reading", of: paths.count)
         let results = inParallel(paths) { path in
@@ -30,7 +31,8 @@ struct AppFolder {
         }
         progress.end()
         let files = results.compactMap(\.file)
-        let facts = projectFacts(of: files)
+        var facts = projectFacts(of: files)
+        facts.told = told
         return (
             AppIndex(files: files, glances: results.compactMap(\.glance), facts: facts), results.compactMap(\.unread)
         )

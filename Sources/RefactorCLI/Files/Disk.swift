@@ -21,6 +21,21 @@ enum Disk {
 
     static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
+    /// The names of the folders in a folder, sorted; none where there is no such folder.
+    static func folders(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { !$0.hasPrefix(".") && isFolder(folder + "/" + $0) }.sorted()
+    }
+
+    /// The paths of all files below a folder, sorted, hidden ones aside.
+    static func files(below folder: String) throws(CommandError) -> [String] {
+        guard isFolder(folder) else { throw .notADirectory(path: folder) }
+        let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+        return names.filter { name in
+            !name.split(separator: "/").contains { $0.hasPrefix(".") } && !isFolder(folder + "/" + name)
+        }.sorted()
+    }
+
     /// Sources, storyboards and xibs below a folder in sorted order, without the folders of dependencies and builds.
     static func sources(below folder: String, without excluded: [String]) throws(CommandError) -> [SourceFile] {
         let left = Set(excluded.map(realPath))

@@ -29,6 +29,8 @@ struct Inputs: ParsableArguments {
         let facts: [SyntaxFacts]
         let project: ProjectFacts?
         let decisions: Refactoring.Decisions
+        /// What the project says for all its files.
+        let settings: ProjectSettings
         fileprivate let kept: PlanFile?
 
         /// A member of the plan file that the sources do not have is an error that names it.
@@ -44,12 +46,15 @@ struct Inputs: ParsableArguments {
         let paths = SourcePair.completed(try given.map { try $0.sourcePaths() } ?? files)
         let facts = try Self.facts(of: paths)
         let kept = try keptPlan(given: given)
-        let project = try projectFacts(excluding: paths, imports: facts)
+        let settings = try settings()
+        let project = try projectFacts(excluding: paths, imports: facts, told: settings.kinds)
         var decisions = Refactoring.Decisions(
-            type: type ?? kept?.controller, style: try chosenStyle(kept), module: try chosenModule(kept))
+            type: type ?? kept?.controller, style: try chosenStyle(kept, settings).style,
+            module: try chosenModule(kept))
         decisions.pins = kept?.pins ?? [:]
         decisions.names = kept?.names ?? [:]
-        return Material(facts: facts, project: project, decisions: decisions, kept: kept)
+        decisions.modules = settings.names
+        return Material(facts: facts, project: project, decisions: decisions, settings: settings, kept: kept)
     }
 
     /// Reads everything and plans every controller.
@@ -76,10 +81,11 @@ struct Inputs: ParsableArguments {
         return plan
     }
 
-    /// Remarks of the plan file: a source that has changed since, and names of parts that complete plans do not have.
+    /// Remarks on the project's settings and of the plan file: what was used, a source that has changed since, and names of parts that complete plans do not have.
     func remarks(on plans: [Plan] = []) throws -> [String] {
-        guard let kept = try keptPlan(given: try planFile()) else { return [] }
-        return kept.remarks + (plans.isEmpty ? [] : kept.unusedNames(in: plans))
+        let settings = try settings().remarks
+        guard let kept = try keptPlan(given: try planFile()) else { return settings }
+        return settings + kept.remarks + (plans.isEmpty ? [] : kept.unusedNames(in: plans))
     }
 
     private func planFile() throws -> PlanFile? {
@@ -121,20 +127,33 @@ struct Inputs: ParsableArguments {
         }
     }
 
-    private func projectFacts(excluding paths: [String], imports facts: [SyntaxFacts]) throws -> ProjectFacts? {
-        guard let project else {
+    /// What the app around the files says, and what the team says of its types.
+    private func projectFacts(
+        excluding paths: [String], imports facts: [SyntaxFacts], told: [String: TypeClass]
+    ) throws -> ProjectFacts? {
+        var found: ProjectFacts?
+        if let project {
+            found = Refactor.projectFacts(of: try Disk.sources(below: project, without: paths))
+        } else {
             let headers = try ImportedHeaders(of: facts).files()
-            return headers.isEmpty ? nil : Refactor.projectFacts(of: headers, isWholeApp: false)
+            if !headers.isEmpty { found = Refactor.projectFacts(of: headers, isWholeApp: false) }
         }
-        return Refactor.projectFacts(of: try Disk.sources(below: project, without: paths))
+        guard !told.isEmpty else { return found }
+        found = found ?? ProjectFacts(told: told)
+        found?.told = told
+        return found
     }
 
-    private func chosenStyle(_ kept: PlanFile?) throws -> Style {
-        let name = style ?? kept?.style ?? Style.viper.id
-        guard let found = styles.first(where: { $0.id == name }) else {
-            throw CommandError.unknownStyle(name, known: styles.map(\.id))
-        }
-        return found
+    /// What the project says for all its files, in a file around the first one.
+    func settings() throws(CommandError) -> ProjectSettings {
+        try ProjectSettings.read(near: files.first.map(Surroundings.folder) ?? ".")
+    }
+
+    /// The styles that can be named here: those around the files first.
+    var catalog: StyleCatalog { StyleCatalog(near: files.prefix(1).map(Surroundings.folder) + ["."]) }
+
+    private func chosenStyle(_ kept: PlanFile?, _ settings: ProjectSettings) throws(CommandError) -> FoundStyle {
+        try catalog.style(named: style ?? kept?.style ?? settings.style ?? Style.viper.id)
     }
 
     private func chosenModule(_ kept: PlanFile?) throws -> String? {

@@ -5,6 +5,7 @@ struct TitleChoice {
     private enum Source {
         case fourteen, project
         case file(String)
+        case given(MarkTitles)
     }
 
     /// More files than these are not looked at for their titles.
@@ -21,9 +22,15 @@ struct TitleChoice {
         }
     }
 
+    /// Titles that are known already.
+    init(_ titles: MarkTitles) {
+        source = .given(titles)
+    }
+
     func titles(for material: Inputs.Material, project: String?) throws(CommandError) -> MarkOptions.Titles {
         switch source {
         case .fourteen: return .fixed(.fourteen)
+        case .given(let titles): return .fixed(titles)
         case .file(let path): return .fixed(try TitlesFileReader(path: path).titles)
         case .project:
             guard let project else { return .project(TitleCounts()) }

@@ -13,8 +13,18 @@ struct TitlesFileReader {
         } catch {
             throw .titles(path: path, line: 1, message: "not valid YAML; give lines such as 'view-life: Life Cycle'")
         }
-        guard let mapping = root?.mapping else {
+        guard let root else {
             throw .titles(path: path, line: 1, message: "no titles found; give lines such as 'view-life: Life Cycle'")
+        }
+        try self.init(root, in: path)
+    }
+
+    /// The titles of a part of a file.
+    init(_ node: Node, in path: String) throws(CommandError) {
+        guard let mapping = node.mapping else {
+            throw .titles(
+                path: path, line: node.mark?.line ?? 1,
+                message: "no titles found; give lines such as 'view-life: Life Cycle'")
         }
         var titles: [MarkGroup: String] = [:]
         for (key, value) in mapping {

@@ -5,21 +5,25 @@ import Refactor
 enum StyleText {
     private static let module = "Login"
 
-    /// A few lines.
-    static func entry(of style: Refactor.Style) -> String {
+    /// A few lines; one of a team says its file.
+    static func entry(of found: FoundStyle) -> String {
+        let style = found.style
         let written = style.languages.map(\.spoken).sorted(by: >).joined(separator: ", ")
         let facts = [
             written.isEmpty ? "plan and graph only, emit cannot write it yet" : written,
-            "up to \(fileCount(of: style)) files beside the controller", "from \(style.origin)",
+            "up to \(fileCount(of: style)) files beside the controller",
+            found.path.map { "read from \($0)" } ?? "from \(style.origin)",
         ]
         return "\(style.id.bold)   \(style.summary)\n"
             + indented(facts.joined(separator: " · "))
             + style.components.map { indented("\(roles(of: $0)): \(name(of: $0))") }.joined()
+            + found.files.map { indented("file: \(filled($0.path, module: module))") }.joined()
     }
 
     /// Parts, diagram and a worked example.
-    static func page(of style: Refactor.Style) throws -> String {
-        let head = entry(of: style) + "\n" + title("Who holds whom") + diagram(of: style)
+    static func page(of found: FoundStyle) throws -> String {
+        let style = found.style
+        let head = entry(of: found) + "\n" + title("Who holds whom") + diagram(of: style)
         guard let language = style.languages.sorted(by: { $0.rawValue > $1.rawValue }).first else { return head }
         return head + "\n" + (try example(of: style, in: language))
     }

@@ -1,0 +1,66 @@
+extension Style {
+    /// Words in braces are known where they stand, and a line that becomes several stands alone.
+    var wordFaults: [StyleFault] {
+        var faults: [StyleFault] = []
+        for (index, component) in components.enumerated() {
+            faults += component.inherits.flatMap {
+                Self.faults(in: $0, knowing: classWords, at: .component(index, key: "inherits"))
+            }
+            for (line, text) in component.text.enumerated() {
+                let place = StyleFault.Place.text(component: index, line: line)
+                faults += Self.faults(in: text, knowing: lineWords + Self.blocks, at: place)
+                faults += Self.blockFaults(in: text, at: place)
+            }
+        }
+        for (line, text) in outlet.enumerated() {
+            faults += Self.faults(in: text, knowing: lineWords, at: .line(key: "outlet", line))
+        }
+        for (line, text) in screens.enumerated() {
+            faults += Self.faults(
+                in: text, knowing: lineWords + ["arguments", "parameters"], at: .line(key: "screens", line))
+        }
+        return faults
+    }
+
+    /// Lines that become several.
+    package static let blocks = ["attributes", "screens", "wiring", "wiring here"]
+
+    /// The words of names in a module.
+    private var classWords: [String] {
+        let known = ports.compactMap { port in
+            port.protocolPattern.map { _ in "\(port.from.rawValue)>\(port.to.rawValue)" }
+        }
+        return ["builder", "controller", "module", "name"] + known
+    }
+
+    /// The words of what is written anew.
+    package var lineWords: [String] {
+        classWords + ["interactor", "outlet", "output", "output?", "presenter", "result", "router"]
+    }
+
+    private static func faults(in text: String, knowing known: [String], at place: StyleFault.Place) -> [StyleFault] {
+        bracedWords(in: text).filter { !known.contains($0) }.map { word in
+            StyleFault(
+                place, "there is no word '{\(word)}' here, and code has blanks inside its braces", wrong: word,
+                known: known)
+        }
+    }
+
+    private static func blockFaults(in text: String, at place: StyleFault.Place) -> [StyleFault] {
+        bracedWords(in: text).filter { word in
+            blocks.contains(word) && text.drop { $0 == " " } != "{\(word)}"
+        }.map { StyleFault(place, "'{\($0)}' becomes several lines, so it stands on a line of its own") }
+    }
+}
+
+/// What looks like words in braces: letters without blanks between braces, `{wiring here}` besides.
+package func bracedWords(in text: String) -> [String] {
+    var words: [String] = []
+    for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+        guard let end = part.firstIndex(of: "}") else { continue }
+        let word = String(part[..<end])
+        let isWord = word.first?.isLetter == true && word.allSatisfy { $0.isLetter || ">?_".contains($0) }
+        if isWord || word == "wiring here" { words.append(word) }
+    }
+    return words
+}

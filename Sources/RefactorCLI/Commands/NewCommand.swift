@@ -1,0 +1,74 @@
+import ArgumentParser
+import Refactor
+
+/// `refactor new`: a blank module for a new screen, in the same styles as those of emitted code.
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new",
+        abstract: "Writes a blank module for a new screen, in the style of your choice.",
+        discussion: """
+            Every component of the style, every protocol, and the wiring between them; the view controller says when its
+            view is ready, and the rest is yours to fill in. The same styles serve 'emit', so new screens and refactored
+            ones look alike. All files are written or none.
+
+            EXAMPLES
+              refactor new Login --into Modules/Login
+              refactor new Login --style ribs --into Modules/Login
+              refactor new Login --style rambler --language objc --into Modules/Login
+              refactor new Login --style house --into Modules/Login --dry-run | less
+            """
+    )
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case swift, objc
+    }
+
+    @Argument(help: "The module's name, such as Login.")
+    var name: String
+
+    @Option(help: "The architecture style; 'refactor styles' lists them.")
+    var style: String?
+
+    @Option(help: "The folder for the module's files.", completion: .directory)
+    var into: String
+
+    @Option(help: "The language: swift or objc; swift, where the style can be written in it.")
+    var language: Format?
+
+    @Flag(help: "Print a unified diff for 'git apply' and write nothing.")
+    var dryRun = false
+
+    @Flag(help: "Overwrite files that exist in the folder.")
+    var force = false
+
+    func run() throws {
+        Terminal.chooseColour()
+        guard isIdentifier(name), name.first?.isUppercase == true else {
+            throw CommandError.style(.badModuleName(name))
+        }
+        let catalog = StyleCatalog(near: [into, "."])
+        let found = try catalog.style(named: style ?? ProjectSettings.read(near: into).style ?? Style.viper.id)
+        let module = try BlankFiles(
+            of: found, module: name, in: try Self.language(language, of: found.style, in: catalog)
+        )
+        .written(into: into)
+        if dryRun { return Terminal.print(try module.diff()) }
+        try module.checkTarget(replacing: force)
+        try Disk.write(module.files, into: into)
+        let count = module.files.count
+        Terminal.print("wrote \(count) file\(count == 1 ? "" : "s") into \(into)\n")
+        for file in module.files { Terminal.print("  \(file.name)\n") }
+    }
+
+    /// The language that was asked for, else one that the style can be written in.
+    static func language(
+        _ wanted: Format?, of style: Refactor.Style, in catalog: StyleCatalog
+    ) throws(CommandError) -> SourceLanguage {
+        guard let wanted else { return style.canBeWritten(in: .swift) ? .swift : .objectiveC }
+        let language = wanted == .swift ? SourceLanguage.swift : .objectiveC
+        guard style.canBeWritten(in: language) else {
+            throw .style(.notWritten(style.id, language, writable: catalog.names(writing: language)))
+        }
+        return language
+    }
+}

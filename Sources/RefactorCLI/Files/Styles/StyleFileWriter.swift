@@ -1,0 +1,160 @@
+import Refactor
+
+/// Writes a style as the YAML that a person edits; what is as usual is left out.
+struct StyleFileWriter {
+    let style: Refactor.Style
+    /// Templates beside it, by the path of what they write.
+    var files: [(path: String, template: String)] = []
+
+    func text() -> String {
+        var lines = Self.introduction(style.id)
+        lines.append("summary: \(scalar(style.summary))")
+        lines.append("origin: \(scalar(style.origin))")
+        lines.append("languages: \(list(style.languages.map(Self.name)))")
+        if !style.imports.isEmpty { lines.append("imports: \(list(style.imports))") }
+        lines += ["", "components:"] + style.components.flatMap(component)
+        lines += ["", "ports:"] + style.ports.flatMap(port)
+        lines += ["", "# each: a file for each; with-user: in the file of who asks; else the name of one file for all"]
+        lines.append("protocols: \(protocols)")
+        if style.outlet != Refactor.Style.lazyOutlet || style.languages.contains(.swift) {
+            lines += ["", "# The view's property, which makes the module."] + block("outlet", style.outlet, indent: "")
+        }
+        if !style.screens.isEmpty {
+            lines += ["", "# In place of {screens}, for each initializer that the controller has."]
+            lines += block("screens", style.screens, indent: "")
+        }
+        if let objectiveC { lines += ["", objectiveC] }
+        if !files.isEmpty {
+            lines += ["", "# Stencil templates beside this file, and what they write."]
+            lines.append("files:")
+            for file in files {
+                lines += ["  - path: \(scalar(file.path))", "    template: \(scalar(file.template))"]
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What the keys mean, for people.
+    private static func introduction(_ id: String) -> [String] {
+        """
+        # An architecture style: which component takes each role, who holds whom, what stands in which file.
+        # Use it with '--style \(id)'; 'refactor styles show \(id)' draws it and writes an example.
+        #
+        # {module} is the module's name (Login), {name} the same for a variable (login).
+        #
+        # A component is a class:
+        #   roles      view, presenter, interactor, router: what it takes; none for one that only builds
+        #   name       of the class; that of the view is the controller's own, but for new modules
+        #   folder     below that of the module
+        #   inherits, imports, taken (names of the base class), variable (where the module is wired)
+        #   required   true: written even where nothing came to it
+        #   text       what is written anew, or the name of a .stencil file beside this one; {wiring} becomes the
+        #              statements that make the module, {screens} what makes new screens
+        # A port is a reference:
+        #   from, to   roles; property: its name; hold: strong, weak or unowned; protocol: none means the class itself
+        #   given      initializer, property, base, { inherited: NAME, type: TYPE } or { derived: EXPRESSION }
+        #   carries    both, events or queries; own or superclass for what is the view's
+        #   refines, file, folder: of the protocol
+        """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private static func name(of language: SourceLanguage) -> String {
+        switch language {
+        case .swift: "swift"
+        case .objectiveC: "objective-c"
+        }
+    }
+
+    // MARK: - Parts
+
+    private func component(_ component: Refactor.Component) -> [String] {
+        var lines = ["  - name: \(scalar(component.namePattern))"]
+        if !component.roles.isEmpty { lines.append("    roles: \(list(component.roles.map(\.rawValue)))") }
+        if component.variable != component.roles.first?.rawValue ?? "builder" {
+            lines.append("    variable: \(scalar(component.variable))")
+        }
+        if !component.folder.isEmpty { lines.append("    folder: \(scalar(component.folder))") }
+        if !component.inherits.isEmpty { lines.append("    inherits: \(list(component.inherits))") }
+        if !component.taken.isEmpty { lines += items("taken", component.taken.sorted()) }
+        if !component.imports.isEmpty { lines.append("    imports: \(list(component.imports))") }
+        if component.isRequired { lines.append("    required: true") }
+        if !component.text.isEmpty { lines += block("text", component.text, indent: "    ") }
+        return lines
+    }
+
+    private func port(_ port: Port) -> [String] {
+        var lines = [
+            "  - from: \(port.from.rawValue)", "    to: \(port.to.rawValue)", "    property: \(scalar(port.property))",
+        ]
+        if let name = port.protocolPattern { lines.append("    protocol: \(scalar(name))") }
+        lines.append("    hold: \(port.hold.rawValue)")
+        if port.given != (port.hold == .strong ? .initializer : .property) {
+            lines.append("    given: \(given(port.given))")
+        }
+        if port.carries != .both { lines.append("    carries: \(port.carries.rawValue)") }
+        if port.refines != "AnyObject" { lines.append("    refines: \(scalar(port.refines))") }
+        if let file = port.file { lines.append("    file: \(scalar(file))") }
+        if !port.folder.isEmpty { lines.append("    folder: \(scalar(port.folder))") }
+        return lines
+    }
+
+    private func given(_ given: Given) -> String {
+        switch given {
+        case .initializer: "initializer"
+        case .property: "property"
+        case .base: "base"
+        case .inherited(let name, let type): "{ inherited: \(scalar(name)), type: \(scalar(type)) }"
+        case .derived(let expression): "{ derived: \(scalar(expression)) }"
+        }
+    }
+
+    private var protocols: String {
+        switch style.protocols {
+        case .each: "each"
+        case .withUser: "with-user"
+        case .one(let name): scalar(name)
+        }
+    }
+
+    private var objectiveC: String? {
+        switch style.objectiveC {
+        case .typhoon: return "# A Typhoon assembly with a definition for each component.\nobjective-c: typhoon"
+        case .method(let name):
+            guard style.languages.contains(.objectiveC) || name != "wireView" else { return nil }
+            return "# The class method that makes the module in Objective-C.\nobjective-c: \(scalar(name))"
+        }
+    }
+
+    // MARK: - Spelling
+
+    private func list(_ texts: [String]) -> String { "[" + texts.map(scalar).joined(separator: ", ") + "]" }
+
+    private func items(_ key: String, _ texts: [String]) -> [String] {
+        ["    \(key):"] + texts.map { "      - \(scalar($0))" }
+    }
+
+    /// Lines as a block; their own indentation counts from its first column.
+    private func block(_ key: String, _ lines: [String], indent: String) -> [String] {
+        guard let first = lines.first else { return [] }
+        let width = first.hasPrefix(" ") || first.isEmpty ? "2" : ""
+        return ["\(indent)\(key): |\(width)"] + lines.map { $0.isEmpty ? "" : indent + "  " + $0 }
+    }
+
+    /// A text as YAML reads it back: plain where that is plain to see.
+    private func scalar(_ text: String) -> String {
+        let isPlain =
+            text.first?.isLetter == true && text.allSatisfy { $0.isLetter || $0.isNumber || " _-./".contains($0) }
+            && text.last != " " && text.allSatisfy(\.isASCII)
+            && !["true", "false", "yes", "no", "on", "off", "null", "y", "n"].contains(text.lowercased())
+        guard !isPlain else { return text }
+        let escaped = text.map { character in
+            switch character {
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case "\n": "\\n"
+            default: String(character)
+            }
+        }
+        return "\"" + escaped.joined() + "\""
+    }
+}

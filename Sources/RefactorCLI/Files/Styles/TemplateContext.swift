@@ -1,0 +1,15 @@
+/// What the templates of a style may name.
+struct TemplateContext {
+    /// Single values by their names.
+    var texts: [String: String]
+    var components: [[String: String]] = []
+    var ports: [[String: String]] = []
+    var protocols: [[String: String]] = []
+
+    /// What an entry of each list has.
+    static let lists: [String: [String]] = [
+        "components": ["file", "folder", "name", "role", "variable"],
+        "ports": ["from", "hold", "property", "protocol", "to"],
+        "protocols": ["from", "name", "to"],
+    ]
+}
