@@ -15,6 +15,14 @@ package struct SwiftLanguage: Language {
     }
 
     package func appFile(of file: SourceFile) -> AppFile {
+        glancedAppFile(of: file) ?? parsedAppFile(of: file)
+    }
+
+    /// What the words of a file say about modules; nil for a file that needs a parse.
+    package func glancedAppFile(of file: SourceFile) -> AppFile? { Glance.read(file) }
+
+    /// What the syntax tree of a file says about modules; a glance says the same, where it is sure.
+    package func parsedAppFile(of file: SourceFile) -> AppFile {
         AppFileReader.read(file, file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
     }
 

@@ -3,33 +3,43 @@ extension ModuleGraph {
     package static func read(
         files: [AppFile], interfaces: [InterfaceFile], workers: some Workers = SingleWorker()
     ) -> ModuleGraph {
-        let facts = AppFacts(files: files, interfaces: interfaces, workers: workers)
-        let map = ModuleMap(facts, by: workers)
+        read(AppFacts(files: files, interfaces: interfaces, workers: workers), workers: workers)
+    }
+
+    /// The module graph of an app, from all that is known of it.
+    package static func read(_ facts: AppFacts, workers: some Workers) -> ModuleGraph {
+        var map = ModuleMap(facts, by: workers)
         let carriers = map.modules.values.flatMap { ($0.roles[.builder] ?? []) + ($0.roles[.router] ?? []) }
         let knowledge = Assignments.knowledge(of: facts, carriers: Set(carriers), by: workers)
         let found = EdgeFinder.edges(of: map, knowledge, by: workers)
-        let services = ServiceFinder(map, knowledge, asked: found.asked)
-        services.find()
-        var edges = found.edges
-        edges += AdapterFinder(map: map, resolver: WireResolver(knowledge), asked: found.asked).edges
-        edges += OutputFinder(map, knowledge, edges: edges).edges
-        edges = settled(edges)
-        map.remove(unconnected(map, edges + found.unknown))
+        let (services, others) = workers.both(
+            { [map] in ServiceFinder.find(map, knowledge, asked: found.asked) },
+            { [map] in ties(map, knowledge, found) })
+        var edges = settled(found.edges + others)
+        map = map.without(unconnected(map, edges + found.unknown))
         edges += plainest(services.edges.filter { map.modules[$0.from] != nil })
         if edges.contains(where: { $0.from == ModuleMap.app || $0.to == ModuleMap.app }) {
-            map.addAppModule(appModule(map, facts, composers: found.composers))
+            map = map.with(app: appModule(map, facts, composers: found.composers))
         }
         let used = Set(edges.filter { $0.kind == .service }.map(\.to))
+        let (holds, unmet) = workers.both(
+            { [map] in (inner: HoldFinder.holds(map, knowledge), between: HoldFinder.links(map, knowledge)) },
+            { [map] in UnmetNeeds(map: map, knowledge: knowledge).findings + SegueUse(map: map).findings })
         var graph = ModuleGraph(
             modules: map.modules.keys.sorted().compactMap { map.modules[$0] },
-            services: services.services.filter { used.contains($0.name) }, edges: unique(edges),
-            holds: HoldFinder.holds(map, knowledge))
-        let defects = GraphDefects(graph: graph, map: map, links: HoldFinder.links(map, knowledge))
+            services: services.services.filter { used.contains($0.name) }, edges: unique(edges), holds: holds.inner)
+        let defects = GraphDefects(graph: graph, map: map, links: holds.between)
         graph.findings = defects.sorted(
-            found.findings + defects.findings + RouteUse.findings(found.routes, map, knowledge, by: workers)
-                + UnmetNeeds(map: map, knowledge: knowledge).findings + SegueUse(map: map).findings)
+            found.findings + defects.findings + unmet
+                + RouteUse.findings(found.routes, map, knowledge, by: workers))
         graph.add(unknown: found.unknown)
         return graph
+    }
+
+    /// What ties modules that do not lead to each other: adapters, and reports to those who lead to them.
+    private static func ties(_ map: ModuleMap, _ knowledge: WireKnowledge, _ found: FoundEdges) -> [ModuleEdge] {
+        let adapters = AdapterFinder(map: map, resolver: WireResolver(knowledge), asked: found.asked).edges
+        return adapters + OutputFinder(map, knowledge, edges: found.edges + adapters).edges
     }
 
     /// What cannot be found is drawn as such: a module of which nothing is known but what it is called.

@@ -5,3 +5,14 @@ package protocol Workers: Sendable {
         _ items: [Item], _ body: @escaping @Sendable (Item) -> Result
     ) -> [Result]
 }
+
+extension Workers {
+    /// Does two things, neither of which needs the other.
+    func both<First: Sendable, Second: Sendable>(
+        _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+    ) -> (First, Second) {
+        let done = map([true, false]) { $0 ? (first(), nil) : (nil, second()) as (First?, Second?) }
+        guard let first = done[0].0, let second = done[1].1 else { return (first(), second()) }
+        return (first, second)
+    }
+}

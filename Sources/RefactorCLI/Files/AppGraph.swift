@@ -17,8 +17,11 @@ enum AppGraph {
             file(name, at: root + name, isWanted: patterns.contains { $0.matches(name) })
         }
         for failure in read.compactMap(\.failure) { Terminal.error("refactor: \(failure)") }
-        let graph = ModuleGraph.read(
+        let facts = AppFacts(
             files: read.compactMap(\.source), interfaces: read.compactMap(\.interface), workers: CoreWorkers())
+        // The command ends soon: to give back millions of small things would take longer than to draw the graph.
+        _ = Unmanaged.passRetained(facts)
+        let graph = ModuleGraph.read(facts, workers: CoreWorkers())
         return graph.modules.isEmpty ? folders(of: read.compactMap(\.source?.path), below: root) : graph
     }
 

@@ -4,6 +4,7 @@ import Refactor
 /// The only place that reads and writes files.
 enum Disk {
     static func read(_ path: String) throws(CommandError) -> SourceFile {
+        if let bytes = bytes(of: path) { return SourceFile(path: path, bytes: bytes) }
         if let data = FileManager.default.contents(atPath: path) { return SourceFile(path: path, bytes: Array(data)) }
         guard exists(path) else { throw .unreadable(path: path, reason: "there is no such file") }
         if isFolder(path) { throw .isDirectory(path: path) }
@@ -12,6 +13,20 @@ enum Disk {
         } catch {
             throw .unreadable(path: path, reason: error.localizedDescription)
         }
+    }
+
+    /// The bytes of a plain file, read at once and without a copy; nil for anything else.
+    private static func bytes(of path: String) -> [UInt8]? {
+        let file = open(path, O_RDONLY)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        let size = Int(status.st_size)
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            count = size == 0 ? 0 : max(0, Foundation.read(file, buffer.baseAddress, size))
+        }
+        return bytes.count == size ? bytes : nil
     }
 
     static func isFolder(_ path: String) -> Bool {
@@ -53,30 +68,38 @@ enum Disk {
         below folder: String, including included: [PathPattern] = [], ignoring rules: IgnoreRules? = nil
     ) throws(CommandError) -> [String] {
         guard isFolder(folder) else { throw .notADirectory(path: folder) }
-        let walker = FileManager.default.enumerator(atPath: folder)
         var names: [String] = []
         var rules = rules
-        while let name = walker?.nextObject() as? String {
-            let last = lastPart(of: name)
-            let isSource = isSource(last)
-            let isInner = rules != nil && !isSource && isFolder(folder + "/" + name)
-            if rules?.leavesOut(name, isFolder: isInner) == true, !included.contains(where: { $0.matches(name) }) {
-                if isInner { walker?.skipDescendants() }
-                continue
-            }
-            if isInner { rules?.enter(name) }
-            if skippedFolders.contains(last) {
-                if !included.contains(where: { $0.matches(name) }) { walker?.skipDescendants() }
-            } else if isSource {
-                names.append(name)
+        var open = [""]
+        while let inner = open.popLast() {
+            for (last, isFolder) in entries(of: folder + "/" + inner) {
+                let name = inner + last
+                let isSource = isSource(last)
+                let isWanted = { included.contains { $0.matches(name) } }
+                if rules?.leavesOut(name, isFolder: isFolder && !isSource) == true, !isWanted() { continue }
+                if isFolder, !isSource { rules?.enter(name) }
+                let isSkipped = skippedFolders.contains(last)
+                if isSource, !isSkipped { names.append(name) }
+                if isFolder, !isSkipped || isWanted() { open.append(name + "/") }
             }
         }
         return names.sorted()
     }
 
-    private static func lastPart(of path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-        return String(path[path.utf8.index(after: slash)...])
+    /// What stands in a folder; links are no folders.
+    private static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var found: [(name: String, isFolder: Bool)] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { letters in
+                letters.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            guard name != ".", name != ".." else { continue }
+            let kind = Int(entry.pointee.d_type)
+            found.append((name, kind == Int(DT_DIR) || kind == Int(DT_UNKNOWN) && isFolder(folder + name)))
+        }
+        return found
     }
 
     private static func isSource(_ name: String) -> Bool {

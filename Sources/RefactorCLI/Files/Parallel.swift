@@ -27,11 +27,12 @@ private final class Work<Item: Sendable, Result: Sendable>: @unchecked Sendable 
     private let body: @Sendable (Item) -> Result
     private let lock = NSLock()
     private var next = 0
-    private var found: [Int: Result] = [:]
+    private var found: [Result?]
 
     init(items: [Item], body: @escaping @Sendable (Item) -> Result) {
         self.items = items
         self.body = body
+        found = Array(repeating: nil, count: items.count)
     }
 
     func run() {
@@ -41,7 +42,7 @@ private final class Work<Item: Sendable, Result: Sendable>: @unchecked Sendable 
         }
     }
 
-    var results: [Result] { lock.withLock { items.indices.compactMap { found[$0] } } }
+    var results: [Result] { lock.withLock { found.compactMap { $0 } } }
 
     private func take() -> Int? {
         lock.withLock {

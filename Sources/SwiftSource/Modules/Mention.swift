@@ -36,7 +36,7 @@ private func arguments(of clause: GenericArgumentClauseSyntax?) -> [TypeNames] {
     }
 }
 
-private func joined(_ mentions: [TypeNames], isIndirect: Bool) -> TypeNames {
+func joined(_ mentions: [TypeNames], isIndirect: Bool) -> TypeNames {
     TypeNames(mentions.flatMap(\.names), arguments: mentions.flatMap(\.arguments), isIndirect: isIndirect)
 }
 

@@ -33,9 +33,14 @@ struct Assignments {
         guard let last = method.traits.lastFilling else { return }
         var scope = WireScope(of: method, owner: owner)
         if method.traits.defines { define(method, in: &scope) }
-        for step in method.steps[...last] {
+        var fillings = method.traits.fillings[...]
+        for index in 0...last {
+            let step = method.steps[index]
             if case .assign(let target) = step.kind { assign(step.value, to: target, scope) }
-            step.value.eachCall { arguments(of: $0, scope) }
+            while let filling = fillings.first, filling.step == index {
+                arguments(of: filling.call, scope)
+                fillings.removeFirst()
+            }
             resolver.note(step, in: &scope)
         }
     }

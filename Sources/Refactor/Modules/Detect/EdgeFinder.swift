@@ -8,7 +8,7 @@ final class EdgeFinder {
     /// Names of methods that give a container its screens.
     private let screenSetters: Set<String>
     /// What calls do, by their names.
-    private var showings: [String: Showing?] = [:]
+    private var verbs: [String: Verb] = [:]
     /// The steps of the body before the one that is read.
     var passed: ArraySlice<WireStep> = []
 
@@ -88,24 +88,53 @@ final class EdgeFinder {
     // MARK: - Calls
 
     private func read(_ call: WireCall, _ scope: WireScope, at place: Place) {
-        if call.name.hasPrefix("performSegue") || call.name.hasPrefix("openModuleUsingSegue")
-            || call.name == "forSegue"
-        {
-            segue(call, scope, at: place)
-        } else if call.name == "openModuleUsingFactory" || call.name == "openModuleUsingFactoryBlock" {
-            factory(call, scope, at: place)
-        } else if let path = routingPath(call) {
-            protocolRoute(call, path, scope, at: place)
-        } else {
-            shown(by: call, scope, at: place)
+        let verb = verb(named: call.name)
+        switch verb.kind {
+        case .segue: segue(call, scope, at: place)
+        case .factory: factory(call, scope, at: place)
+        case .routing:
+            if let path = routingPath(call) {
+                protocolRoute(call, path, scope, at: place)
+            } else {
+                shown(by: call, verb, scope, at: place)
+            }
+        case .other: shown(by: call, verb, scope, at: place)
         }
     }
 
+    /// What the name of a call says.
+    private struct Verb {
+        enum Kind { case segue, factory, routing, other }
+
+        let kind: Kind
+        let showing: Showing?
+        let setsScreens: Bool
+
+        init(_ name: String, setsScreens: Bool) {
+            if name.hasPrefix("performSegue") || name.hasPrefix("openModuleUsingSegue") || name == "forSegue" {
+                kind = .segue
+            } else if name == "openModuleUsingFactory" || name == "openModuleUsingFactoryBlock" {
+                kind = .factory
+            } else {
+                kind = EdgeFinder.mayRoute(name) ? .routing : .other
+            }
+            showing = Showing.by(name: name)
+            self.setsScreens = setsScreens
+        }
+    }
+
+    private func verb(named name: String) -> Verb {
+        if let known = verbs[name] { return known }
+        let verb = Verb(name, setsScreens: screenSetters.contains(name))
+        verbs[name] = verb
+        return verb
+    }
+
     /// A screen that a call is given, or a call to another module that shows it.
-    private func shown(by call: WireCall, _ scope: WireScope, at place: Place) {
-        let verb = call.isInitializer && call.name != "NavigationLink" ? nil : showing(by: call.name)
-        let isTab = self.isTab(call, scope)
-        let showing = isTab ? Showing(kind: .child, label: "tab") : verb
+    private func shown(by call: WireCall, _ verb: Verb, _ scope: WireScope, at place: Place) {
+        let said = call.isInitializer && call.name != "NavigationLink" ? nil : verb.showing
+        let isTab = self.isTab(call, verb, scope)
+        let showing = isTab ? Showing(kind: .child, label: "tab") : said
         var isShown = false
         if let showing, !isOwnVerb(call, scope) {
             for argument in call.arguments {
@@ -140,13 +169,6 @@ final class EdgeFinder {
                 }
             }
         }
-    }
-
-    private func showing(by name: String) -> Showing? {
-        if let known = showings[name] { return known }
-        let showing = Showing.by(name: name)
-        showings[name] = .some(showing)
-        return showing
     }
 
     private func leads(_ showing: Showing, _ place: Place) -> Bool { showing.kind == .route || place.role != .builder }
@@ -208,13 +230,11 @@ final class EdgeFinder {
         }
     }
 
-    private func isTab(_ call: WireCall, _ scope: WireScope) -> Bool {
+    private func isTab(_ call: WireCall, _ verb: Verb, _ scope: WireScope) -> Bool {
         guard call.name != "setViewControllers" else {
             return call.receiver.map { isTab($0, scope) } ?? UIKinds.isTabBar(scope.owner, facts)
         }
-        guard let receiver = call.receiver, !call.arguments.isEmpty, screenSetters.contains(call.name) else {
-            return false
-        }
+        guard verb.setsScreens, let receiver = call.receiver, !call.arguments.isEmpty else { return false }
         return resolver.types(of: receiver, in: scope).contains { type in
             resolver.methods(named: call.name, labels: call.labels, on: type)
                 .contains { UIKinds.isTabBar($0.owner, facts) && $0.method.setsScreens }
@@ -243,7 +263,7 @@ final class EdgeFinder {
     }
 
     private func note(_ place: Place, _ module: String, via: String, line: Int) {
-        let verb = showing(by: place.method)
+        let verb = verb(named: place.method).showing
         if isPart(module) {
             found.edges.append(
                 ModuleEdge(

@@ -129,9 +129,11 @@ struct FamilyFinder {
         for key in together.dropFirst() {
             guard let other = families.removeValue(forKey: key) else { continue }
             united.join(other)
+            for names in other.members.values {
+                for name in names { keys[name] = first }
+            }
         }
         families[first] = united
-        for (name, key) in keys where together.contains(key) { keys[name] = first }
     }
 
     // MARK: - In the end
@@ -141,7 +143,9 @@ struct FamilyFinder {
         for (key, family) in families {
             var family = family
             let views = family.members[.view] ?? []
-            if views.contains(where: { !weak.contains($0) }) { family.members[.view] = views.subtracting(weak) }
+            if views.contains(where: { !weak.contains($0) }) {
+                family.members[.view] = views.filter { !weak.contains($0) }
+            }
             let isKept =
                 ModuleFamily.core.contains { role in
                     (family.members[role] ?? []).contains { !weak.contains($0) }

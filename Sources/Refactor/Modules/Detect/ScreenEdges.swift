@@ -150,15 +150,20 @@ extension EdgeFinder {
 
     // MARK: - Routing by protocol
 
+    private static let performing: Set<String> = [
+        "perform", "performFrom", "performOnDestination", "performPath", "performWithConfiguring",
+    ]
+
+    /// Whether the name of a call is one by which routers are used that are found by a protocol.
+    static func mayRoute(_ name: String) -> Bool {
+        performing.contains(name) || name.hasPrefix("makeDestination") || name.hasPrefix("prepareDestination")
+            || name == "destination"
+    }
+
     /// The call of a router that is found by a protocol: `performPath`, `makeDestination`; nil for other calls.
     func routingPath(_ call: WireCall) -> Showing? {
-        let isPerform = ["perform", "performFrom", "performOnDestination", "performPath", "performWithConfiguring"]
-            .contains(call.name)
-        guard
-            isPerform || call.name.hasPrefix("makeDestination") || call.name.hasPrefix("prepareDestination")
-                || call.name == "destination", isRouting(call)
-        else { return nil }
-        guard isPerform else { return Showing(kind: .route, label: "makeDestination") }
+        guard isRouting(call) else { return nil }
+        guard Self.performing.contains(call.name) else { return Showing(kind: .route, label: "makeDestination") }
         for name in call.arguments.flatMap({ $0.value.calls.map(\.name) + [$0.value.lastName] }) {
             if name.hasPrefix("addAs") { return Showing(kind: .child, label: "embed") }
             if let known = Showing.by(name: name) { return known }

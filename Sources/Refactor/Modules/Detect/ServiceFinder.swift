@@ -6,12 +6,12 @@ final class ServiceFinder {
     private let resolver: WireResolver
     /// Who asks for a protocol, and where.
     private let asked: [String: [String: String]]
-    private(set) var edges: [ModuleEdge] = []
+    private var edges: [ModuleEdge] = []
     /// The name of the service of each type that belongs to one.
     private var names: [String: String] = [:]
     private var groups: [String: Set<String>] = [:]
 
-    init(_ map: ModuleMap, _ knowledge: WireKnowledge, asked: [String: [String: String]]) {
+    private init(_ map: ModuleMap, _ knowledge: WireKnowledge, asked: [String: [String: String]]) {
         self.map = map
         resolver = WireResolver(knowledge)
         self.asked = asked
@@ -19,7 +19,16 @@ final class ServiceFinder {
 
     private var facts: AppFacts { map.facts }
 
-    func find() {
+    /// The services that were found, sorted, and who uses them.
+    static func find(_ map: ModuleMap, _ knowledge: WireKnowledge, asked: [String: [String: String]])
+        -> (services: [ModuleService], edges: [ModuleEdge])
+    {
+        let finder = ServiceFinder(map, knowledge, asked: asked)
+        finder.find()
+        return (finder.services, finder.edges)
+    }
+
+    private func find() {
         for name in facts.names {
             guard let type = facts.types[name], let module = map.module(of: name), module != ModuleMap.app,
                 type.keyword != .protocol
@@ -37,8 +46,7 @@ final class ServiceFinder {
         registered()
     }
 
-    /// The services that were found, sorted.
-    var services: [ModuleService] {
+    private var services: [ModuleService] {
         groups.keys.sorted().map { name in
             let types = (groups[name] ?? []).sorted()
             let place = types.compactMap { facts.types[$0] }.first

@@ -1,7 +1,15 @@
 /// What there is in a body, at a glance.
 package struct BodyTraits: Sendable, Equatable {
+    /// A call that may put something into properties, and the step that it stands in.
+    struct Filling: Sendable, Equatable {
+        let step: Int
+        let call: WireCall
+    }
+
     /// The last step that may put something into a property; nil for none.
     private(set) var lastFilling: Int?
+    /// The calls that may, in the order of the steps, outer ones before inner ones.
+    private(set) var fillings: [Filling] = []
     /// Makes something, names a type to someone who makes it, or takes something out of a storyboard.
     private(set) var makes = false
     /// Registers something.
@@ -36,10 +44,10 @@ package struct BodyTraits: Sendable, Equatable {
     private mutating func read(_ call: WireCall, at index: Int) {
         if call.isInitializer {
             makes = true
-            if !call.arguments.isEmpty { lastFilling = index }
+            if !call.arguments.isEmpty { fill(by: call, at: index) }
         }
         if call.name.hasPrefix("register") { registers = true }
-        if call.name == "injectProperty" { lastFilling = index }
+        if call.name == "injectProperty" { fill(by: call, at: index) }
         if call.name.isSingleton { shares = true }
         if let receiver = call.receiver {
             if case .name(let name) = receiver, name.isCapitalized {
@@ -52,5 +60,10 @@ package struct BodyTraits: Sendable, Equatable {
             if case .type = argument.value { makes = true }
             read(argument.value, at: index)
         }
+    }
+
+    private mutating func fill(by call: WireCall, at index: Int) {
+        lastFilling = index
+        fillings.append(Filling(step: index, call: call))
     }
 }

@@ -1,0 +1,95 @@
+/// Sorts the types of an app into modules.
+struct ModuleDraft {
+    private let facts: AppFacts
+    private let roles: RoleReading
+    private(set) var modules: [String: AppModule] = [:]
+    private(set) var members: ModuleMembers
+
+    init(_ roles: RoleReading) {
+        facts = roles.facts
+        self.roles = roles
+        members = ModuleMembers(facts: facts)
+        for family in FamilyFinder.families(roles) {
+            if family.isModule, !isApp(family) {
+                add(family)
+            } else {
+                for name in family.names(.view) where UIKinds.isController(name, facts) { addController(name) }
+            }
+        }
+        findHelpers()
+        findViewModels()
+    }
+
+    private func isApp(_ family: ModuleFamily) -> Bool {
+        ["app", "application"].contains(family.stem.lowercased()) && !family.has(.view)
+    }
+
+    // MARK: - Modules
+
+    private mutating func add(_ family: ModuleFamily) {
+        let scored = moduleDetectors.map { ($0.id, $0.points(family, facts)) }.filter { $0.1 > 0 }
+        let style = scored.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
+        var name = family.stem
+        while modules[name] != nil || name == ModuleMap.app { name += "Module" }
+        let anchors = [ModuleRole.builder, .view, .router, .presenter, .interactor].flatMap { family.names($0) }
+        let anchor = anchors.first.flatMap { facts.types[$0] }
+        var module = AppModule(name: name, style: style ?? "viper", file: anchor?.file ?? "", line: anchor?.line ?? 0)
+        for (role, names) in family.members where !names.isEmpty { module.roles[role] = names.sorted() }
+        modules[name] = module
+        for (role, names) in family.members {
+            for type in names { members.parts[type] = (name, role) }
+        }
+        let controllers = family.names(.view).filter { UIKinds.isController($0, facts) }
+        let lines = controllers.compactMap { facts.types[$0]?.lineCount }.max() ?? 0
+        modules[name]?.controllerLines = lines > 400 ? lines : 0
+    }
+
+    /// A view controller without a module around it is one by itself.
+    private mutating func addController(_ name: String) {
+        guard let type = facts.types[name], facts.implementers(of: name).isEmpty
+        else { return }
+        var short = roles.reading(of: name)?.stem ?? name
+        if short.isEmpty || modules[short] != nil || short == ModuleMap.app { short = roles.plain(name) }
+        while modules[short] != nil || short == ModuleMap.app { short += "Screen" }
+        var module = AppModule(name: short, style: "mvc", roles: [.view: [name]], file: type.file, line: type.line)
+        module.controllerLines = type.lineCount
+        modules[short] = module
+        members.parts[name] = (short, .view)
+    }
+
+    // MARK: - Helpers
+
+    /// A type that only one module makes, or that stands in one of its types, serves it.
+    private mutating func findHelpers() {
+        for _ in 0..<2 {
+            var makers: [String: Set<String>] = [:]
+            for name in facts.names {
+                guard let module = members.module(of: name) else { continue }
+                for body in roles.made(in: name) {
+                    for made in body.types where !members.isPart(made) && made != name {
+                        makers[made, default: []].insert(module)
+                    }
+                }
+                for property in facts.types[name]?.properties ?? [] {
+                    for call in property.value?.calls ?? [] where call.isInitializer {
+                        if let made = facts.known(call.name), !members.isPart(made) {
+                            makers[made, default: []].insert(module)
+                        }
+                    }
+                }
+            }
+            for (name, modules) in makers where modules.count == 1 && members.helpers[name] == nil {
+                members.helpers[name] = modules.first
+            }
+        }
+    }
+
+    /// `LoginViewModel` serves `Login`, whoever makes it.
+    private mutating func findViewModels() {
+        for name in facts.names
+        where !members.isPart(name) && members.helpers[name] == nil && name.hasSuffix("ViewModel") {
+            let stem = String(roles.plain(name).dropLast("ViewModel".count))
+            if modules[stem] != nil { members.helpers[name] = stem }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// Which types of an app are parts of modules.
+struct ModuleMembers: Sendable {
+    let facts: AppFacts
+    /// The module of each type that has a role in one.
+    var parts: [String: (module: String, role: ModuleRole)] = [:]
+    /// The module that a helper serves.
+    var helpers: [String: String] = [:]
+
+    func isPart(_ type: String) -> Bool { parts[type] != nil }
+
+    /// The module that a type is a part of by its role, its helper's duty or the type that it stands in.
+    func module(of type: String) -> String? {
+        if let part = parts[type] { return part.module }
+        if let helped = helpers[type] { return helped }
+        if isOfApp(type) { return ModuleMap.app }
+        guard let dot = type.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        return module(of: String(type[..<dot]))
+    }
+
+    private static let starters: Set<String> = [
+        "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+    ]
+
+    /// What the system starts with.
+    func isOfApp(_ type: String) -> Bool {
+        facts.isA(type, Self.starters)
+            || type == "AppDelegate" || type == "SceneDelegate"
+    }
+}

@@ -1,0 +1,163 @@
+import Refactor
+
+/// Branches, loops and their conditions.
+extension Glance {
+    mutating func ifStatement() throws(Doubt) {
+        try expect(.if)
+        try conditions()
+        try block()
+        guard accept(.else) else { return }
+        if isAt(.if) { try ifStatement() } else { try block() }
+    }
+
+    mutating func guardStatement() throws(Doubt) {
+        advance()
+        try conditions()
+        try expect(.else)
+        try inner()
+    }
+
+    mutating func whileStatement() throws(Doubt) {
+        advance()
+        try conditions()
+        try inner()
+    }
+
+    mutating func repeatStatement() throws(Doubt) {
+        advance()
+        try inner()
+        try expect(.while)
+        try noteSequence(Context())
+    }
+
+    mutating func forStatement() throws(Doubt) {
+        advance()
+        if accept(.try) { _ = accept(.question) }
+        _ = accept(.await)
+        let isName = isAt(.word) && !token.word.isReserved && !isAt(.wildcard)
+        if isName, next().word == .in || next().kind == .colon {
+            let name = try anyName()
+            if accept(.colon) { _ = try type() }
+            try expect(.in)
+            let line = line
+            let list = try expression(Context(isCondition: true))
+            add(.local(name, nil), list, line: line)
+        } else {
+            // The parts of a pattern say nothing.
+            while !isAt(.in) {
+                if isAt(.end) || isAt(.leftBrace) { throw Doubt() }
+                if isAt(.leftParenthesis) { skipGroup() } else { advance() }
+            }
+            advance()
+            _ = try quietly { glance throws(Doubt) in try glance.expression(Context(isCondition: true)) }
+        }
+        if accept(.where) {
+            _ = try quietly { glance throws(Doubt) in try glance.expression(Context(isCondition: true)) }
+        }
+        try block()
+    }
+
+    mutating func doStatement() throws(Doubt) {
+        advance()
+        if accept(.throws), isAt(.leftParenthesis) { skipGroup() }
+        try inner()
+        while accept(.catch) {
+            if !isAt(.leftBrace) { try items(Context(isCondition: true)) }
+            try inner()
+        }
+    }
+
+    mutating func returnStatement() throws(Doubt) {
+        advance()
+        if isAtEndOfList || isAt(.semicolon) { return }
+        guard !token.isFirstOnLine else { throw Doubt() }
+        let line = line
+        let value = try expression()
+        add(.give, value, line: line)
+    }
+
+    mutating func switchStatement() throws(Doubt) {
+        advance()
+        try noteSequence(Context(isCondition: true))
+        try expect(.leftBrace)
+        while !accept(.rightBrace) {
+            try caseHead()
+            try statements(ofBody: false)
+        }
+    }
+
+    /// `case .some(let name) where name.isEmpty:`.
+    mutating func caseHead() throws(Doubt) {
+        if isAt(.at) { try skipAttribute() }
+        if !accept(.default) {
+            try expect(.case)
+            try items(Context())
+        }
+        try expect(.colon)
+    }
+
+    /// Patterns with their conditions, between commas.
+    private mutating func items(_ context: Context) throws(Doubt) {
+        repeat {
+            try pattern(context)
+            if accept(.where) { try noteSequence(context) }
+        } while accept(.comma)
+    }
+
+    /// `let name`, `is Type`, `.some(let name)`: what is called in it counts as a call.
+    mutating func pattern(_ context: Context) throws(Doubt) {
+        var context = context
+        context.pattern = .matched
+        while accept(.let) || accept(.var) { context.pattern = .bound }
+        if accept(.is) {
+            _ = try type()
+        } else {
+            try noteSequence(context)
+        }
+    }
+
+    // MARK: - Conditions
+
+    mutating func conditions() throws(Doubt) {
+        repeat { try condition() } while accept(.comma)
+    }
+
+    private mutating func condition() throws(Doubt) {
+        let context = Context(isCondition: true)
+        switch token.word {
+        case .let, .var: try binding(context)
+        case .case:
+            advance()
+            try pattern(context)
+            if accept(.colon) { _ = try type() }
+            try expect(.assign)
+            try noteSequence(context)
+        default:
+            if isAt(.directive) {
+                guard ["#available", "#unavailable"].contains(text(token)), next().kind == .leftParenthesis else {
+                    throw Doubt()
+                }
+                advance()
+                skipGroup()
+            } else {
+                try noteSequence(context)
+            }
+        }
+    }
+
+    /// `let name = value` of a condition.
+    private mutating func binding(_ context: Context) throws(Doubt) {
+        advance()
+        let isName = isAt(.word) && !isAt(.wildcard)
+        let name = isAt(.leftParenthesis) ? try tupleNames().joined() : try anyName()
+        let type = accept(.colon) ? try type() : nil
+        guard accept(.assign) else { return }
+        let line = line
+        if isName {
+            let value = try expression(context)
+            add(.local(name, type), value, line: line)
+        } else {
+            _ = try quietly { glance throws(Doubt) in try glance.expression(context) }
+        }
+    }
+}

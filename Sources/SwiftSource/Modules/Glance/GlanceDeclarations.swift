@@ -1,0 +1,179 @@
+import Refactor
+
+/// What stands outside of types, and the types themselves.
+extension Glance {
+    /// What stands before a declaration.
+    struct Marks {
+        var isStatic = false
+        var isWeak = false
+        var isUnowned = false
+
+        var strength: ModuleHold.Strength { isWeak ? .weak : isUnowned ? .unowned : .strong }
+    }
+
+    mutating func file() throws(Doubt) {
+        while !isAt(.end) {
+            if accept(.semicolon) { continue }
+            if try !skipCondition() { try topLevel() }
+        }
+    }
+
+    /// Attributes and modifiers.
+    mutating func marks() throws(Doubt) -> Marks {
+        var marks = Marks()
+        while true {
+            switch token.word {
+            case .class
+            where next().word == .func || next().word == .var || next().word == .let || next().word.isModifier,
+                .static:
+                marks.isStatic = true
+            case .weak: marks.isWeak = true
+            case .unowned: marks.isUnowned = true
+            default:
+                guard token.word.isModifier else {
+                    guard isAt(.at) else { return marks }
+                    try skipAttribute()
+                    continue
+                }
+            }
+            advance()
+            if isAt(.leftParenthesis), token.isTight { skipGroup() }
+        }
+    }
+
+    mutating func skipAttribute() throws(Doubt) {
+        try expect(.at)
+        repeat { _ = try anyName() } while accept(.period)
+        if begins(with: UInt8(ascii: "<")) { throw Doubt() }
+        if isAt(.leftParenthesis) {
+            guard token.isTight else { throw Doubt() }
+            skipGroup()
+        }
+    }
+
+    /// Goes behind a line of `#if`, `#else` or `#endif`: what stands between them is read as if all held.
+    mutating func skipCondition() throws(Doubt) -> Bool {
+        guard isAtCondition else { return false }
+        repeat { advance() } while !token.isFirstOnLine && !isAt(.end)
+        return true
+    }
+
+    /// Whether a line says on which condition others are read.
+    var isAtCondition: Bool {
+        switch token.word {
+        case .hashIf, .hashElseif, .hashElse, .hashEndif: true
+        default: false
+        }
+    }
+
+    // MARK: - Outside of types
+
+    private mutating func topLevel() throws(Doubt) {
+        let line = line
+        _ = try marks()
+        switch token.word {
+        case .import: try importedModule()
+        case .let, .var: try constants()
+        case .func: try skipFunction()
+        case .typealias: try skipAlias()
+        default: if try !nested(in: nil, line: line) { throw Doubt() }
+        }
+    }
+
+    private mutating func importedModule() throws(Doubt) {
+        advance()
+        switch token.word {
+        case .class, .enum, .func, .let, .protocol, .struct, .typealias, .var: advance()
+        default: break
+        }
+        var name = try name()
+        while accept(.period) { name = try self.name() }
+        found.imports.append(name)
+        guard isAtEndOfStatement else { throw Doubt() }
+    }
+
+    private mutating func constants() throws(Doubt) {
+        advance()
+        repeat {
+            guard isAt(.word) else { throw Doubt() }
+            let name = try anyName()
+            if accept(.colon) { _ = try type() }
+            if accept(.assign) {
+                let value = try quietly { glance throws(Doubt) in try glance.expression() }
+                if case .text(let text) = value, name != "_" { found.constants[name] = text }
+            }
+            if isAt(.leftBrace) { skipGroup() }
+        } while accept(.comma)
+        guard isAtEndOfStatement else { throw Doubt() }
+    }
+
+    mutating func skipAlias() throws(Doubt) {
+        advance()
+        _ = try name()
+        _ = try genericParameters()
+        try expect(.assign)
+        _ = try type()
+        _ = try requirements()
+        guard isAtEndOfStatement else { throw Doubt() }
+    }
+
+    /// Whether what comes next is another statement or declaration.
+    var isAtEndOfStatement: Bool {
+        if isInsideSign { return false }
+        return token.isFirstOnLine || isAt(.end) || isAt(.rightBrace) || isAt(.semicolon)
+    }
+
+    // MARK: - Types
+
+    /// Reads a type and those inside of it; says whether there is one.
+    mutating func nested(in outer: String?, line: Int) throws(Doubt) -> Bool {
+        switch token.word {
+        case .class: try declaredType(.class, in: outer, line: line)
+        case .struct: try declaredType(.struct, in: outer, line: line)
+        case .enum: try declaredType(.enum, in: outer, line: line)
+        case .protocol: try declaredType(.protocol, in: outer, line: line)
+        case .actor where next().kind == .word: try declaredType(.class, in: outer, line: line)
+        case .extension:
+            advance()
+            let name = try type()?.names.first ?? ""
+            try body(AppType(name: name, keyword: .addition, file: found.path, line: line))
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func declaredType(_ keyword: AppType.Keyword, in outer: String?, line: Int) throws(Doubt) {
+        let isClass = isAt(.class)
+        advance()
+        let name = try name()
+        var type = AppType(
+            name: outer.map { $0 + "." + name } ?? name, keyword: keyword, file: found.path, line: line)
+        type.isGeneric = try genericParameters() != nil && isClass
+        try body(type)
+    }
+
+    /// The rest of a type behind its name.
+    private mutating func body(_ head: AppType) throws(Doubt) {
+        var type = head
+        if accept(.colon) {
+            repeat {
+                if accept(.class) { continue }
+                if let parent = try self.type() { type.inherits.append(parent) }
+            } while accept(.comma)
+        }
+        if let constrained = try requirements(), type.keyword == .addition {
+            type.properties.append(AppProperty(name: "Protocol", type: constrained, isComputed: true, isStatic: true))
+        }
+        try expect(.leftBrace)
+        let index = found.types.count
+        found.types.append(type)
+        while !isAt(.rightBrace) {
+            if accept(.semicolon) { continue }
+            if try !skipCondition() { try member(of: &type) }
+        }
+        type.lineCount = line - type.line + 1
+        advance()
+        type.placeParts()
+        found.types[index] = type
+    }
+}

@@ -1,0 +1,231 @@
+import Refactor
+
+/// Names, members, calls and literals, read as `WireReader` reads them.
+extension Glance {
+    /// An expression as far as it is read, before anyone knows whether it is called.
+    enum Part {
+        case name(String)
+        case member(Wire, String, line: Int)
+        case implicitMember(String, line: Int)
+        case closure(Wire)
+        case value(Wire)
+
+        var wire: Wire {
+            switch self {
+            case .name(let name): .name(name)
+            case .member(let base, let name, _): Self.member(base, name)
+            case .implicitMember(let name, _): .member(.other, name)
+            case .closure(let wire), .value(let wire): wire
+            }
+        }
+
+        private static func member(_ base: Wire, _ name: String) -> Wire {
+            guard name == "self" else { return .member(base, name) }
+            if case .name(let type) = base { return .type(TypeNames(type)) }
+            if case .member(.name(let outer), let inner) = base { return .type(TypeNames(outer + "." + inner)) }
+            return base
+        }
+
+        /// Whether a call of it tells something.
+        var isTelling: Bool {
+            switch self {
+            case .name, .member, .implicitMember: true
+            case .closure, .value: false
+            }
+        }
+    }
+
+    mutating func postfix(_ context: Context) throws(Doubt) -> Wire {
+        let (count, line, list) = (steps.count, line, element)
+        var part = try primary(context)
+        var generics: [TypeNames] = []
+        while true {
+            if isInsideSign { throw Doubt() }
+            switch token.kind {
+            case .period:
+                advance()
+                part = try member(of: part)
+                generics = []
+            case .question, .exclamation:
+                if !generics.isEmpty { throw Doubt() }
+                advance()
+            case .leftParenthesis where !token.isFirstOnLine, .leftBrace where try isAtTrailingClosure(context, part):
+                let call = try call(of: part, generics, context, line: line)
+                if call == nil { forget(since: count, list) }
+                part = .value(call ?? .other)
+                generics = []
+            case .leftSquare where !token.isFirstOnLine:
+                skipGroup()
+                part = .value(part.wire)
+                generics = []
+            case .sign where begins(with: UInt8(ascii: "<")) && part.isTelling && generics.isEmpty:
+                guard let found = attempt({ glance throws(Doubt) in try glance.specialization() }) else {
+                    return part.wire
+                }
+                generics = found
+            case .sign where token.side == .behind:
+                advance()
+                forget(since: count, list)
+                part = .value(.other)
+            default: return part.wire
+            }
+        }
+    }
+
+    private mutating func forget(since count: Int, _ list: Wire?) {
+        steps.removeLast(steps.count - count)
+        element = list
+    }
+
+    private mutating func member(of part: Part) throws(Doubt) -> Part {
+        if token.isFirstOnLine { throw Doubt() }
+        let line = line
+        let base = part.wire
+        if isAt(.number) {
+            defer { advance() }
+            return .member(base, text(token), line: line)
+        }
+        let name = try anyName()
+        skipArgumentNames()
+        return .member(base, name, line: line)
+    }
+
+    /// `Router<Login>` before a call or a member; nil where the sign compares.
+    private mutating func specialization() throws(Doubt) -> [TypeNames]? {
+        guard let found = try genericArguments(), !isInsideSign else { return nil }
+        switch token.kind {
+        case .period, .rightParenthesis, .rightSquare, .comma, .colon, .semicolon, .leftBrace, .rightBrace, .question,
+            .exclamation:
+            return found
+        case .leftParenthesis, .leftSquare: return token.isFirstOnLine ? nil : found
+        default: return nil
+        }
+    }
+
+    /// The labels of `move(from:to:)`.
+    private mutating func skipArgumentNames() {
+        guard isAt(.leftParenthesis), token.isTight, next().kind == .word else { return }
+        var place = index + 1
+        while tokens[place].kind == .word, tokens[place + 1].kind == .colon { place += 2 }
+        if place > index + 1, place == Int(token.mate) { skipGroup() }
+    }
+
+    // MARK: - What stands first
+
+    private mutating func primary(_ context: Context) throws(Doubt) -> Part {
+        switch token.kind {
+        case .word: return try word(context)
+        case .period:
+            advance()
+            let line = line
+            let name = try anyName()
+            skipArgumentNames()
+            return .implicitMember(name, line: line)
+        case .number, .otherText:
+            advance()
+            return .value(.other)
+        case .text:
+            defer { advance() }
+            return .value(.text(text(token)))
+        case .leftParenthesis: return .value(try tuple(context))
+        case .leftSquare: return .value(try list())
+        case .leftBrace where !context.isCondition: return .closure(try closure())
+        case .directive: return .value(try directive())
+        case .backslash: return .value(try keyPath())
+        default: throw Doubt()
+        }
+    }
+
+    private mutating func word(_ context: Context) throws(Doubt) -> Part {
+        switch token.word {
+        case .nil, .true, .false, .Any, .wildcard:
+            advance()
+            return .value(.other)
+        case .if, .switch: return .value(try branches())
+        case .let, .var, .is:
+            guard context.pattern != .none else { throw Doubt() }
+            try quietly { glance throws(Doubt) in try glance.pattern(context) }
+            return .value(.other)
+        case .`self`, .Self, .super: return .name(try anyName())
+        default:
+            guard !token.word.isReserved else { throw Doubt() }
+            let isBound = context.pattern == .bound && isNameOfPattern
+            let name = try anyName()
+            if isBound { return .value(.other) }
+            skipArgumentNames()
+            return .name(name)
+        }
+    }
+
+    /// Whether a name in a pattern gets a value and is not the beginning of an expression.
+    private var isNameOfPattern: Bool {
+        switch next().kind {
+        case .period, .leftParenthesis, .leftSquare: false
+        default: true
+        }
+    }
+
+    private mutating func tuple(_ context: Context) throws(Doubt) -> Wire {
+        try expect(.leftParenthesis)
+        var inner = context
+        inner.isCondition = false
+        var values: [Wire] = []
+        while !isAt(.rightParenthesis) {
+            if isAt(.word), next().kind == .colon {
+                advance()
+                advance()
+            }
+            values.append(try argument(inner))
+            if !accept(.comma) { break }
+        }
+        try expect(.rightParenthesis)
+        return several(values)
+    }
+
+    /// `[a, b]`; of `[key: value]` the values.
+    private mutating func list() throws(Doubt) -> Wire {
+        try expect(.leftSquare)
+        if accept(.colon) {
+            try expect(.rightSquare)
+            return .other
+        }
+        var values: [Wire] = []
+        while !isAt(.rightSquare) {
+            let count = steps.count
+            var value = try expression()
+            if accept(.colon) {
+                steps.removeLast(steps.count - count)
+                value = try expression()
+            }
+            values.append(value)
+            if !accept(.comma) { break }
+        }
+        try expect(.rightSquare)
+        return several(values)
+    }
+
+    /// `#selector(…)`.
+    private mutating func directive() throws(Doubt) -> Wire {
+        if isAtCondition { throw Doubt() }
+        advance()
+        if isAt(.leftParenthesis), token.isTight { skipGroup() }
+        if isAt(.leftBrace) || begins(with: UInt8(ascii: "<")) { throw Doubt() }
+        return .other
+    }
+
+    /// `\.name`, `\Type.name[0]?.other`.
+    private mutating func keyPath() throws(Doubt) -> Wire {
+        advance()
+        var isFirst = true
+        while isFirst || token.isTight {
+            switch token.kind {
+            case .word, .number, .period, .question, .exclamation: advance()
+            case .leftSquare: skipGroup()
+            case .leftParenthesis, .sign, .leftBrace: throw Doubt()
+            default: return .other
+            }
+            isFirst = false
+        }
+        return .other
+    }
+}

@@ -1,0 +1,94 @@
+import Refactor
+
+/// Expressions with operators, before anyone knows how tightly those bind.
+extension Glance {
+    /// Where an expression stands.
+    struct Context {
+        enum Pattern { case none, matched, bound }
+
+        /// In the head of a statement, where a brace begins a body.
+        var isCondition = false
+        var pattern = Pattern.none
+    }
+
+    /// An expression that may be an assignment.
+    struct Sequence {
+        /// What is assigned to.
+        var target: Wire?
+        /// Whether anything in it is assigned to.
+        var assigns = false
+        var value = Wire.other
+    }
+
+    mutating func expression(_ context: Context = Context()) throws(Doubt) -> Wire { try sequence(context).value }
+
+    mutating func sequence(_ context: Context) throws(Doubt) -> Sequence {
+        var read = Sequence()
+        var values = [try element(context)]
+        var count = 1
+        while true {
+            if isInsideSign { throw Doubt() }
+            switch token.word {
+            case .as:
+                advance()
+                if !accept(.question) { _ = accept(.exclamation) }
+                let base = values.popLast() ?? .other
+                values.append(try type().map { .cast(base, $0) } ?? base)
+                count += 1
+                continue
+            case .is:
+                advance()
+                _ = try type()
+                count += 1
+                continue
+            case .ternary where token.kind == .sign:
+                advance()
+                values = [try expression(context)]
+                try expect(.colon)
+            case .assign where context.pattern == .none:
+                advance()
+                if count == 1 { read.target = values[0] }
+                read.assigns = true
+                values = []
+            case .arrow: throw Doubt()
+            default:
+                guard isAt(.sign), token.side == .between, !isAt(.assign) else {
+                    read.value = several(values)
+                    return read
+                }
+                if !isAt(.coalesce), !isAt(.weaver) { values.append(.other) }
+                advance()
+            }
+            values.append(try element(context))
+            count += 1
+        }
+    }
+
+    private mutating func element(_ context: Context) throws(Doubt) -> Wire {
+        switch token.word {
+        case .try:
+            advance()
+            if !accept(.question) { _ = accept(.exclamation) }
+            return try element(context)
+        case .await where !next().isFirstOnLine && next().kind != .period:
+            advance()
+            return try element(context)
+        default: return try operand(context)
+        }
+    }
+
+    /// An expression behind the signs before it, which take all meaning from it.
+    private mutating func operand(_ context: Context) throws(Doubt) -> Wire {
+        guard isAt(.sign) else { return try postfix(context) }
+        if isAt(.both), token.side == .before {
+            advance()
+            return try postfix(context)
+        }
+        guard token.side == .before else { throw Doubt() }
+        advance()
+        return try quietly { glance throws(Doubt) in
+            _ = try glance.operand(context)
+            return .other
+        }
+    }
+}
