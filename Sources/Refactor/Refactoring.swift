@@ -13,6 +13,8 @@ package enum Refactoring {
         package var names: [String: String] = [:]
         /// Names of modules, by the names of their controllers.
         package var modules: [String: String] = [:]
+        /// How values cross the module's border, by their names in the controller.
+        package var border: [String: BorderChoice] = [:]
         /// How much is carried out now.
         package var adoption = Adoption.all
 
@@ -31,8 +33,7 @@ package enum Refactoring {
         try controllers(in: facts, named: decisions.type, project: project).map { controller in
             plan(
                 controller, style: decisions.style, module: decisions.module ?? decisions.modules[controller.name],
-                pins: decisions.pins,
-                names: decisions.names,
+                pins: decisions.pins, names: decisions.names, border: decisions.border,
                 adoption: decisions.adoption)
         }
     }

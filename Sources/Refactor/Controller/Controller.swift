@@ -27,17 +27,7 @@ package struct Controller: Sendable {
     package let project: ProjectFacts?
 
     /// The module's name: the class name without its ending, with a capital in front.
-    package var module: String {
-        let stem = stem
-        return stem.prefix(1).uppercased() + stem.dropFirst()
-    }
-
-    private var stem: String {
-        for ending in ["ViewController", "Controller", "VC"] where name.hasSuffix(ending) && name.count > ending.count {
-            return String(name.dropLast(ending.count))
-        }
-        return name.hasSuffix("View") && name.count > 4 ? String(name.dropLast(4)) : name
-    }
+    package var module: String { moduleName(of: name) }
 
     /// Lines of all its declarations.
     package var lines: Int {
@@ -96,4 +86,17 @@ extension [Controller.Declaration] {
     var mainDeclaration: Controller.Declaration? {
         first { ![.extension, .implementation].contains($0.fact.keyword) } ?? first { $0.fact.keyword != .extension }
     }
+}
+
+/// The name of the module of a controller: its class name without its ending, with a capital in front.
+func moduleName(of controller: String) -> String {
+    let stem = stem(of: controller)
+    return stem.prefix(1).uppercased() + stem.dropFirst()
+}
+
+private func stem(of name: String) -> String {
+    for ending in ["ViewController", "Controller", "VC"] where name.hasSuffix(ending) && name.count > ending.count {
+        return String(name.dropLast(ending.count))
+    }
+    return name.hasSuffix("View") && name.count > 4 ? String(name.dropLast(4)) : name
 }

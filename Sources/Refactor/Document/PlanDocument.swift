@@ -133,6 +133,8 @@ package struct PlanDocument: Codable, Equatable, Sendable {
     package let boundaries: [BoundaryEntry]
     /// What is written today beside them, for as long as some members stay or the rest of the app may call.
     package let interimBoundaries: [BoundaryEntry]
+    /// What comes in, what goes out, and where the module leads.
+    package let border: BorderDocument
     package let components: [ComponentEntry]
     package let advice: [String]
     package let verdict: VerdictEntry

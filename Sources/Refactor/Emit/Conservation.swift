@@ -49,6 +49,7 @@ package func removalFaults(
             case .injected: text.allSatisfy { $0.isWhitespace || $0 == "=" }
             case .receiver: isName(text.filter { $0 != "." && $0 != "?" && $0 != "!" })
             case .binding: (text.hasPrefix("let ") || text.hasPrefix("var ")) && text.contains("=")
+            case .builderCall: isOfBuilderCall(text)
             case .repeated: repeats.contains(withoutIndentation(text))
             case .stub: true
             }
@@ -58,6 +59,14 @@ package func removalFaults(
                 rule: "lost-bytes",
                 description: "\(file.path):\(file.line(at: removal.range.lowerBound)): '\(text)' would be lost")
     }
+}
+
+/// `DetailController`, `) detail.`, ` = `.
+private func isOfBuilderCall(_ text: String) -> Bool {
+    var text = text.filter { !$0.isWhitespace }[...]
+    if text == "=" || isName(String(text)) { return true }
+    if text.hasPrefix(")") { text = text.dropFirst() }
+    return text.hasSuffix(".") && isName(String(text.dropLast()))
 }
 
 /// A name, perhaps behind an arrow: `_name`, `->_name`, `LoginController`.

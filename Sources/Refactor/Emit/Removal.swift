@@ -19,6 +19,8 @@ package struct Removal: Sendable, Equatable {
         case receiver
         /// `let name = ` of a value that is returned instead.
         case binding
+        /// What a call of a builder needs no more: the class, the local name and `=` of `detail.user = user`.
+        case builderCall
         /// Statements that stand elsewhere too: one method does for both.
         case repeated
         /// The body of a stub.

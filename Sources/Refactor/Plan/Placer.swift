@@ -6,6 +6,8 @@ struct Placer {
     private let style: Style
     private let mobility: Mobility
     private let runsInDeinit: Set<Int>
+    /// By what the screen tells its callers.
+    private let outputs: Set<Int>
     private(set) var placements: [Placement]
 
     /// `kept` are members of which it is known that they stay, and why.
@@ -17,6 +19,7 @@ struct Placer {
         self.style = style
         self.mobility = mobility
         runsInDeinit = Self.reachedFromDeinit(in: controller)
+        outputs = Set(assignments.filter(\.isOutput).map(\.member))
         placements = controller.members.map { member in
             let wanted = assignments[member.index].role
             guard wanted != .view else { return Placement(member: member.index, wanted: wanted, role: .view) }
@@ -75,7 +78,8 @@ struct Placer {
         return changed
     }
 
-    /// State stands where most of its users are: a stored property with more users elsewhere goes back.
+    /// State stands where most of its users are: a stored property with more users elsewhere goes back. By what the screen
+    /// tells its callers the presenter speaks, whoever holds it.
     private mutating func takeBackScattered() -> Bool {
         var changed = false
         for property in controller.members where property.fact.isStored && placements[property.index].moves {
@@ -83,8 +87,11 @@ struct Placer {
             let users = controller.members.filter { user in
                 user.index != property.index && user.ownTargets.contains(property.index)
             }
-            let inside = users.filter { placements[$0.index].role == role }.count
-            if inside == 0, users.count > 1, keep(property.index, because: .usedMostlyElsewhere(role: role)) {
+            let isOutput = outputs.contains(property.index)
+            let inside = users.filter {
+                placements[$0.index].role == role || isOutput && placements[$0.index].role == style.asker
+            }.count
+            if inside == 0, users.count > (isOutput ? 0 : 1), keep(property.index, because: .usedMostlyElsewhere(role: role)) {
                 changed = true
             }
         }

@@ -21,6 +21,10 @@ package struct Plan: Sendable {
     package let captures: [Capture]
     /// The constants of the view that each component gets a copy of.
     let constants: [Role: Set<Int>]
+    /// What comes in, what goes out, and where the module leads.
+    package internal(set) var border = Border(inputs: [], outputs: [], routes: [])
+    /// Screens that are made by builders of the app.
+    package internal(set) var builderCalls: [BuilderCall] = []
     package let findings: [Finding]
     /// What to do about the controller as a whole.
     package let advice: Advice

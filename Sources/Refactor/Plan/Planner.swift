@@ -1,13 +1,13 @@
 /// Makes the plan of a controller: roles, places, boundaries, and what every component has to declare and pass on.
 package func plan(
     _ controller: Controller, style: Style = .viper, module: String? = nil, pins: [String: Role] = [:],
-    names: [String: String] = [:],
+    names: [String: String] = [:], border choices: [String: BorderChoice] = [:],
     adoption: Adoption = .all
 ) -> Plan {
     let assignments = assignments(of: controller, in: style, pins: pins)
     let module = module ?? freeModule(of: controller, style: style)
     guard style.canBeWritten(in: controller.language) else {
-        return design(of: controller, style: style, module: module, assignments: assignments)
+        return design(of: controller, style: style, module: module, assignments: assignments, choices: choices)
     }
     let isSplit = isAlreadySplit(controller, style: style, module: module)
     let reading = Reading(controller: controller)
@@ -29,7 +29,7 @@ package func plan(
     let wiring = Wiring(
         controller: slicing.controller, style: style, placements: placements, mobility: mobility)
     let roles = RoleLines(of: controller, assignments: assignments, slices: slices, placements: placements)
-    return Plan(
+    let plan = Plan(
         controller: slicing.controller, source: controller, style: style, module: module,
         assignments: slicing.assignments, slices: slices,
         sliceObstacles: slicing.obstacles, placements: placements, crossings: wiring.crossings,
@@ -39,6 +39,7 @@ package func plan(
         findings: findings(of: controller, assignments: assignments, isSplit: isSplit)
             + callersNote(on: controller, style: style, module: module, isSplit: isSplit),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: isSplit))
+    return plan.bordered(choosing: choices)
 }
 
 /// Where the view does not keep its module, whoever makes the view has to.
@@ -79,12 +80,14 @@ private func unmoved(_ controller: Controller, assignments: [Assignment]) -> Sli
 
 /// The roles of the members as a style has them.
 func assignments(of controller: Controller, in style: Style, pins: [String: Role]) -> [Assignment] {
-    style.adopted(assignRoles(controller, pins: pins), in: controller)
+    let adopted = style.adopted(assignRoles(controller, pins: pins), in: controller)
+    guard controller.language == .swift else { return adopted }
+    return style.holding(BorderFinder(controller).outputProperties, adopted)
 }
 
 /// The plan of a style that cannot be written: every member stands where it belongs, whether or not it could move.
 private func design(
-    of controller: Controller, style: Style, module: String, assignments: [Assignment]
+    of controller: Controller, style: Style, module: String, assignments: [Assignment], choices: [String: BorderChoice]
 ) -> Plan {
     let reading = Reading(controller: controller)
     let slices = controller.members.map {
@@ -95,7 +98,7 @@ private func design(
     }
     let placements = assignments.map { Placement(member: $0.member, wanted: $0.role, role: $0.role) }
     let roles = RoleLines(of: controller, assignments: assignments, slices: slices, placements: placements)
-    return Plan(
+    let plan = Plan(
         controller: controller, source: controller, style: style, module: module, assignments: assignments,
         slices: slices,
         sliceObstacles: [], placements: placements, crossings: [],
@@ -104,6 +107,7 @@ private func design(
         findings: [note(on: style, in: controller.language)]
             + findings(of: controller, assignments: assignments, isSplit: false),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: false))
+    return plan.bordered(choosing: choices)
 }
 
 private func note(on style: Style, in language: SourceLanguage) -> Finding {

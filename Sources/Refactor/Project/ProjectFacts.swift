@@ -18,6 +18,8 @@ package struct ProjectFacts: Sendable, Equatable {
     package internal(set) var macrosOnSelf: Set<String>
     /// The types that the files declare, extensions included.
     package internal(set) var types: DeclaredTypes
+    /// What the app does with the screens that were asked for.
+    package let callers: CallerFacts
     /// Whether all files of the app were read; if not, only headers that the controller imports.
     package let isWholeApp: Bool
     /// What the team says that types of its own are for.
@@ -27,7 +29,7 @@ package struct ProjectFacts: Sendable, Equatable {
         mentionedNames: Set<String>, subclasses: [String: [String]], superclasses: [String: String],
         inherits: [String: [String]], globals: Set<String>, extensionMembers: [String: Set<String>],
         headers: [String: HeaderFact] = [:], macrosOnSelf: Set<String> = [],
-        types: DeclaredTypes = DeclaredTypes(), isWholeApp: Bool = true
+        types: DeclaredTypes = DeclaredTypes(), callers: CallerFacts = CallerFacts(), isWholeApp: Bool = true
     ) {
         self.mentionedNames = mentionedNames
         self.subclasses = subclasses
@@ -38,6 +40,7 @@ package struct ProjectFacts: Sendable, Equatable {
         self.headers = headers
         self.macrosOnSelf = macrosOnSelf
         self.types = types
+        self.callers = callers
         self.isWholeApp = isWholeApp
     }
 

@@ -1,10 +1,18 @@
 /// Reads the rest of an app lightly: which names it mentions, who inherits from whom, what it declares for all.
 ///
-/// A lexical scan, not a parse: it may see a name too many, which only makes the plan more careful.
-package func projectFacts(of files: [SourceFile], isWholeApp: Bool = true) -> ProjectFacts {
+/// A lexical scan, not a parse: it may see a name too many, which only makes the plan more careful. What the app does with
+/// objects of a class is looked up for the classes that are named; how it builds screens, for those whose builders' names are
+/// given.
+package func projectFacts(
+    of files: [SourceFile], isWholeApp: Bool = true, callersOf classes: Set<String> = [],
+    buildersOf candidates: [String: [String]] = [:]
+) -> ProjectFacts {
     var scan = ProjectScan()
     for file in files { scan.read(file) }
-    return scan.facts(isWholeApp: isWholeApp)
+    return scan.facts(isWholeApp: isWholeApp) { types in
+        callerFacts(
+            of: files, to: classes, makers: candidates.mapValues { $0.filter { !types.declarations(of: $0).isEmpty } })
+    }
 }
 
 private struct ProjectScan {
@@ -48,7 +56,8 @@ private struct ProjectScan {
         headers[file.name] = known
     }
 
-    func facts(isWholeApp: Bool) -> ProjectFacts {
+    func facts(isWholeApp: Bool, callers: (DeclaredTypes) -> CallerFacts) -> ProjectFacts {
+        let types = DeclaredTypes(types)
         var superclasses: [String: String] = [:]
         var subclasses: [String: [String]] = [:]
         for name in inherits.keys.sorted() where classes.contains(name) {
@@ -59,7 +68,7 @@ private struct ProjectScan {
         return ProjectFacts(
             mentionedNames: names, subclasses: subclasses, superclasses: superclasses, inherits: inherits,
             globals: globals, extensionMembers: extensionMembers, headers: headers, macrosOnSelf: macrosOnSelf,
-            types: DeclaredTypes(types), isWholeApp: isWholeApp)
+            types: types, callers: callers(types), isWholeApp: isWholeApp)
     }
 
     private mutating func readDeclarations(_ tokens: inout LexicalTokens, of file: SourceFile) {

@@ -13,6 +13,8 @@ package struct Assignment: Sendable, Equatable {
     package var anchor: String?
     /// What keeps it in the view although its role is another one: something calls it there by its name.
     package var tie: String?
+    /// The screen tells its callers through it.
+    package var isOutput = false
     /// All evidence, strongest first.
     package var evidence: [Evidence]
     /// The role that came second.

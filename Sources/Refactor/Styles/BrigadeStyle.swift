@@ -48,6 +48,7 @@ extension Style {
             "static func initializeModule({parameters}) -> {controller} {",
             "    let view = {controller}({arguments})",
             "    view.{outlet} = initializeModule(for: view)",
+            "    {inputs}",
             "    return view",
             "}",
         ],

@@ -58,6 +58,7 @@ extension Style {
             "    let moduleViewController = {controller}({arguments})",
             "    self.init(viewController: moduleViewController)",
             "    moduleViewController.{outlet} = setup(moduleViewController)",
+            "    {inputs}",
             "}",
         ])
 }

@@ -50,6 +50,7 @@ extension Style {
             "static func {name}ViewController({parameters}) -> {controller} {",
             "    let userInterface = {controller}({arguments})",
             "    userInterface.{outlet} = moduleInterface(for: userInterface)",
+            "    {inputs}",
             "    return userInterface",
             "}",
         ],

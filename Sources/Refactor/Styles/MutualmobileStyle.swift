@@ -58,6 +58,7 @@ extension Style {
             "func {name}ViewController({parameters}) -> {controller} {",
             "    let userInterface = {controller}({arguments})",
             "    userInterface.{outlet} = configureDependencies(for: userInterface)",
+            "    {inputs}",
             "    return userInterface",
             "}",
         ],

@@ -52,6 +52,7 @@ extension Style {
             "static func build({parameters}) -> UIViewController {",
             "    let view = {controller}({arguments})",
             "    view.{outlet} = connect(view)",
+            "    {inputs}",
             "    return view",
             "}",
         ])

@@ -51,6 +51,7 @@ extension Style {
             "static func assemble({parameters}) -> {controller} {",
             "    let view = {controller}({arguments})",
             "    view.{outlet} = assemble(view)",
+            "    {inputs}",
             "    return view",
             "}",
         ])

@@ -74,6 +74,7 @@ extension Style {
             "func {name}ViewController({parameters}) -> {controller} {",
             "    let viewController = {controller}({arguments})",
             "    viewController.{outlet} = configure(viewController: viewController)",
+            "    {inputs}",
             "    return viewController",
             "}",
         ])

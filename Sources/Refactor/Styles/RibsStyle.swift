@@ -73,7 +73,10 @@ extension Style {
         ],
         screens: [
             "func build({parameters}) -> {interactor>router} {",
-            "    return build(with: {controller}({arguments}))",
+            "    let viewController = {controller}({arguments})",
+            "    let router = build(with: viewController)",
+            "    {inputs}",
+            "    return router",
             "}",
         ],
         imports: ["RIBs"])

@@ -12,18 +12,21 @@ package struct Style: Sendable, Equatable {
     /// The view's property, a line each; the words in braces are those of `Component.text`.
     package let outlet: [String]
     /// What makes a new screen with its module, once for each initializer of the controller; further words are
-    /// `{parameters}` and `{arguments}`.
+    /// `{parameters}` and `{arguments}`, and a line `{inputs}` becomes what sets the properties that callers set.
     package let screens: [String]
     /// Modules that the view's file imports.
     package let imports: [String]
     package let objectiveC: ObjectiveCBuilder
+    /// The role that has the delegate and the blocks by which the module tells its callers.
+    package let outputHolder: Role
     /// What it can be written in; the others can be planned and drawn.
     package let languages: [SourceLanguage]
 
     package init(
         id: String, summary: String, origin: String, components: [Component], ports: [Port], protocols: ProtocolFiles,
         outlet: [String] = Style.lazyOutlet, screens: [String], imports: [String] = [],
-        objectiveC: ObjectiveCBuilder = .method("wireView"), languages: [SourceLanguage] = [.swift]
+        objectiveC: ObjectiveCBuilder = .method("wireView"), outputHolder: Role = .presenter,
+        languages: [SourceLanguage] = [.swift]
     ) {
         self.id = id
         self.summary = summary
@@ -35,6 +38,7 @@ package struct Style: Sendable, Equatable {
         self.screens = screens
         self.imports = imports
         self.objectiveC = objectiveC
+        self.outputHolder = outputHolder
         self.languages = languages
     }
 

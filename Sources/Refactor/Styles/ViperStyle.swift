@@ -49,6 +49,7 @@ extension Style {
             "static func build({parameters}) -> {controller} {",
             "    let view = {controller}({arguments})",
             "    view.{outlet} = wire(view)",
+            "    {inputs}",
             "    return view",
             "}",
         ],

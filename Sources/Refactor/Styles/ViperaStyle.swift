@@ -2,7 +2,7 @@ extension Style {
     /// VIPERA: interfaces with the bare names of the roles, default implementations, a module class that builds.
     ///
     /// ## Ownership
-    /// View → presenter → interactor and router strong; all references back weak.
+    /// View → presenter → interactor and router strong; all references back weak. The router has the module's delegate.
     package static let vipera = Style(
         id: "vipera",
         summary: "VIPERA: interfaces named as the roles, default implementations, a Module that builds",
@@ -57,7 +57,8 @@ extension Style {
             "func buildDefault({parameters}) -> UIViewController {",
             "    let view = {controller}({arguments})",
             "    view.{outlet} = build(for: view)",
+            "    {inputs}",
             "    return view",
             "}",
-        ])
+        ], outputHolder: .router)
 }

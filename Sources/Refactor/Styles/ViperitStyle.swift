@@ -77,6 +77,7 @@ extension Style {
             "static func build({parameters}) -> {controller} {",
             "    let view = {controller}({arguments})",
             "    view._presenter = build(view: view)",
+            "    {inputs}",
             "    return view",
             "}",
         ],

@@ -17,7 +17,7 @@ extension Style {
         }
         for (line, text) in screens.enumerated() {
             faults += Self.faults(
-                in: text, knowing: lineWords + ["arguments", "parameters"], at: .line(key: "screens", line))
+                in: text, knowing: lineWords + ["arguments", "inputs", "parameters"], at: .line(key: "screens", line))
         }
         return faults
     }

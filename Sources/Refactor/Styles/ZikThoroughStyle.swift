@@ -62,6 +62,7 @@ extension Style {
             "static func viewController({parameters}) -> UIViewController {",
             "    let view = {controller}({arguments})",
             "    view.{outlet} = buildView(view)",
+            "    {inputs}",
             "    return view",
             "}",
         ],

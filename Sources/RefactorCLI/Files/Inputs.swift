@@ -54,6 +54,7 @@ struct Inputs: ParsableArguments {
         decisions.pins = kept?.pins ?? [:]
         decisions.names = kept?.names ?? [:]
         decisions.modules = settings.names
+        decisions.border = kept?.border.choices ?? [:]
         return Material(facts: facts, project: project, decisions: decisions, settings: settings, kept: kept)
     }
 
@@ -66,6 +67,7 @@ struct Inputs: ParsableArguments {
             let plans = try Refactoring.plans(for: material.facts, project: material.project, decisions: decisions)
             try material.kept?.check(against: plans.map(\.source))
             try material.kept?.checkNames(in: plans)
+            try material.kept?.border.check(in: plans)
             return plans
         } catch let error as ControllerError {
             throw CommandError.controller(error)
@@ -133,7 +135,7 @@ struct Inputs: ParsableArguments {
     ) throws -> ProjectFacts? {
         var found: ProjectFacts?
         if let project {
-            found = Refactor.projectFacts(of: try Disk.sources(below: project, without: paths))
+            found = Self.projectFacts(of: try Disk.sources(below: project, without: paths), around: facts)
         } else {
             let headers = try ImportedHeaders(of: facts).files()
             if !headers.isEmpty { found = Refactor.projectFacts(of: headers, isWholeApp: false) }
@@ -142,6 +144,16 @@ struct Inputs: ParsableArguments {
         found = found ?? ProjectFacts(told: told)
         found?.told = told
         return found
+    }
+
+    /// What the app says, of the callers of the controllers in the files and of builders for the screens they name too.
+    private static func projectFacts(of files: [SourceFile], around facts: [SyntaxFacts]) -> ProjectFacts {
+        let classes = Set(facts.flatMap(\.types).filter { [.class, .implementation].contains($0.keyword) }.map(\.name))
+        let named = facts.flatMap(\.types).flatMap(\.members).reduce(into: Set<String>()) {
+            $0.formUnion($1.identifiers)
+        }
+        let screens = named.filter { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }
+        return Refactor.projectFacts(of: files, callersOf: classes, buildersOf: builderNames(of: screens))
     }
 
     /// What the project says for all its files, in a file around the first one.

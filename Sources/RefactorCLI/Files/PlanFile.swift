@@ -12,6 +12,8 @@ struct PlanFile {
     let pins: [String: Role]
     /// Names for methods that are cut out, by the names that were proposed, where they differ.
     let names: [String: String]
+    /// How values cross the module's border.
+    let border: PlanFileBorder
     private let members: [PlanFileReader.Member]
     /// The methods that the person calls otherwise.
     private let renamed: [PlanFileReader.Method]
@@ -24,6 +26,7 @@ struct PlanFile {
         controller = reader.controller
         module = reader.module
         style = reader.style
+        border = PlanFileBorder(path: path, entries: reader.border)
         members = reader.members
         files = reader.files
         renamed = reader.methods.filter { $0.name != $0.proposed }
@@ -60,6 +63,7 @@ struct PlanFile {
                 message: "the controller has no member '\(member.id)'"
                     + (near.map { "; did you mean '\($0)'?" } ?? "; remove the entry or plan again"))
         }
+        try border.check(against: controllers)
     }
 
     /// A name that a part cannot have is an error that says why.

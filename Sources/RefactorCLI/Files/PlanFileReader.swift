@@ -23,6 +23,7 @@ struct PlanFileReader {
     }
 
     private(set) var methods: [Method] = []
+    private(set) var border: [PlanFileBorder.Entry] = []
     private(set) var controller: String?
     private(set) var module: String?
     private(set) var style: String?
@@ -74,8 +75,10 @@ struct PlanFileReader {
         case "members": members = try list(value, "members").map(member)
         case "methods":
             for node in try list(value, "methods") { methods.append(try method(node)) }
+        case "border":
+            for node in try list(value, "border") { border.append(try borderEntry(node)) }
         case let other:
-            let known = ["controller", "files", "members", "methods", "module", "schema", "style"]
+            let known = ["border", "controller", "files", "members", "methods", "module", "schema", "style"]
             throw unknown(other, at: key, known: known)
         }
     }
@@ -107,6 +110,29 @@ struct PlanFileReader {
             throw fault(node, "'\(proposed)' has an entry already, in line \(other.line); remove one of them")
         }
         return Method(name: name, proposed: proposed, line: line(of: node))
+    }
+
+    private func borderEntry(_ node: Node) throws -> PlanFileBorder.Entry {
+        let mapping = try entries(node, known: ["as", "direction", "lines", "name", "property", "proposed"])
+        guard let property = mapping["property"]?.string else { throw fault(node, "a border entry needs a 'property'") }
+        if let other = border.first(where: { $0.property == property }) {
+            throw fault(node, "'\(property)' has an entry already, in line \(other.line); remove one of them")
+        }
+        let name = mapping["name"]?.string ?? property
+        guard isName(name) else { throw fault(node, "'\(name)' is no name of a parameter; use letters and digits") }
+        // One that a person has added was not proposed.
+        let proposed = try mapping["proposed"].map(form) ?? .property
+        return PlanFileBorder.Entry(
+            property: property, form: try mapping["as"].map(form) ?? proposed, proposed: proposed, parameter: name,
+            line: line(of: node))
+    }
+
+    private func form(_ node: Node) throws -> BorderValue.Form {
+        let text = node.string ?? ""
+        guard let form = BorderValue.Form(rawValue: text), form == .parameter || form == .property else {
+            throw fault(node, "'\(text)' is no way in; use parameter or property")
+        }
+        return form
     }
 
     private func isName(_ text: String) -> Bool {

@@ -21,7 +21,7 @@ struct PlanFileWriter {
         }
         lines.append(plan.controller.sourceMembers.isEmpty ? "members: []" : "members:")
         for member in plan.controller.sourceMembers { lines += entry(of: member) }
-        lines += methods()
+        lines += methods() + PlanFileBorder.lines(of: plan)
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -20,7 +20,7 @@ struct PlanMarkdown {
             let role = plan.placements[type.index].role.rawValue
             lines.append("| `\(controller.name).\(type.name)` | \(role) | 1 | \(type.lineCount) |")
         }
-        lines += members() + undecided() + protocols() + advice()
+        lines += members() + undecided() + border() + protocols() + advice()
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -38,6 +38,19 @@ struct PlanMarkdown {
                     + "| \(assignment.confidence.rawValue) | \(fate) |")
         }
         return lines
+    }
+
+    private func border() -> [String] {
+        let text = BorderText(plan: plan)
+        func table(_ head: [String], _ rows: [[String]]) -> [String] {
+            guard !rows.isEmpty else { return [] }
+            return ["", "| " + head.joined(separator: " | ") + " |", "|" + head.map { _ in "---|" }.joined()]
+                + rows.map { "| " + $0.map(escaped).joined(separator: " | ") + " |" }
+        }
+        let lines =
+            table(["way", "name", "type", "form", "where"], text.values())
+            + table(["leads to", "by", "method", "data", "where"], text.routes())
+        return lines.isEmpty ? [] : ["", "## What comes in and goes out"] + lines
     }
 
     private func protocols() -> [String] {

@@ -9,7 +9,8 @@ struct PlanText {
 
     func text() -> String {
         let parts = [
-            head(), sections(), split(), moving(), protocols(), staying(), undecided(), mixed(), remarks(), next(),
+            head(), sections(), split(), moving(), border(), protocols(), staying(), undecided(), mixed(), remarks(),
+            next(),
         ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
@@ -62,6 +63,15 @@ struct PlanText {
         }
         let heading = plan.canBeWritten ? "What moves" : "What belongs to other components"
         return rows.isEmpty ? [] : [title("\(heading), and the strongest reason")] + Table.lines(rows, right: [2])
+    }
+
+    private func border() -> [String] {
+        let text = BorderText(plan: plan)
+        let values = text.values()
+        let routes = text.routes()
+        return (values.isEmpty ? [] : [title("What comes in and goes out")] + Table.lines(values))
+            + (values.isEmpty || routes.isEmpty ? [] : [""])
+            + (routes.isEmpty ? [] : [title("Where it leads")] + Table.lines(routes))
     }
 
     private func protocols() -> [String] {

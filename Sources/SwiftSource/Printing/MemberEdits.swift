@@ -24,6 +24,9 @@ struct MemberEdits {
                 edits.replace(receiver.range, with: receiver.text, because: .receiver)
             }
         }
+        for call in plan.builderCalls where call.unit == member.index {
+            BuilderCallEdits(call: call).enter(into: &edits)
+        }
         CutCalls(plan: plan, spelling: spelling, unit: member).enter(into: &edits)
         if plan.placements[member.index].moves { qualify(member, &edits) }
         adjustAccess(of: member, &edits)

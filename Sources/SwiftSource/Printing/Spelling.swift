@@ -217,6 +217,9 @@ package struct Spelling {
         names += plan.forwarders.map { forwarder in
             "forwarder \(plan.controller.members[forwarder.member].id) in \(plan.name(of: forwarder.role))"
         }
+        names += plan.builderCalls.map { call in
+            "call of \(call.builder.name) in \(plan.controller.members[call.unit].id)"
+        }
         if !plan.roles.isEmpty, plan.style.builder != nil { names.append("builder \(plan.builderName)") }
         return names
     }

@@ -31,6 +31,7 @@ struct StyleText {
     /// The names that the lines of a component need imports for.
     func names(in template: [String]) -> Set<String> {
         var names = Set(identifiers(in: lines(template).joined(separator: " ")))
+        if template.contains(where: { $0.contains("{screens}") }) { names.formUnion(screens.typeNames) }
         guard template.contains(where: { $0.contains("{wiring") }) else { return names }
         for injection in plan.roles.flatMap(plan.injections(into:)) {
             names.formUnion(plan.controller.members[injection.member].fact.identifiers)
@@ -43,12 +44,14 @@ struct StyleText {
     private func block(_ text: String) -> [String] {
         switch text {
         case "{attributes}": return spelling.attributes
-        case "{screens}": return screens().flatMap { $0 + [""] }
+        case "{screens}": return screens.functions().flatMap { $0 + [""] }
         case "{wiring}": return wiring(here: nil)
         case "{wiring here}": return wiring(here: plan.style.builder?.role)
         default: return [filled(text, words)]
         }
     }
+
+    private var screens: ScreenText { ScreenText(plan: plan, spelling: spelling, words: words) }
 
     private var words: [String: String] {
         var words = plan.styleWords
@@ -60,52 +63,6 @@ struct StyleText {
         }
         for role in Role.allCases where role != .view { words[role.rawValue] = plan.className(of: role) }
         return words
-    }
-
-    // MARK: - Screens
-
-    /// What makes a screen, for each initializer that new callers can use.
-    private func screens() -> [[String]] {
-        let controller = plan.controller
-        if controller.members.contains(where: { $0.fact.has(attribute: "IBOutlet") }) { return [] }
-        let initializers = controller.members.filter { $0.kind == .initializer }
-        guard !initializers.isEmpty else {
-            let isKnown = ["UIViewController", "UITableViewController"].contains(controller.superclass)
-            return isKnown ? [screen(parameters: "", arguments: "")] : []
-        }
-        let takesParameters = plan.style.screens.contains { $0.contains("{parameters}") }
-        return initializers.filter(isUsable).compactMap { member in
-            guard let signature = member.fact.signature, takesParameters || signature.parameters.isEmpty else {
-                return nil
-            }
-            let arguments = signature.parameters.map { parameter in
-                parameter.label.map { "\($0): \(parameter.name)" } ?? parameter.name
-            }
-            return screen(
-                parameters: spelling.parameters(of: signature).joined(separator: ", "),
-                arguments: arguments.joined(separator: ", "))
-        }
-    }
-
-    private func isUsable(_ member: Member) -> Bool {
-        guard let signature = member.fact.signature else { return false }
-        let isFailable = plan.controller.file(of: member).text(member.fact.declaration).contains("init?")
-        let isHidden = member.fact.writtenAccess?.isFileBound ?? false
-        let isSpecial =
-            !signature.effects.isEmpty || !signature.generics.isEmpty || member.fact.isConditional
-            || signature.parameters.contains {
-                $0.isVariadic || $0.type.hasPrefix("inout") || $0.type.contains("@auto")
-            }
-        return !isFailable && !isHidden && !isSpecial && signature.parameters.first?.label != "coder"
-    }
-
-    private func screen(parameters: String, arguments: String) -> [String] {
-        let words = words.merging(["parameters": parameters, "arguments": arguments]) { $1 }
-        return plan.style.screens.map { line in
-            let text = line.drop { $0 == " " }
-            return String(repeating: spelling.indent, count: (line.count - text.count) / 4)
-                + filled(String(text), words)
-        }
     }
 
     // MARK: - Wiring

@@ -27,9 +27,8 @@ struct StyleFileReader {
     }
 
     private static let keys = [
-        "components", "files", "imports", "languages", "objective-c", "origin", "outlet", "ports", "protocols",
-        "screens",
-        "summary",
+        "components", "files", "imports", "languages", "objective-c", "origin", "outlet", "outputs", "ports",
+        "protocols", "screens", "summary",
     ]
 
     private mutating func read(named id: String) throws(CommandError) -> FoundStyle {
@@ -48,7 +47,9 @@ struct StyleFileReader {
             outlet: try lines(entries["outlet"]) { .line(key: "outlet", $0) } ?? Refactor.Style.lazyOutlet,
             screens: try lines(entries["screens"]) { .line(key: "screens", $0) } ?? [],
             imports: try entries["imports"]?.texts() ?? [],
-            objectiveC: try objectiveC(entries["objective-c"]), languages: try languages(entries["languages"]))
+            objectiveC: try objectiveC(entries["objective-c"]),
+            outputHolder: try entries["outputs"].map(role) ?? .presenter, languages: try languages(entries["languages"])
+        )
         if let fault = style.faults.first { throw error(for: fault) }
         return FoundStyle(style: style, path: path, files: try files(entries["files"]))
     }

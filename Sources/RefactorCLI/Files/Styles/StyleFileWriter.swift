@@ -23,6 +23,12 @@ struct StyleFileWriter {
             lines += ["", "# In place of {screens}, for each initializer that the controller has."]
             lines += block("screens", style.screens, indent: "")
         }
+        if style.outputHolder != .presenter {
+            lines += [
+                "", "# The role whose component speaks to who shows the module.",
+                "outputs: \(style.outputHolder.rawValue)",
+            ]
+        }
         if let objectiveC { lines += ["", objectiveC] }
         if !files.isEmpty {
             lines += ["", "# Stencil templates beside this file, and what they write."]

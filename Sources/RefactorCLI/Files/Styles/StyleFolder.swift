@@ -39,6 +39,7 @@ extension Refactor.Style {
     fileprivate func named(_ id: String) -> Refactor.Style {
         Refactor.Style(
             id: id, summary: summary, origin: origin, components: components, ports: ports, protocols: protocols,
-            outlet: outlet, screens: screens, imports: imports, objectiveC: objectiveC, languages: languages)
+            outlet: outlet, screens: screens, imports: imports, objectiveC: objectiveC,
+            outputHolder: outputHolder, languages: languages)
     }
 }
