@@ -19,6 +19,10 @@ package struct ObjCLanguage: Language {
         ObjCPrinter(plan: plan, bodies: bodies).emission()
     }
 
+    package func files(of adaptation: Adaptation) -> [EmittedFile] {
+        AdapterPrinter(adaptation: adaptation).files()
+    }
+
     package func lines(of requirement: Requirement, in plan: Plan) -> [String] {
         [line(of: requirement, in: plan)]
     }

@@ -9,6 +9,8 @@ package protocol Language: Sendable {
     func appFile(of file: SourceFile) -> AppFile
     /// Writes the module of a plan; nothing touches a disk.
     func text(of plan: Plan, bodies: Bodies) -> Emission
+    /// Writes an adapter between two protocols.
+    func files(of adaptation: Adaptation) -> [EmittedFile]
     /// A requirement as it stands in a protocol.
     func lines(of requirement: Requirement, in plan: Plan) -> [String]
     /// The same on one line, for tables and other programs.

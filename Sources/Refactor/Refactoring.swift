@@ -15,6 +15,8 @@ package enum Refactoring {
         package var modules: [String: String] = [:]
         /// How values cross the module's border, by their names in the controller.
         package var border: [String: BorderChoice] = [:]
+        /// How the interactor knows services of the SDK.
+        package var services = ServiceForm.concrete
         /// How much is carried out now.
         package var adoption = Adoption.all
 
@@ -34,7 +36,8 @@ package enum Refactoring {
             plan(
                 controller, style: decisions.style, module: decisions.module ?? decisions.modules[controller.name],
                 pins: decisions.pins, names: decisions.names, border: decisions.border,
-                adoption: decisions.adoption)
+                adoption: decisions.adoption
+            ).knowing(services: decisions.services)
         }
     }
 

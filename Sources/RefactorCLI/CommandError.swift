@@ -33,6 +33,8 @@ enum CommandError: Error, CustomStringConvertible {
     case unknownModule(String, near: [String])
     case onlyForModuleGraphs(String)
     case noModules(path: String)
+    case adapter(AdapterError)
+    case incompleteAdapter(Adaptation)
 
     /// 2 for a wrong command, 1 for anything else.
     var exitCode: Int32 {
@@ -44,9 +46,10 @@ enum CommandError: Error, CustomStringConvertible {
             .unknownTitles, .severalTexts, .noSuchStep, .stepAndOnly, .unknownModule,
             .onlyForModuleGraphs:
             2
+        case .adapter(let error): error.isUsage ? 2 : 1
         case .unreadable, .read, .controller, .planFile, .yaml, .exists, .refused,
             .unwritable, .picture,
-            .nameTaken, .titles, .moduleGraph, .noModules:
+            .nameTaken, .titles, .moduleGraph, .noModules, .incompleteAdapter:
             1
         }
     }
@@ -98,14 +101,20 @@ enum CommandError: Error, CustomStringConvertible {
             "--step \(step) and --only \(role) ask for two different things; choose one of them"
         case .moduleGraph(let path, let message): "'\(path)' is no module graph: \(message)"
         case .unknownModule(let name, let near):
-            "the graph has no module or service '\(name)'"
-                + (near.isEmpty
-                    ? "; --format text lists them"
-                    : "; did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?")
+            "the graph has no module or service '\(name)'" + guess(among: near)
         case .onlyForModuleGraphs(let option):
             "\(option) is for module graphs; give a folder or a .json file of one, or leave the option out"
         case .noModules(let path):
             "no module and no screen was found in '\(path)'; give the folder of an app, or of code in several folders"
+        case .adapter(let error): "\(error)"
+        case .incompleteAdapter(let adaptation): AdapterText.refusal(of: adaptation)
         }
     }
+
+    private func guess(among near: [String]) -> String {
+        near.isEmpty
+            ? "; --format text lists them"
+            : "; did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
+    }
+
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// The command line: `refactor plan`, `refactor mark`, `refactor emit`, `refactor graph`, `refactor new`,
-/// `refactor scan`, `refactor styles`.
+/// `refactor scan`, `refactor styles`, `refactor adapter`.
 @main
 struct RefactorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -29,7 +29,8 @@ struct RefactorCommand: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            EmitCommand.self, GraphCommand.self, MarkCommand.self, NewCommand.self, PlanCommand.self,
+            AdapterCommand.self, EmitCommand.self, GraphCommand.self, MarkCommand.self, NewCommand.self,
+            PlanCommand.self,
             ScanCommand.self, StylesCommand.self,
         ]
     )

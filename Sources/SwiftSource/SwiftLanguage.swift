@@ -30,6 +30,10 @@ package struct SwiftLanguage: Language {
         SwiftPrinter(plan: plan, bodies: bodies).emission()
     }
 
+    package func files(of adaptation: Adaptation) -> [EmittedFile] {
+        AdapterPrinter(adaptation: adaptation).files()
+    }
+
     package func lines(of requirement: Requirement, in plan: Plan) -> [String] {
         Spelling(plan: plan).requirement(requirement)
     }

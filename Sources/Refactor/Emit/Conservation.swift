@@ -46,7 +46,7 @@ package func removalFaults(
             case .blankLines: text.allSatisfy(\.isWhitespace)
             case .renamed: ["Self", "self"].contains(text) || isObjectiveC && isName(text)
             case .prototype: text.hasSuffix(";") && isObjectiveC || text.allSatisfy(\.isWhitespace)
-            case .injected: text.allSatisfy { $0.isWhitespace || $0 == "=" }
+            case .injected: text.allSatisfy { $0.isWhitespace || $0 == "=" } || isName(text)
             case .receiver: isName(text.filter { $0 != "." && $0 != "?" && $0 != "!" })
             case .binding: (text.hasPrefix("let ") || text.hasPrefix("var ")) && text.contains("=")
             case .builderCall: isOfBuilderCall(text)

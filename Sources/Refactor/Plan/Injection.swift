@@ -8,6 +8,8 @@ package struct Injection: Sendable, Equatable {
     package let value: Range<Int>
     /// The protocol made for the service; nil where the component keeps knowing the class.
     package let service: ServiceProtocol?
+    /// What stands before the value elsewhere: the class in `UserDefaults.standard` for `.standard`.
+    package let prefix: String
 }
 
 extension Plan {
@@ -25,14 +27,24 @@ extension Plan {
                 !fact.has(modifier: "weak"), let type = fact.valueType, let value = fact.body, isService(fact, type),
                 isFree(member, in: value)
             else { return nil }
-            let service = serviceProtocol(for: member, typed: type)
-            return Injection(member: member.index, type: service?.name ?? type, value: value, service: service)
+            let isImplicit = controller.file(of: member).bytes[value.lowerBound] == UInt8(ascii: ".")
+            guard fact.initialType != nil || isImplicit && services == .protocols else { return nil }
+            let service = service(for: member, typed: type)
+            return Injection(
+                member: member.index, type: service?.name ?? type, value: value, service: service,
+                prefix: isImplicit ? type : "")
         }
+    }
+
+    /// Whether whoever calls the builder may give other services.
+    package var givesServices: Bool {
+        services == .protocols
+            && style.components.contains { $0.builds && $0.text.contains { $0.contains("{services}") } }
     }
 
     private func isService(_ fact: MemberFact, _ type: String) -> Bool {
         let known = TypeClassifier(controller: controller).classify(written: type)
-        guard known == .service || known == .device, fact.initialType != nil else { return false }
+        guard known == .service || known == .device else { return false }
         return !["DispatchGroup", "DispatchWorkItem", "NSCache", "URLRequest", "URLComponents"].contains(type)
     }
 

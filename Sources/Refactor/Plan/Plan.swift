@@ -25,9 +25,19 @@ package struct Plan: Sendable {
     package internal(set) var border = Border(inputs: [], outputs: [], routes: [])
     /// Screens that are made by builders of the app.
     package internal(set) var builderCalls: [BuilderCall] = []
-    package let findings: [Finding]
+    package private(set) var findings: [Finding]
     /// What to do about the controller as a whole.
     package let advice: Advice
+    /// How the interactor knows services of the SDK.
+    package private(set) var services = ServiceForm.concrete
+
+    /// The same plan with services known in another way; says where that cannot be.
+    package func knowing(services form: ServiceForm) -> Plan {
+        var plan = self
+        plan.services = form
+        plan.findings += plan.serviceFindings
+        return plan
+    }
 
     /// The class name of a component.
     package func name(of role: Role) -> String {

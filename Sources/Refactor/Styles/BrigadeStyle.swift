@@ -16,7 +16,7 @@ extension Style {
                 text: [
                     "{screens}",
                     "/// Initialises the module of a controller that exists already, for example one out of a storyboard.",
-                    "static func initializeModule(for view: {controller}) -> {output} {",
+                    "static func initializeModule(for view: {controller}{services}) -> {output} {",
                     "    {wiring}",
                     "    return {result}",
                     "}",

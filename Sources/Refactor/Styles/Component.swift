@@ -19,8 +19,8 @@ package struct Component: Sendable, Equatable {
     /// What is written anew, in Swift: the whole file of one that takes no role, further members of any other.
     ///
     /// A line `{wiring}` becomes the statements that make the module, `{wiring here}` the same for an instance of the
-    /// component itself, `{screens}` what makes new screens, `{attributes}` the controller's isolation. Other words in
-    /// braces: `{module}`, `{name}`, `{controller}`, `{builder}`, `{outlet}` and `{output}` (the view's property and its
+    /// component itself, `{screens}` what makes new screens, `{attributes}` the controller's isolation, `{services}` the
+    /// services as further parameters of what builds. Other words in braces: `{module}`, `{name}`, `{controller}`, `{builder}`, `{outlet}` and `{output}` (the view's property and its
     /// type), `{result}` (the component behind it, where it is wired), `{presenter}`, `{interactor}` and `{router}` (their
     /// classes).
     package let text: [String]

@@ -18,7 +18,7 @@ extension Style {
                     "extension {controller} {",
                     "    {screens}",
                     "    /// Makes what is behind a controller that exists already, for example one out of a storyboard.",
-                    "    static func moduleInterface(for userInterface: {controller}) -> {output} {",
+                    "    static func moduleInterface(for userInterface: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",
                     "    }",

@@ -21,7 +21,7 @@ extension Style {
                     "final class {builder} {",
                     "    {screens}",
                     "    /// Configures a controller that exists already, for example one out of a storyboard.",
-                    "    func configureDependencies(for userInterface: {controller}) -> {output} {",
+                    "    func configureDependencies(for userInterface: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",
                     "    }",

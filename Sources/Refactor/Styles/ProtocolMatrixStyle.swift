@@ -20,7 +20,7 @@ extension Style {
                     "enum {builder} {",
                     "    {screens}",
                     "    /// Connects the module of a controller that exists already, for example one out of a storyboard.",
-                    "    static func connect(_ view: {controller}) -> {output} {",
+                    "    static func connect(_ view: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",
                     "    }",

@@ -20,7 +20,7 @@ extension Style {
                     "enum {builder} {",
                     "    {screens}",
                     "    /// Assembles the module of a view that exists already, for example one out of a storyboard.",
-                    "    static func assemble(_ view: {controller}) -> {output} {",
+                    "    static func assemble(_ view: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",
                     "    }",

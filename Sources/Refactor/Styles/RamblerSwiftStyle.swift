@@ -25,7 +25,7 @@ extension Style {
                     "    }",
                     "",
                     "    {screens}",
-                    "    func configure(viewController: {controller}) -> {output} {",
+                    "    func configure(viewController: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",
                     "    }",

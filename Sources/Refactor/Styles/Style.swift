@@ -21,12 +21,14 @@ package struct Style: Sendable, Equatable {
     package let outputHolder: Role
     /// What it can be written in; the others can be planned and drawn.
     package let languages: [SourceLanguage]
+    /// How its library learns of adapters, a kind of module each; empty where an adapter is an object of its own.
+    package let registrations: [AdapterRegistration]
 
     package init(
         id: String, summary: String, origin: String, components: [Component], ports: [Port], protocols: ProtocolFiles,
         outlet: [String] = Style.lazyOutlet, screens: [String], imports: [String] = [],
         objectiveC: ObjectiveCBuilder = .method("wireView"), outputHolder: Role = .presenter,
-        languages: [SourceLanguage] = [.swift]
+        languages: [SourceLanguage] = [.swift], registrations: [AdapterRegistration] = []
     ) {
         self.id = id
         self.summary = summary
@@ -40,6 +42,7 @@ package struct Style: Sendable, Equatable {
         self.objectiveC = objectiveC
         self.outputHolder = outputHolder
         self.languages = languages
+        self.registrations = registrations
     }
 
     /// The view gets its module when it needs it first.

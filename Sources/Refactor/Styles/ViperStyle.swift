@@ -20,7 +20,7 @@ extension Style {
                     "enum {builder} {",
                     "    {screens}",
                     "    /// Wires the module of a controller that exists already, for example one out of a storyboard.",
-                    "    static func wire(_ view: {controller}) -> {output} {",
+                    "    static func wire(_ view: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",
                     "    }",

@@ -20,7 +20,7 @@ extension Style {
                     "final class {builder} {",
                     "    {screens}",
                     "    /// Builds the module of a view that exists already, for example one out of a storyboard.",
-                    "    func build(for view: {controller}) -> {output} {",
+                    "    func build(for view: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",
                     "    }",

@@ -32,7 +32,7 @@ extension Style {
                     "enum {builder} {",
                     "    {screens}",
                     "    /// Ties the module of a view that exists already, for example one out of a storyboard.",
-                    "    static func build(view: {controller}) -> {presenter} {",
+                    "    static func build(view: {controller}{services}) -> {presenter} {",
                     "        {wiring}",
                     "        return {result}",
                     "    }",

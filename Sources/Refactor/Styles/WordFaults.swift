@@ -8,7 +8,7 @@ extension Style {
             }
             for (line, text) in component.text.enumerated() {
                 let place = StyleFault.Place.text(component: index, line: line)
-                faults += Self.faults(in: text, knowing: lineWords + Self.blocks, at: place)
+                faults += Self.faults(in: text, knowing: lineWords + ["services"] + Self.blocks, at: place)
                 faults += Self.blockFaults(in: text, at: place)
             }
         }

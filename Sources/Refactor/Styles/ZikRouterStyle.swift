@@ -80,5 +80,5 @@ extension Style {
             "    return {controller}({arguments})",
             "}",
         ],
-        imports: ["ZRouter"])
+        imports: ["ZRouter"], registrations: AdapterRegistration.zikRouter)
 }

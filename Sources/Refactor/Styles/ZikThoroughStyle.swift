@@ -22,7 +22,7 @@ extension Style {
                     "enum {builder} {",
                     "    {screens}",
                     "    /// Builds the module of a view that exists already, for example one out of a storyboard.",
-                    "    static func buildView(_ view: {controller}) -> {output} {",
+                    "    static func buildView(_ view: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",
                     "    }",

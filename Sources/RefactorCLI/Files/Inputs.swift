@@ -18,6 +18,13 @@ struct Inputs: ParsableArguments {
     @Option(help: "The module's name, on which the other names are built.")
     var module: String?
 
+    @Option(
+        help: """
+            How the interactor knows services of the SDK: concrete (their classes) or protocols (of the members that it \
+            uses, with the builder's parameters to give others).
+            """)
+    var services: ServiceOption?
+
     @Option(help: "The app's folder: looks up who uses the controller and what it inherits.", completion: .directory)
     var project: String?
 
@@ -55,6 +62,7 @@ struct Inputs: ParsableArguments {
         decisions.names = kept?.names ?? [:]
         decisions.modules = settings.names
         decisions.border = kept?.border.choices ?? [:]
+        decisions.services = services?.form ?? kept?.services ?? .concrete
         return Material(facts: facts, project: project, decisions: decisions, settings: settings, kept: kept)
     }
 

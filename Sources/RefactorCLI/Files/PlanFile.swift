@@ -8,6 +8,7 @@ struct PlanFile {
     let controller: String?
     let module: String?
     let style: String?
+    let services: ServiceForm?
     /// Roles that differ from what was proposed when the file was written.
     let pins: [String: Role]
     /// Names for methods that are cut out, by the names that were proposed, where they differ.
@@ -27,6 +28,7 @@ struct PlanFile {
         module = reader.module
         style = reader.style
         border = PlanFileBorder(path: path, entries: reader.border)
+        services = reader.services
         members = reader.members
         files = reader.files
         renamed = reader.methods.filter { $0.name != $0.proposed }

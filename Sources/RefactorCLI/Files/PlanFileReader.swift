@@ -27,6 +27,7 @@ struct PlanFileReader {
     private(set) var controller: String?
     private(set) var module: String?
     private(set) var style: String?
+    private(set) var services: ServiceForm?
     private(set) var members: [Member] = []
     private(set) var files: [File] = []
     private let path: String
@@ -71,6 +72,12 @@ struct PlanFileReader {
         case "controller": controller = try text(value, "controller")
         case "module": module = try text(value, "module")
         case "style": style = try text(value, "style")
+        case "services":
+            guard let form = value.string.flatMap(ServiceForm.init) else {
+                throw fault(
+                    value, "'services' must be \(ServiceForm.allCases.map(\.rawValue).joined(separator: " or "))")
+            }
+            services = form
         case "files": files = try list(value, "files").map(file)
         case "members": members = try list(value, "members").map(member)
         case "methods":
@@ -78,7 +85,9 @@ struct PlanFileReader {
         case "border":
             for node in try list(value, "border") { border.append(try borderEntry(node)) }
         case let other:
-            let known = ["border", "controller", "files", "members", "methods", "module", "schema", "style"]
+            let known = [
+                "border", "controller", "files", "members", "methods", "module", "schema", "services", "style",
+            ]
             throw unknown(other, at: key, known: known)
         }
     }

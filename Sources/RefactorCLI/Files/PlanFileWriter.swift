@@ -13,8 +13,9 @@ struct PlanFileWriter {
             "# \(Role.allCases.map(\.rawValue).joined(separator: ", ")).",
             "# What differs from 'proposed' is kept on every later run.",
             "schema: 1", "controller: \(plan.controller.name)", "module: \(plan.module)", "style: \(plan.style.id)",
-            "files:",
         ]
+        if plan.services != .concrete { lines.append("services: \(plan.services.rawValue)") }
+        lines.append("files:")
         for facts in plan.controller.files {
             lines.append("  - path: \(quoted(try relative(facts.file.path)))")
             lines.append("    fingerprint: \(quoted(fingerprint(of: facts.file.bytes)))")

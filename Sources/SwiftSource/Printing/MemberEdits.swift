@@ -59,8 +59,14 @@ struct MemberEdits {
         let bytes = plan.controller.file(of: member).bytes
         var start = injection.value.lowerBound
         while start > 0, bytes[start - 1] == 32 || bytes[start - 1] == UInt8(ascii: "=") { start -= 1 }
-        let head = plan.controller.file(of: member).text(member.fact.declaration.lowerBound..<start)
-        if !head.contains(":") { edits.insert(": \(spelling.qualified(injection.type))", at: start) }
+        let colon = bytes[member.fact.declaration.lowerBound..<start].lastIndex(of: UInt8(ascii: ":"))
+        if let colon {
+            // What is known by a protocol now is no longer declared by its class.
+            let type = bytes[(colon + 1)..<start].firstIndex { $0 != 32 }.map { $0..<start } ?? start..<start
+            if injection.service != nil { edits.replace(type, with: injection.type, because: .injected) }
+        } else {
+            edits.insert(": \(spelling.qualified(injection.type))", at: start)
+        }
         edits.remove(start..<injection.value.lowerBound, because: .injected)
         edits.remove(injection.value, because: nil)
     }

@@ -53,7 +53,10 @@ struct ProtocolPrinter {
 
     private func names(in drafts: [ProtocolDraft], _ services: [ServiceProtocol]) -> Set<String> {
         let required = drafts.flatMap(\.requirements).map { plan.controller.members[$0.member].fact }
-        return (required + services.flatMap(\.requirements)).reduce(into: []) { $0.formUnion($1.signatureNames) }
+        let classes = services.filter(\.isOfSDK).map(\.type.name)
+        return (required + services.flatMap(\.requirements)).reduce(into: Set(classes)) {
+            $0.formUnion($1.signatureNames)
+        }
     }
 
     private func declaration(of draft: ProtocolDraft) -> String {

@@ -195,7 +195,10 @@ package struct Spelling {
         return String(result.dropLast())
     }
 
-    private func escaped(_ name: String) -> String { Self.reservedWords.contains(name) ? "`\(name)`" : name }
+    private func escaped(_ name: String) -> String { Self.escaped(name) }
+
+    /// A name that is a word of Swift needs marks around it.
+    static func escaped(_ name: String) -> String { reservedWords.contains(name) ? "`\(name)`" : name }
 
     private func escapedLabel(_ name: String) -> String { name == "inout" || name == "var" ? "`\(name)`" : name }
 

@@ -24,7 +24,8 @@ struct StyleText {
             guard index > 0 else { return [.generated(String(part))] }
             let injection = injections[index - 1]
             let file = plan.controller.members[injection.member].file
-            return [.source(file: file, range: injection.value), .generated(String(part))]
+            let prefix: [Piece] = injection.prefix.isEmpty ? [] : [.generated(injection.prefix)]
+            return prefix + [.source(file: file, range: injection.value), .generated(String(part))]
         }
     }
 
@@ -47,11 +48,35 @@ struct StyleText {
         case "{screens}": return screens.functions().flatMap { $0 + [""] }
         case "{wiring}": return wiring(here: nil)
         case "{wiring here}": return wiring(here: plan.style.builder?.role)
-        default: return [filled(text, words)]
+        default: return text.contains(Self.services) ? head(text) : [filled(text, words)]
         }
     }
 
     private var screens: ScreenText { ScreenText(plan: plan, spelling: spelling, words: words) }
+
+    private static let services = "{services}"
+
+    /// The head of what builds: the services are parameters with the real ones as defaults.
+    private func head(_ text: String) -> [String] {
+        let given = plan.givesServices ? plan.roles.flatMap(plan.injections(into:)) : []
+        guard !given.isEmpty, let open = text.firstIndex(of: "("), let place = text.ranges(of: Self.services).first
+        else { return [filled(text, words.merging(["services": ""]) { $1 })] }
+        let start = text.index(after: open)
+        let opening = filled(String(text[..<start]), words)
+        let closing = filled(String(text[place.upperBound...]), words)
+        let view = filled(String(text[start..<place.lowerBound]), words)
+        let parameters = given.map { injection in
+            let type = spelling.qualified(injection.type)
+            return "\(plan.controller.members[injection.member].name): \(type) = \(Self.placeholder)"
+        }
+        let line = opening + ([view] + parameters).joined(separator: ", ") + closing
+        // The values take more than the placeholders in their places, and the line is indented.
+        let width = given.reduce(line.count + 4) { $0 + $1.prefix.count + $1.value.count - 1 }
+        guard width > 120 else { return [line] }
+        let last = parameters.count
+        let inner = ([view] + parameters).enumerated().map { spelling.indent + $1 + ($0 == last ? "" : ",") }
+        return [opening] + inner + [closing]
+    }
 
     private var words: [String: String] {
         var words = plan.styleWords
@@ -76,8 +101,9 @@ struct StyleText {
             let given = handedIn(to: role).map { "\(spelling.property(of: $0)): \(variable(of: $0.to, here: here))" }
             let view = variable(of: .view, here: here)
             let constants = plan.constants(of: role).map { "\($0.name): \(view).\($0.name)" }
-            let services = plan.injections(into: role).map {
-                "\(plan.controller.members[$0.member].name): \(Self.placeholder)"
+            let services = plan.injections(into: role).map { injection in
+                let name = plan.controller.members[injection.member].name
+                return "\(name): \(plan.givesServices ? name : String(Self.placeholder))"
             }
             let name = variable(of: role, here: here)
             lines += spelling.list(

@@ -27,7 +27,8 @@ struct StyleFileReader {
     }
 
     private static let keys = [
-        "components", "files", "imports", "languages", "objective-c", "origin", "outlet", "outputs", "ports",
+        "adapters", "components", "files", "imports", "languages", "objective-c", "origin", "outlet", "outputs",
+        "ports",
         "protocols", "screens", "summary",
     ]
 

@@ -23,3 +23,33 @@ open class ZIKViewRemoveConfiguration: NSObject {}
     public func attachDestination(_ destination: Destination?) {}
     public class func registerExclusiveView(_ viewClass: AnyClass) {}
 }
+
+// MARK: - Adapters
+
+public struct RoutableView<Protocol> {
+    public init(declaredProtocol: Protocol.Type) {}
+}
+
+public struct RoutableViewModule<Protocol> {
+    public init(declaredProtocol: Protocol.Type) {}
+}
+
+public struct RoutableService<Protocol> {
+    public init(declaredProtocol: Protocol.Type) {}
+}
+
+open class ZIKViewRouteAdapter: ZIKViewRouter<AnyObject, ZIKViewRouteConfiguration> {
+    public static func register<Adapter, Adaptee>(
+        adapter: RoutableView<Adapter>, forAdaptee adaptee: RoutableView<Adaptee>
+    ) {}
+    public static func register<Adapter, Adaptee>(
+        adapter: RoutableViewModule<Adapter>, forAdaptee adaptee: RoutableViewModule<Adaptee>
+    ) {}
+}
+
+@MainActor open class ZIKServiceRouteAdapter: NSObject {
+    open class func registerRoutableDestination() {}
+    public static func register<Adapter, Adaptee>(
+        adapter: RoutableService<Adapter>, forAdaptee adaptee: RoutableService<Adaptee>
+    ) {}
+}
