@@ -49,10 +49,18 @@ struct StyleFileReader {
             screens: try lines(entries["screens"]) { .line(key: "screens", $0) } ?? [],
             imports: try entries["imports"]?.texts() ?? [],
             objectiveC: try objectiveC(entries["objective-c"]),
-            outputHolder: try entries["outputs"].map(role) ?? .presenter, languages: try languages(entries["languages"])
+            outputHolder: try entries["outputs"].map(role) ?? .presenter,
+            languages: try languages(entries["languages"]),
+            registrations: try registrations(entries["adapters"])
         )
         if let fault = style.faults.first { throw error(for: fault) }
         return FoundStyle(style: style, path: path, files: try files(entries["files"]))
+    }
+
+    /// Those of a built-in style, whose library the team uses too.
+    private func registrations(_ entry: YAMLEntry?) throws(CommandError) -> [AdapterRegistration] {
+        let known = styles.filter { !$0.registrations.isEmpty }.map { ($0.id, $0.registrations) }
+        return try entry?.choice(Dictionary(known) { first, _ in first }, called: "style with adapters") ?? []
     }
 
     // MARK: - Components

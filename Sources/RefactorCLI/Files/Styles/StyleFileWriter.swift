@@ -29,6 +29,9 @@ struct StyleFileWriter {
                 "outputs: \(style.outputHolder.rawValue)",
             ]
         }
+        if !style.registrations.isEmpty, let known = styles.first(where: { $0.registrations == style.registrations }) {
+            lines += ["", "# The style whose library 'refactor adapter' writes for.", "adapters: \(known.id)"]
+        }
         if let objectiveC { lines += ["", objectiveC] }
         if !files.isEmpty {
             lines += ["", "# Stencil templates beside this file, and what they write."]

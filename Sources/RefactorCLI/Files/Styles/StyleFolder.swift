@@ -40,6 +40,6 @@ extension Refactor.Style {
         Refactor.Style(
             id: id, summary: summary, origin: origin, components: components, ports: ports, protocols: protocols,
             outlet: outlet, screens: screens, imports: imports, objectiveC: objectiveC,
-            outputHolder: outputHolder, languages: languages)
+            outputHolder: outputHolder, languages: languages, registrations: registrations)
     }
 }
