@@ -11,8 +11,14 @@ package protocol Language: Sendable {
     func text(of plan: Plan, bodies: Bodies) -> Emission
     /// Writes an adapter between two protocols.
     func files(of adaptation: Adaptation) -> [EmittedFile]
+    /// Writes the tests of an emitted module; nil where none are written in this language.
+    func tests(of plan: Plan, _ emission: Emission, as request: TestRequest) -> ModuleTestFiles?
     /// A requirement as it stands in a protocol.
     func lines(of requirement: Requirement, in plan: Plan) -> [String]
     /// The same on one line, for tables and other programs.
     func line(of requirement: Requirement, in plan: Plan) -> String
+}
+
+extension Language {
+    package func tests(of plan: Plan, _ emission: Emission, as request: TestRequest) -> ModuleTestFiles? { nil }
 }

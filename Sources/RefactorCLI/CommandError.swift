@@ -35,6 +35,7 @@ enum CommandError: Error, CustomStringConvertible {
     case noModules(path: String)
     case adapter(AdapterError)
     case incompleteAdapter(Adaptation)
+    case tests(TestsError)
 
     /// 2 for a wrong command, 1 for anything else.
     var exitCode: Int32 {
@@ -44,7 +45,7 @@ enum CommandError: Error, CustomStringConvertible {
             .badModuleName,
             .sourceOutsidePlanFolder, .notASource, .mixedLanguages, .isDirectory, .notADirectory, .notAFile, .isSource,
             .unknownTitles, .severalTexts, .noSuchStep, .stepAndOnly, .unknownModule,
-            .onlyForModuleGraphs:
+            .onlyForModuleGraphs, .tests:
             2
         case .adapter(let error): error.isUsage ? 2 : 1
         case .unreadable, .read, .controller, .planFile, .yaml, .exists, .refused,
@@ -77,9 +78,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .yaml(let path, let line, let column, let message): "\(path):\(line):\(column): \(message)"
         case .sourceOutsidePlanFolder(let source, let folder):
             "'\(source)' is not below '\(folder)', where the plan file goes; a plan names its sources by paths below it"
-        case .exists(let names, let folder):
-            "\(names.joined(separator: ", ")) exist\(names.count == 1 ? "s" : "") already in '\(folder)'; "
-                + "nothing was written, --force overwrites"
+        case .exists(let names, let folder): Self.existing(names, in: folder)
         case .refused(let faults):
             "nothing was written, the result would not keep its promises: "
                 + faults.map(\.description).joined(separator: "; ")
@@ -104,6 +103,7 @@ enum CommandError: Error, CustomStringConvertible {
             "the graph has no module or service '\(name)'" + guess(among: near)
         case .onlyForModuleGraphs(let option):
             "\(option) is for module graphs; give a folder or a .json file of one, or leave the option out"
+        case .tests(let error): error.description
         case .noModules(let path):
             "no module and no screen was found in '\(path)'; give the folder of an app, or of code in several folders"
         case .adapter(let error): "\(error)"
@@ -115,6 +115,11 @@ enum CommandError: Error, CustomStringConvertible {
         near.isEmpty
             ? "; --format text lists them"
             : "; did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
+    }
+
+    private static func existing(_ names: [String], in folder: String) -> String {
+        "\(names.joined(separator: ", ")) exist\(names.count == 1 ? "s" : "") already in '\(folder)'; "
+            + "nothing was written, --force overwrites"
     }
 
 }

@@ -34,6 +34,10 @@ package struct SwiftLanguage: Language {
         AdapterPrinter(adaptation: adaptation).files()
     }
 
+    package func tests(of plan: Plan, _ emission: Emission, as request: TestRequest) -> ModuleTestFiles? {
+        TestPrinter(plan: plan, request: request).files(of: emission)
+    }
+
     package func lines(of requirement: Requirement, in plan: Plan) -> [String] {
         Spelling(plan: plan).requirement(requirement)
     }

@@ -24,6 +24,20 @@ package struct Ledger: Codable, Equatable, Sendable {
         package let to: String
     }
 
+    /// What was written for the test target.
+    package struct Tests: Codable, Equatable, Sendable {
+        package let folder: String
+        package let files: [String]
+        /// What has no test, and why; a phrase each.
+        package let omitted: [String]
+
+        package init(folder: String, tests: ModuleTestFiles) {
+            self.folder = folder
+            files = tests.files.map(\.path)
+            omitted = tests.omissions
+        }
+    }
+
     package let controller: String
     package let files: [String]
     /// Headers that do not change and so are not written; nil when there are none.
@@ -32,6 +46,8 @@ package struct Ledger: Codable, Equatable, Sendable {
     package let stayed: [Stayed]
     package let widened: [Widened]
     package let generated: [String]
+    /// Nil where no tests were asked for.
+    package var tests: Tests?
     @NullEncoded package var refused: String?
 
     /// The account of a plan and what was written of it, other files of the style besides.

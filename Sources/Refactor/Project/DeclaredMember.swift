@@ -13,6 +13,14 @@ package struct DeclaredMember: Sendable, Equatable {
     package var signature: Signature?
     /// `init?`.
     package var isFailable = false
+    /// `private` or `fileprivate`, for reading too.
+    package var isHidden = false
+    /// `let`.
+    package var isConstant = false
+    /// A property with a getter.
+    package var isComputed = false
+    /// A property with an initial value of any kind.
+    package var hasValue = false
 
     package init(name: String, kind: Kind, isStatic: Bool) {
         self.name = name

@@ -21,6 +21,14 @@ struct HeadText {
         return [".", "?", "+", "-", "*", "&", "|", "=", "<", ">"].contains { copy.take($0) } || copy.take("as ")
     }
 
+    /// Whether a brace that is no observer's comes next.
+    var goesOnWithGetter: Bool {
+        var copy = self
+        guard copy.take("{") else { return false }
+        copy.skipBlanks()
+        return !copy.take("didSet") && !copy.take("willSet")
+    }
+
     mutating func skipBlanks(lines: Bool = true) {
         while position < bytes.endIndex, bytes[position] == 32 || bytes[position] == 9 || lines && isLineBreak {
             position += 1

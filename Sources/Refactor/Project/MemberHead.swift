@@ -11,7 +11,7 @@ struct MemberHead {
     /// The members that begin with the name; nil where the name begins none, or where its head cannot be read.
     func members(named name: String, after previous: String) -> [DeclaredMember]? {
         switch (previous, name) {
-        case ("let", _), ("var", _): return property(name).map { [$0] }
+        case ("let", _), ("var", _): return property(name, isConstant: previous == "let").map { [$0] }
         case ("func", _): return callable(name, .method).map { [$0] }
         case ("case", _): return cases(from: name)
         case (_, "init"): return callable(name, .initializer).map { [$0] }
@@ -22,14 +22,18 @@ struct MemberHead {
 
     // MARK: - Properties
 
-    private func property(_ name: String) -> DeclaredMember? {
+    private func property(_ name: String, isConstant: Bool) -> DeclaredMember? {
         var head = HeadText(text)
         head.skipBlanks()
         var member = DeclaredMember(name: name, kind: .property, isStatic: isStatic)
+        member.isConstant = isConstant
         if head.take(":") {
             guard let type = head.text(until: "={\n;,") else { return nil }
             member.type = HeadText.string(type)
+            member.hasValue = head.take("=")
+            member.isComputed = head.goesOnWithGetter
         } else if head.take("=") {
+            member.hasValue = true
             guard let value = head.text(until: "{\n;,") else { return nil }
             member.value = head.goesOn ? nil : LexicalValue.expression(of: HeadText.trimmed(value))
         } else {

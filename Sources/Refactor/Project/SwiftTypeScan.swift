@@ -7,6 +7,7 @@ struct SwiftTypeScan {
     /// A type whose opening brace is to come.
     private var opening: Int?
     private var isStatic = false
+    private var isHidden = false
 
     init(_ file: SourceFile) { self.file = file }
 
@@ -14,7 +15,7 @@ struct SwiftTypeScan {
     mutating func declare(
         _ keyword: TypeDeclaration.Keyword, _ name: String, inherits: [String], generics: [String], at offset: Int
     ) {
-        guard name.first.map({ $0.isUppercase || $0 == "_" }) == true else { return }
+        guard name.first.map({ !$0.isLowercase && $0.isLetter || $0 == "_" }) == true else { return }
         opening = found.count
         add(
             name,
@@ -49,8 +50,9 @@ struct SwiftTypeScan {
 
     private mutating func member(_ token: String, after previous: String, of type: Int, _ tokens: LexicalTokens) {
         if !tokens.isInString, !tokens.isBehindDot(token),
-            let members = MemberHead(tokens.rest, isStatic: isStatic).members(named: token, after: previous)
+            var members = MemberHead(tokens.rest, isStatic: isStatic).members(named: token, after: previous)
         {
+            for index in members.indices { members[index].isHidden = isHidden }
             found[type].declaration.members += members
         }
         switch previous {
@@ -64,10 +66,12 @@ struct SwiftTypeScan {
             }
         default: break
         }
-        if token == "static" || token == "class" {
+        if token == "private" || token == "fileprivate" {
+            isHidden = !tokens.rest.starts(with: "(set)".utf8)
+        } else if token == "static" || token == "class" {
             isStatic = true
         } else if !Self.modifiers.contains(token) {
-            isStatic = false
+            (isStatic, isHidden) = (false, false)
         }
     }
 

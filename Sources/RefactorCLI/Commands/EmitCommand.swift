@@ -17,6 +17,13 @@ struct EmitCommand: ParsableCommand {
             written from the original controller and compiles by itself; --force
             writes it over the step before. --only stops at one role.
 
+            TESTS
+              --tests writes a folder for the test target too: a mock for each
+              protocol that records its calls, a test for each method of the
+              presenter of what it asks of others today, and one that all parts
+              know each other and go with their screen. They are a start: what
+              has no test is listed, with the reason.
+
             EXAMPLES
               refactor emit LoginController.swift --into Modules/Login --dry-run | less
               refactor emit login.plan.yml --into Modules/Login
@@ -24,6 +31,8 @@ struct EmitCommand: ParsableCommand {
               refactor emit LoginController.swift --into Modules/Login --step 1
               refactor emit LoginController.swift --into Modules/Login --step 2 --force
               refactor emit LoginController.swift --into Modules/Login --only router
+              refactor emit LoginController.swift --into Modules/Login --tests xctest \\
+                --tests-into ShopTests/Login --testable Shop
             """
     )
 
@@ -65,6 +74,8 @@ struct EmitCommand: ParsableCommand {
     @Option(help: "The only role to take out: \(OnlyOption.allCases.map(\.rawValue).joined(separator: ", ")).")
     var only: OnlyOption?
 
+    @OptionGroup var testing: TestOptions
+
     @Flag(help: "Print a unified diff for 'git apply' and write nothing.")
     var dryRun = false
 
@@ -90,15 +101,29 @@ struct EmitCommand: ParsableCommand {
         let templates = try inputs.catalog.style(named: plan.style.id).files
         let files = emission.filesToWrite(from: plan.controller.files)
         let module = try WrittenModule(files, of: plan, with: templates, into: into)
+        let tests = try tests(of: plan, emission)
+        let folder = testing.folder(beside: into, named: plan.module)
+        let others = try WrittenModule(tests?.files ?? [], of: plan, with: [], into: folder)
         try checkNames(plan)
-        if dryRun { return Terminal.print(try module.diff()) }
+        if dryRun { return Terminal.print(try module.diff() + others.diff()) }
         try module.checkTarget(replacing: force)
-        try Disk.write(module.files, into: into)
-        let ledger = Ledger(plan: plan, emission: emission, besides: module.names(besides: files))
+        try others.checkTarget(replacing: force)
+        try Disk.write(module.placed + others.placed, near: into)
+        var ledger = Ledger(plan: plan, emission: emission, besides: module.names(besides: files))
+        ledger.tests = tests.map { Ledger.Tests(folder: folder, tests: $0) }
         switch format {
         case .json: Terminal.print(try PlanJSON.encoded(ledger))
         case .text: Terminal.print(LedgerText(ledger: ledger, folder: into).text())
         }
+    }
+
+    private func tests(of plan: Plan, _ emission: Emission) throws(CommandError) -> ModuleTestFiles? {
+        guard let request = try testing.request(for: plan) else { return nil }
+        if bodies == .stub { throw .tests(.stubs) }
+        guard let tests = plan.language.tests(of: plan, emission, as: request) else {
+            throw .tests(.otherLanguage(plan.controller.language))
+        }
+        return tests
     }
 
     private func adoption() throws(CommandError) -> Adoption {

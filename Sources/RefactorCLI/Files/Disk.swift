@@ -34,6 +34,11 @@ enum Disk {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 
+    /// What a folder holds, sorted; nothing for a folder that cannot be read.
+    static func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+
     static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
     /// The names of the folders in a folder, sorted; none where there is no such folder.
@@ -164,30 +169,31 @@ enum Disk {
         }
     }
 
-    /// Writes all files into a folder or none: first into a temporary folder beside it, then by renaming each.
+    /// Writes all files into a folder or none.
     static func write(_ files: [(name: String, bytes: [UInt8])], into folder: String) throws(CommandError) {
+        try write(files.map { (path: folder + "/" + $0.name, bytes: $0.bytes) }, near: folder)
+    }
+
+    /// Writes all files or none: first into a temporary folder in a folder, then by renaming each.
+    static func write(_ files: [(path: String, bytes: [UInt8])], near folder: String) throws(CommandError) {
         let manager = FileManager.default
-        for target in files.map({ folder + "/" + $0.name }) where isFolder(target) {
-            throw .unwritable(path: target, reason: "a folder has this name")
+        for file in files where isFolder(file.path) {
+            throw .unwritable(path: file.path, reason: "a folder has this name")
         }
         let temporary = folder + "/.refactor-\(ProcessInfo.processInfo.processIdentifier)"
         var written: [(path: String, saved: String?)] = []
         do {
             try manager.createDirectory(atPath: temporary, withIntermediateDirectories: true)
-            for file in files {
-                let path = temporary + "/" + file.name
-                try manager.createDirectory(
-                    atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-                try Data(file.bytes).write(to: URL(fileURLWithPath: path))
+            for (index, file) in files.enumerated() {
+                try Data(file.bytes).write(to: URL(fileURLWithPath: "\(temporary)/\(index)"))
             }
-            for file in files {
-                let target = folder + "/" + file.name
+            for (index, file) in files.enumerated() {
                 try manager.createDirectory(
-                    atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-                let saved = manager.fileExists(atPath: target) ? temporary + "/" + file.name + ".before" : nil
-                if let saved { try manager.moveItem(atPath: target, toPath: saved) }
-                written.append((target, saved))
-                try manager.moveItem(atPath: temporary + "/" + file.name, toPath: target)
+                    atPath: (file.path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                let saved = manager.fileExists(atPath: file.path) ? "\(temporary)/\(index).before" : nil
+                if let saved { try manager.moveItem(atPath: file.path, toPath: saved) }
+                written.append((file.path, saved))
+                try manager.moveItem(atPath: "\(temporary)/\(index)", toPath: file.path)
             }
             try manager.removeItem(atPath: temporary)
         } catch {

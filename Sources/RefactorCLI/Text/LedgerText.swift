@@ -10,7 +10,7 @@ struct LedgerText {
         var lines = ["\("wrote".bold) \(ledger.files.count) file\(ledger.files.count == 1 ? "" : "s") into \(folder)"]
         lines += ledger.files.map { "  " + $0 }
         lines += (ledger.unchanged ?? []).map { "\($0) does not change and stays where it is" }
-        lines += moved() + stayed() + widened() + generated()
+        lines += moved() + stayed() + widened() + generated() + tests()
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -58,5 +58,14 @@ struct LedgerText {
 
     private func generated() -> [String] {
         ledger.generated.isEmpty ? [] : ["generated".bold] + ledger.generated.map { "  " + $0 }
+    }
+
+    private func tests() -> [String] {
+        guard let tests = ledger.tests else { return [] }
+        let count = tests.files.count
+        var lines = ["\("tests".bold)  \(count) file\(count == 1 ? "" : "s") into \(tests.folder)"]
+        lines += tests.files.map { "  " + $0 }
+        if !tests.omitted.isEmpty { lines += ["not tested".bold] + tests.omitted.map { "  " + $0 } }
+        return lines
     }
 }

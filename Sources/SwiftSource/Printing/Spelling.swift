@@ -168,7 +168,7 @@ package struct Spelling {
         return [head, indent + "get { \(target) }", indent + "set { \(target) = newValue }", "}"]
     }
 
-    private func portableAttributes(of fact: MemberFact) -> [String] {
+    func portableAttributes(of fact: MemberFact) -> [String] {
         fact.attributes.filter { $0 == "discardableResult" || $0.hasPrefix("available(") }.map { "@" + $0 }
     }
 
@@ -195,7 +195,7 @@ package struct Spelling {
         return String(result.dropLast())
     }
 
-    private func escaped(_ name: String) -> String { Self.escaped(name) }
+    func escaped(_ name: String) -> String { Self.escaped(name) }
 
     /// A name that is a word of Swift needs marks around it.
     static func escaped(_ name: String) -> String { reservedWords.contains(name) ? "`\(name)`" : name }

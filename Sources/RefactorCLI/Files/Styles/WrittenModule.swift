@@ -42,6 +42,9 @@ struct WrittenModule {
         files.map(\.name).filter { name in !emitted.contains { $0.path == name } }
     }
 
+    /// The files with the paths that they are written to.
+    var placed: [(path: String, bytes: [UInt8])] { files.map { (path: folder + "/" + $0.name, bytes: $0.bytes) } }
+
     /// Files that are there already are an error, unless they may be overwritten.
     func checkTarget(replacing: Bool) throws(CommandError) {
         let existing = files.map(\.name).filter { Disk.exists(folder + "/" + $0) }

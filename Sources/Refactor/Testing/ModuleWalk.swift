@@ -1,0 +1,100 @@
+/// How a test gets from a screen to every part of its module.
+package struct ModuleWalk: Sendable {
+    /// A part, and where it is found.
+    package struct Step: Sendable {
+        /// What tests call it.
+        package let variable: String
+        package let type: String
+        /// The part that holds it.
+        package let holder: String
+        package let property: String
+        /// Others cannot see the property.
+        package let isHidden: Bool
+        /// The property's type is a protocol or a base class.
+        package let isCast: Bool
+        /// The property may hold nothing.
+        package let isOptional: Bool
+    }
+
+    /// A reference back: who holds whom, by which property.
+    package struct Link: Sendable {
+        package let holder: String
+        package let property: String
+        package let target: String
+    }
+
+    /// What tests call the screen.
+    package let screen: String
+    package let steps: [Step]
+    package let links: [Link]
+    /// The parts that the screen does not lead to.
+    package let unreached: [String]
+}
+
+extension Plan {
+    /// The way through the module; nil where the view does not make it.
+    package var moduleWalk: ModuleWalk? {
+        guard let outlet = outletPorts.first, ports(of: .view).contains(outlet), roles.contains(outlet.to),
+            let start = keptProperty
+        else { return nil }
+        let screen = variable(of: .view)
+        var steps = [
+            ModuleWalk.Step(
+                variable: variable(of: outlet.to), type: name(of: outlet.to), holder: screen, property: start,
+                isHidden: false, isCast: outlet.protocolPattern != nil, isOptional: false)
+        ]
+        var reached = [outlet.to]
+        var open = reached
+        while !open.isEmpty {
+            let role = open.removeFirst()
+            for port in style.ports where port.from == role && roles.contains(port.to) && !reached.contains(port.to) {
+                guard let step = step(through: port) else { continue }
+                steps.append(step)
+                reached.append(port.to)
+                open.append(port.to)
+            }
+        }
+        let links = style.ports.compactMap { port -> ModuleWalk.Link? in
+            guard reached.contains(port.from), port.to == .view || reached.contains(port.to), port.hold == .weak,
+                let property = visibleProperty(of: port)
+            else { return nil }
+            return ModuleWalk.Link(holder: variable(of: port.from), property: property, target: variable(of: port.to))
+        }
+        return ModuleWalk(
+            screen: screen, steps: steps, links: links,
+            unreached: roles.filter { !reached.contains($0) }.map(name(of:)))
+    }
+
+    /// The view's property that makes the module when somebody asks for it.
+    private var keptProperty: String? {
+        guard let outlet = outletPorts.first, let line = style.outlet.first(where: { $0.hasPrefix("lazy var ") }) else {
+            return nil
+        }
+        let own = controller.property(of: outlet, module: module)
+        guard style.outlet.contains(where: { $0.hasPrefix("private var {outlet}") }) else { return own }
+        return String(line.dropFirst("lazy var ".count).prefix { $0 != ":" && $0 != " " })
+    }
+
+    private func step(through port: Port) -> ModuleWalk.Step? {
+        let isHidden = port.given == .initializer
+        let own = isHidden && ports(of: port.from).contains(port) ? controller.property(of: port, module: module) : nil
+        guard let property = own ?? visibleProperty(of: port) else { return nil }
+        var isBase = false
+        if case .inherited = port.given { isBase = true }
+        return ModuleWalk.Step(
+            variable: variable(of: port.to), type: name(of: port.to), holder: variable(of: port.from),
+            property: property, isHidden: isHidden, isCast: isHidden || isBase || port.protocolPattern != nil,
+            isOptional: true)
+    }
+
+    /// The property that a test can read; nil where the component has it for itself.
+    private func visibleProperty(of port: Port) -> String? {
+        switch port.given {
+        case .property: ports(of: port.from).contains(port) ? controller.property(of: port, module: module) : nil
+        case .inherited(let base, _): port.to == .view || roles.contains(port.to) ? base : nil
+        case .initializer, .base, .derived: nil
+        }
+    }
+
+    private func variable(of role: Role) -> String { style.component(for: role)?.variable ?? role.rawValue }
+}

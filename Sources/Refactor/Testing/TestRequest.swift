@@ -1,0 +1,11 @@
+/// What a person wants of a module's tests.
+package struct TestRequest: Sendable, Equatable {
+    package let framework: TestFramework
+    /// The module that the tests import: `@testable import Shop`.
+    package let app: String
+
+    package init(framework: TestFramework, app: String) {
+        self.framework = framework
+        self.app = app
+    }
+}

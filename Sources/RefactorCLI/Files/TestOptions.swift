@@ -1,0 +1,46 @@
+import ArgumentParser
+import Refactor
+
+/// What `emit` is asked to write for the test target.
+struct TestOptions: ParsableArguments {
+    /// `TestFramework` as the command line spells it, or no tests.
+    enum Framework: String, ExpressibleByArgument, CaseIterable {
+        case none
+        case swiftTesting = "swift-testing"
+        case xctest
+    }
+
+    @Option(help: "Tests to write as well: xctest, swift-testing or none. See TESTS above.")
+    var tests: Framework = .none
+
+    @Option(
+        help: "The folder for the tests (default: the module's folder with Tests behind its name).",
+        completion: .directory)
+    var testsInto: String?
+
+    @Option(help: "The module that the tests import (default: the Swift package's target or the Xcode project around).")
+    var testable: String?
+
+    /// What to write; nil for no tests.
+    func request(for plan: Plan) throws(CommandError) -> TestRequest? {
+        guard let framework = TestFramework(rawValue: tests.rawValue) else {
+            if testsInto != nil { throw .tests(.onlyWithTests("--tests-into")) }
+            if testable != nil { throw .tests(.onlyWithTests("--testable")) }
+            return nil
+        }
+        if plan.controller.language != .swift { throw .tests(.otherLanguage(plan.controller.language)) }
+        let path = plan.controller.mainDeclaration.map { plan.controller.files[$0.file].file.path } ?? ""
+        guard let app = testable ?? TestableModule.name(around: path) else { throw .tests(.noTestable(path: path)) }
+        guard TestableModule.isName(app) else { throw .tests(.badTestable(app)) }
+        return TestRequest(framework: framework, app: app)
+    }
+
+    /// The folder of the tests of a module in another one.
+    func folder(beside module: String, named name: String) -> String {
+        if let testsInto { return testsInto }
+        var path = module
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        let last = path.split(separator: "/").last ?? ""
+        return [".", "..", ""].contains(last) ? "\(path)/\(name)Tests" : path + "Tests"
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Refactor
+import TestSupport
+import Testing
+
+/// The tests that are emitted with a module compile, pass, and notice when the module changes.
+struct EmittedTestsTests {
+    static let samples = Sample.all.filter { $0.path.hasSuffix(".swift") }
+
+    @Test(arguments: samples)
+    func theyCompileForEverySampleAndExpectSomething(sample: Sample) throws {
+        let said = try EmittedTests.diagnostics(of: try sample.plan(inProject: true))
+        #expect(said.isEmpty, "\(said)")
+    }
+
+    /// Styles with libraries, with two ports to one component, with none of their own protocols.
+    private static let special = styles.filter {
+        ["etsy", "infinum", "mutualmobile", "ribs", "viperit", "zik-router", "zik-thorough"].contains($0.id)
+    }
+
+    @Test(arguments: special)
+    func theyCompileInEveryKindOfStyle(style: Style) throws {
+        let sample = try #require(Self.samples.first { $0.name == "LoginController" })
+        let said = try EmittedTests.diagnostics(of: try sample.plan(in: style))
+        #expect(said.isEmpty, "\(said)")
+    }
+
+    /// Samples with committed tests, and their frameworks.
+    static let committed = [
+        (name: "LoginController", framework: TestFramework.xctest),
+        (name: "OrderListController", framework: TestFramework.swiftTesting),
+    ]
+
+    /// Their folders below the results of a sample.
+    static func committedFolders(of sample: Sample) -> [String] {
+        committed.filter { $0.name == sample.name }.map { "tests-\($0.framework.rawValue)" }
+    }
+
+    @Test(arguments: committed)
+    func theyAreTheCommittedOnes(name: String, framework: TestFramework) throws {
+        let sample = try #require(Self.samples.first { $0.name == name })
+        let written = try EmittedTests(of: try sample.plan(), for: framework, app: "App")
+        let folder = "\(sample.results)/tests-\(framework.rawValue)"
+        for file in written.tests {
+            try expectGolden(String(decoding: file.bytes, as: UTF8.self), at: "\(folder)/\(file.name)")
+        }
+        try expectOnlyBelow(written.tests.map(\.name), in: folder)
+    }
+
+    @Suite(.enabled(if: RunningUIKit.canRun, "the running UIKit is made for Linux"))
+    struct Running {
+        private static let running = [
+            "CartViewController", "LoginController", "OrderListController", "ProfileEditorController",
+        ]
+
+        @Test(arguments: running)
+        func theyPass(name: String) throws {
+            let run = try EmittedTestRun(try sample(name), as: "passing")
+            for framework in TestFramework.allCases {
+                let result = try run.run(framework)
+                #expect(result.status == 0, "\(result.output.suffix(3000))\(result.errorOutput.suffix(2000))")
+            }
+        }
+
+        @Test func theyFailWhenACallIsLostOrAPartKeepsItsScreenAlive() throws {
+            let broken = try EmittedTestRun(try sample("LoginController"), as: "broken") {
+                $0.replacing("        router.goBack()\n", with: "")
+                    .replacing("weak var view: LoginViewInput?", with: "var view: LoginViewInput?")
+            }
+            let result = try broken.run(.xctest)
+            let failed = result.output.matches(of: /Test Case '(\S+)' failed/).map { String($0.output.1) }
+            #expect(
+                failed == ["LoginModuleTests.testNoPartOutlivesTheScreen", "LoginPresenterTests.testDidRegister"],
+                "\(result.output.suffix(2000))")
+        }
+
+        private func sample(_ name: String) throws -> Sample {
+            try #require(EmittedTestsTests.samples.first { $0.name == name })
+        }
+    }
+}
