@@ -98,10 +98,7 @@ struct AdapterCommand: ParsableCommand {
 
     private func chosenStyle() throws -> Style {
         guard let style else { return .viper }
-        guard let found = styles.first(where: { $0.id == style }) else {
-            throw CommandError.unknownStyle(style, known: styles.map(\.id))
-        }
-        return found
+        return try StyleCatalog(near: files.prefix(1).map(Surroundings.folder) + ["."]).style(named: style).style
     }
 
     private func deliver(_ files: [(name: String, bytes: [UInt8])], _ adaptation: Adaptation) throws {

@@ -59,8 +59,13 @@ struct StyleFileReader {
 
     /// Those of a built-in style, whose library the team uses too.
     private func registrations(_ entry: YAMLEntry?) throws(CommandError) -> [AdapterRegistration] {
-        let known = styles.filter { !$0.registrations.isEmpty }.map { ($0.id, $0.registrations) }
-        return try entry?.choice(Dictionary(known) { first, _ in first }, called: "style with adapters") ?? []
+        guard let entry else { return [] }
+        let known = styles.filter { !$0.registrations.isEmpty }
+        guard let style = known.first(where: { $0.id == (try? entry.text()) }) else {
+            throw entry.fault(
+                "'\(try entry.text())' registers no adapters; name one of \(known.map(\.id).joined(separator: ", "))")
+        }
+        return style.registrations
     }
 
     // MARK: - Components
