@@ -18,7 +18,8 @@ package func document(
         interimBoundaries: plan.interimBoundaries.compactMap {
             entry(of: $0, in: plan, requirementText: requirementText) { _ in true }
         },
-        border: BorderDocument(of: plan.border), components: components(of: plan, fileEnding: fileEnding), advice: plan.advice.sentences,
+        border: BorderDocument(of: plan.border), components: components(of: plan, fileEnding: fileEnding),
+        advice: plan.advice.sentences,
         verdict: PlanDocument.VerdictEntry(of: plan.advice),
         findings: plan.findings.map {
             PlanDocument.FindingEntry(

@@ -91,7 +91,9 @@ struct Placer {
             let inside = users.filter {
                 placements[$0.index].role == role || isOutput && placements[$0.index].role == style.asker
             }.count
-            if inside == 0, users.count > (isOutput ? 0 : 1), keep(property.index, because: .usedMostlyElsewhere(role: role)) {
+            if inside == 0, users.count > (isOutput ? 0 : 1),
+                keep(property.index, because: .usedMostlyElsewhere(role: role))
+            {
                 changed = true
             }
         }
