@@ -122,9 +122,10 @@ struct StyleText {
         return lines
     }
 
-    /// Whether what is made of a role is named again: handed in, set, or the result.
+    /// Whether what is made of a role is named again: handed in, set, or the result; of one that does not build, the
+    /// style's own lines may speak.
     private func isNamed(_ role: Role) -> Bool {
-        if role == plan.outletPorts.first?.to { return true }
+        if role == plan.outletPorts.first?.to || plan.style.component(for: role)?.builds != true { return true }
         if plan.roles.contains(where: { handedIn(to: $0).contains { $0.to == role } }) { return true }
         return plan.style.ports.contains { port in
             (port.from == role || port.to == role) && plan.roles.contains(port.from) && settable(port) != nil
