@@ -10,7 +10,9 @@ protocol ArticleBuildable: Buildable {
 @MainActor
 final class ArticleBuilder: Builder<EmptyDependency>, ArticleBuildable {
     func build() -> ArticleRouting {
-        return build(with: ArticleViewController())
+        let viewController = ArticleViewController()
+        let router = build(with: viewController)
+        return router
     }
 
     func build(with viewController: ArticleViewController) -> ArticleRouting {

@@ -4,6 +4,17 @@ import Foundation
 final class BookingWireframe: BookingWireframeProtocol {
     weak var viewController: BookingViewController?
 
+    /// Prepares a screen out of a storyboard: gives it its module and what callers give.
+    @discardableResult
+    static func initializeModule(
+        _ view: BookingViewController,
+        onBooked: ((String) -> Void)? = nil
+    ) -> BookingViewController {
+        view.presenter = initializeModule(for: view)
+        view.onBooked = onBooked
+        return view
+    }
+
     /// Initialises the module of a controller that exists already, for example one out of a storyboard.
     static func initializeModule(for view: BookingViewController) -> BookingPresenterProtocol {
         let wireframe = BookingWireframe()

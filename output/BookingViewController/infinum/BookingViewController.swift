@@ -29,6 +29,9 @@ final class BookingViewController: UIViewController {
 
     // MARK: - State
 
+    /// Told about every booking, before the confirmation is shown.
+    var onBooked: ((String) -> Void)?
+
     private let service = BookingService.shared
     private var isBooking = false
 
@@ -196,7 +199,7 @@ final class BookingViewController: UIViewController {
                 self.statusLabel.text = "Booked: " + booking.code
                 self.statusLabel.textColor = .systemGreen
                 Tracker.log("booking.done", ["price": self.presenter.priceText(booking.price)])
-                self.presenter.onBooked?(booking.code)
+                self.onBooked?(booking.code)
                 self.service.points(for: phone) { [weak self] points in
                     guard let self = self else { return }
                     self.pointsLabel.text = points == 0 ? nil : "\(points) points"
@@ -338,11 +341,6 @@ extension BookingViewController: BookingViewInterface {
 // MARK: - Passed on
 
 extension BookingViewController {
-    var onBooked: ((String) -> Void)? {
-        get { presenter.onBooked }
-        set { presenter.onBooked = newValue }
-    }
-
     var voucher: String? {
         presenter.voucher
     }

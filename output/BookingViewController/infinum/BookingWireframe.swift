@@ -6,6 +6,14 @@ final class BookingWireframe: BaseWireframe<BookingViewController>, BookingWiref
 
     // MARK: - Module setup -
 
+    /// Prepares a screen out of a storyboard: gives it its module and what callers give.
+    @discardableResult
+    convenience init(_ moduleViewController: BookingViewController, onBooked: ((String) -> Void)? = nil) {
+        self.init(viewController: moduleViewController)
+        moduleViewController.presenter = setup(moduleViewController)
+        moduleViewController.onBooked = onBooked
+    }
+
     /// Sets up the module of a controller that exists already, for example one out of a storyboard.
     static func setup(_ moduleViewController: BookingViewController) -> BookingPresenterInterface {
         let wireframe = BookingWireframe(viewController: moduleViewController)

@@ -8,9 +8,6 @@ final class BookingPresenter: BookingPresenterProtocol {
 
     // MARK: - State
 
-    /// Told about every booking, before the confirmation is shown.
-    var onBooked: ((String) -> Void)?
-
     let timeFormatter = DateFormatter()
 
     var voucher: String?

@@ -3,7 +3,6 @@ import Foundation
 /// What `BookingViewController` asks of `BookingPresenter`.
 @MainActor
 protocol BookingPresenterProtocol: AnyObject {
-    var onBooked: ((String) -> Void)? { get set }
     var defaults: UserDefaults { get }
     var timeFormatter: DateFormatter { get }
     var slots: [BookingSlot] { get set }

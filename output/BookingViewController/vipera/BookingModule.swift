@@ -3,6 +3,14 @@ import UIKit
 /// Builds the Booking module.
 @MainActor
 final class BookingModule {
+    /// Prepares a screen out of a storyboard: gives it its module and what callers give.
+    @discardableResult
+    func buildDefault(_ view: BookingViewController, onBooked: ((String) -> Void)? = nil) -> UIViewController {
+        view.presenter = build(for: view)
+        view.onBooked = onBooked
+        return view
+    }
+
     /// Builds the module of a view that exists already, for example one out of a storyboard.
     func build(for view: BookingViewController) -> BookingPresenter {
         let router = BookingDefaultRouter()

@@ -4,7 +4,6 @@ import Viperit
 /// What `BookingViewController` and `BookingRouter` ask of `BookingPresenter`.
 @MainActor
 protocol BookingPresenterApi: PresenterProtocol {
-    var onBooked: ((String) -> Void)? { get set }
     var defaults: UserDefaults { get }
     var timeFormatter: DateFormatter { get }
     var slots: [BookingSlot] { get set }

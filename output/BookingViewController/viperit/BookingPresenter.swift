@@ -9,9 +9,6 @@ final class BookingPresenter: Presenter, BookingPresenterApi {
 
     // MARK: - State
 
-    /// Told about every booking, before the confirmation is shown.
-    var onBooked: ((String) -> Void)?
-
     let timeFormatter = DateFormatter()
 
     var voucher: String?

@@ -32,6 +32,9 @@ final class BookingViewController: UIViewController {
 
     // MARK: - State
 
+    /// Told about every booking, before the confirmation is shown.
+    var onBooked: ((String) -> Void)?
+
     private let service = BookingService.shared
     private var isBooking = false
 
@@ -199,7 +202,7 @@ final class BookingViewController: UIViewController {
                 self.statusLabel.text = "Booked: " + booking.code
                 self.statusLabel.textColor = .systemGreen
                 Tracker.log("booking.done", ["price": self.presenter.priceText(booking.price)])
-                self.presenter.onBooked?(booking.code)
+                self.onBooked?(booking.code)
                 self.service.points(for: phone) { [weak self] points in
                     guard let self = self else { return }
                     self.pointsLabel.text = points == 0 ? nil : "\(points) points"
@@ -335,14 +338,5 @@ extension BookingViewController: BookingViewApi {
 
     func showRemoveVoucherButton(voucher: String) {
         voucherButton.setTitle("Remove \(voucher)", for: .normal)
-    }
-}
-
-// MARK: - Passed on
-
-extension BookingViewController {
-    var onBooked: ((String) -> Void)? {
-        get { presenter.onBooked }
-        set { presenter.onBooked = newValue }
     }
 }

@@ -10,7 +10,9 @@ protocol CartBuildable: Buildable {
 @MainActor
 final class CartBuilder: Builder<EmptyDependency>, CartBuildable {
     func build() -> CartRouting {
-        return build(with: CartViewController())
+        let viewController = CartViewController()
+        let router = build(with: viewController)
+        return router
     }
 
     func build(with viewController: CartViewController) -> CartRouting {

@@ -10,7 +10,9 @@ protocol GreetingBuildable: Buildable {
 @MainActor
 final class GreetingBuilder: Builder<EmptyDependency>, GreetingBuildable {
     func build() -> ViewableRouting {
-        return build(with: GreetingViewController())
+        let viewController = GreetingViewController()
+        let router = build(with: viewController)
+        return router
     }
 
     func build(with viewController: GreetingViewController) -> ViewableRouting {

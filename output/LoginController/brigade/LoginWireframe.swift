@@ -4,6 +4,19 @@ import UIKit
 final class LoginWireframe: LoginWireframeProtocol {
     weak var viewController: LoginController?
 
+    /// Prepares a screen out of a storyboard: gives it its module and what callers give.
+    @discardableResult
+    static func initializeModule(
+        _ view: LoginController,
+        prefilledUserName: String? = nil,
+        onLogin: ((String) -> Void)? = nil
+    ) -> LoginController {
+        view.presenter = initializeModule(for: view)
+        view.presenter.prefilledUserName = prefilledUserName
+        view.presenter.onLogin = onLogin
+        return view
+    }
+
     /// Initialises the module of a controller that exists already, for example one out of a storyboard.
     static func initializeModule(for view: LoginController) -> LoginPresenterProtocol {
         let wireframe = LoginWireframe()

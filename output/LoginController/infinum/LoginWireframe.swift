@@ -6,6 +6,19 @@ final class LoginWireframe: BaseWireframe<LoginController>, LoginWireframeInterf
 
     // MARK: - Module setup -
 
+    /// Prepares a screen out of a storyboard: gives it its module and what callers give.
+    @discardableResult
+    convenience init(
+        _ moduleViewController: LoginController,
+        prefilledUserName: String? = nil,
+        onLogin: ((String) -> Void)? = nil
+    ) {
+        self.init(viewController: moduleViewController)
+        moduleViewController.presenter = setup(moduleViewController)
+        moduleViewController.presenter.prefilledUserName = prefilledUserName
+        moduleViewController.presenter.onLogin = onLogin
+    }
+
     /// Sets up the module of a controller that exists already, for example one out of a storyboard.
     static func setup(_ moduleViewController: LoginController) -> LoginPresenterInterface {
         let wireframe = LoginWireframe(viewController: moduleViewController)

@@ -3,6 +3,19 @@ import UIKit
 /// What `AppDependencies` does for the Login module.
 @MainActor
 final class LoginDependencies {
+    /// Prepares a screen out of a storyboard: gives it its module and what callers give.
+    @discardableResult
+    func loginViewController(
+        _ userInterface: LoginController,
+        prefilledUserName: String? = nil,
+        onLogin: ((String) -> Void)? = nil
+    ) -> LoginController {
+        userInterface.eventHandler = configureDependencies(for: userInterface)
+        userInterface.eventHandler.prefilledUserName = prefilledUserName
+        userInterface.eventHandler.onLogin = onLogin
+        return userInterface
+    }
+
     /// Configures a controller that exists already, for example one out of a storyboard.
     func configureDependencies(for userInterface: LoginController) -> LoginModuleInterface {
         let wireframe = LoginWireframe()

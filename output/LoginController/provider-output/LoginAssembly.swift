@@ -3,6 +3,19 @@ import UIKit
 /// Assembles the Login module.
 @MainActor
 enum LoginAssembly {
+    /// Prepares a screen out of a storyboard: gives it its module and what callers give.
+    @discardableResult
+    static func assemble(
+        _ view: LoginController,
+        prefilledUserName: String? = nil,
+        onLogin: ((String) -> Void)? = nil
+    ) -> LoginController {
+        view.eventHandler = assemble(view)
+        view.eventHandler.prefilledUserName = prefilledUserName
+        view.eventHandler.onLogin = onLogin
+        return view
+    }
+
     /// Assembles the module of a view that exists already, for example one out of a storyboard.
     static func assemble(_ view: LoginController) -> LoginViewEventHandler {
         let router = LoginRouter()

@@ -10,7 +10,9 @@ protocol OrderListBuildable: Buildable {
 @MainActor
 final class OrderListBuilder: Builder<EmptyDependency>, OrderListBuildable {
 	func build() -> OrderListRouting {
-		return build(with: OrderListController())
+		let viewController = OrderListController()
+		let router = build(with: viewController)
+		return router
 	}
 
 	func build(with viewController: OrderListController) -> OrderListRouting {

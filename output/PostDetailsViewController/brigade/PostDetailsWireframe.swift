@@ -3,9 +3,10 @@ import Foundation
 @MainActor
 final class PostDetailsWireframe {
     /// Makes the screen together with its module; what it needs are its parameters.
-    static func initializeModule(post: Post) -> PostDetailsViewController {
+    static func initializeModule(post: Post, delegate: PostDetailsDelegate? = nil) -> PostDetailsViewController {
         let view = PostDetailsViewController(post: post)
         view.presenter = initializeModule(for: view)
+        view.presenter.delegate = delegate
         return view
     }
 

@@ -6,11 +6,16 @@ final class PostDetailsPresenter: VIPERPresenter {
     private var postDetailsInteractor: PostDetailsInteractor? { interactor as? PostDetailsInteractor }
     private var postDetailsController: PostDetailsViewController? { controller as? PostDetailsViewController }
 
+    // MARK: - Properties
+
+    /// Keeps the bookmarks.
+    weak var delegate: PostDetailsDelegate?
+
     // MARK: - Actions
 
     func didTapBookmark() {
         guard let postDetailsController = postDetailsController else { return }
-        postDetailsController.delegate?.toggleBookmark(for: postDetailsController.post)
+        delegate?.toggleBookmark(for: postDetailsController.post)
         postDetailsController.setUp(isBookmarked: postDetailsController.isBookmarked)
     }
 

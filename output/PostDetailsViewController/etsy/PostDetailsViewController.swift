@@ -20,9 +20,6 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
 
     // MARK: - Properties
 
-    /// Keeps the bookmarks.
-    weak var delegate: PostDetailsDelegate?
-
     let post: Post
     private let bookmarks = BookmarkStore.shared
     private var comments: [Comment] = []
@@ -97,5 +94,14 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
 
     var isBookmarked: Bool {
         bookmarks.isBookmarked(post.id)
+    }
+}
+
+// MARK: - Passed on
+
+extension PostDetailsViewController {
+    var delegate: PostDetailsDelegate? {
+        get { viperBuilder.presenter.delegate }
+        set { viperBuilder.presenter.delegate = newValue }
     }
 }

@@ -4,10 +4,11 @@ import Foundation
 final class PostDetailsWireframe: BaseWireframe<PostDetailsViewController> {
     // MARK: - Module setup -
 
-    convenience init(post: Post) {
+    convenience init(post: Post, delegate: PostDetailsDelegate? = nil) {
         let moduleViewController = PostDetailsViewController(post: post)
         self.init(viewController: moduleViewController)
         moduleViewController.presenter = setup(moduleViewController)
+        moduleViewController.presenter.delegate = delegate
     }
 
     /// Sets up the module of a controller that exists already, for example one out of a storyboard.

@@ -2,9 +2,10 @@ import UIKit
 
 extension PostDetailsViewController {
     /// Makes the screen together with its module.
-    static func postDetailsViewController(post: Post) -> PostDetailsViewController {
+    static func postDetailsViewController(post: Post, delegate: PostDetailsDelegate? = nil) -> PostDetailsViewController {
         let userInterface = PostDetailsViewController(post: post)
         userInterface.eventHandler = moduleInterface(for: userInterface)
+        userInterface.eventHandler.delegate = delegate
         return userInterface
     }
 

@@ -4,9 +4,10 @@ import UIKit
 @MainActor
 final class PostDetailsDependencies {
     /// Makes the screen together with its module.
-    func postDetailsViewController(post: Post) -> PostDetailsViewController {
+    func postDetailsViewController(post: Post, delegate: PostDetailsDelegate? = nil) -> PostDetailsViewController {
         let userInterface = PostDetailsViewController(post: post)
         userInterface.eventHandler = configureDependencies(for: userInterface)
+        userInterface.eventHandler.delegate = delegate
         return userInterface
     }
 

@@ -3,9 +3,10 @@ import UIKit
 /// Creates the parts of the PostDetails module and connects them.
 @MainActor
 enum PostDetailsModuleBuilder {
-    static func build(post: Post) -> UIViewController {
+    static func build(post: Post, delegate: PostDetailsDelegate? = nil) -> UIViewController {
         let view = PostDetailsViewController(post: post)
         view.presenter = connect(view)
+        view.presenter.delegate = delegate
         return view
     }
 

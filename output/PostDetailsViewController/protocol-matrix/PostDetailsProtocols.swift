@@ -3,6 +3,7 @@ import Foundation
 /// What `PostDetailsViewController` and `PostDetailsInteractor` ask of `PostDetailsPresenter`.
 @MainActor
 protocol PostDetailsPresenterProtocol: AnyObject {
+    var delegate: PostDetailsDelegate? { get set }
     var isBookmarked: Bool { get }
 
     func display(_ shown: [Comment])
@@ -14,8 +15,6 @@ protocol PostDetailsPresenterProtocol: AnyObject {
 /// What `PostDetailsPresenter` asks of `PostDetailsViewController`.
 @MainActor
 protocol PostDetailsViewProtocol: AnyObject {
-    var delegate: PostDetailsDelegate? { get set }
-
     func setUp(isBookmarked: Bool)
     func display(_ shown: [Comment])
 }

@@ -3,9 +3,10 @@ import UIKit
 /// Assembles the PostDetails module.
 @MainActor
 enum PostDetailsAssembly {
-    static func assemble(post: Post) -> PostDetailsViewController {
+    static func assemble(post: Post, delegate: PostDetailsDelegate? = nil) -> PostDetailsViewController {
         let view = PostDetailsViewController(post: post)
         view.eventHandler = assemble(view)
+        view.eventHandler.delegate = delegate
         return view
     }
 

@@ -6,6 +6,11 @@ final class PostDetailsPresenter: PostDetailsViewEventHandler, PostDetailsOutput
     var postDetailsProvider: PostDetailsProvider!
     private let post: Post
 
+    // MARK: - Properties
+
+    /// Keeps the bookmarks.
+    weak var delegate: PostDetailsDelegate?
+
     init(post: Post) {
         self.post = post
     }
@@ -13,7 +18,7 @@ final class PostDetailsPresenter: PostDetailsViewEventHandler, PostDetailsOutput
     // MARK: - Actions
 
     func didTapBookmark() {
-        view?.delegate?.toggleBookmark(for: post)
+        delegate?.toggleBookmark(for: post)
         view?.setUp(isBookmarked: postDetailsProvider.isBookmarked)
     }
 

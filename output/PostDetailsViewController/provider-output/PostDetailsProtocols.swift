@@ -3,6 +3,7 @@ import Foundation
 /// What `PostDetailsViewController` asks of `PostDetailsPresenter`.
 @MainActor
 protocol PostDetailsViewEventHandler: AnyObject {
+    var delegate: PostDetailsDelegate? { get set }
     var isBookmarked: Bool { get }
 
     func line(of comment: Comment) -> String
@@ -13,8 +14,6 @@ protocol PostDetailsViewEventHandler: AnyObject {
 /// What `PostDetailsPresenter` asks of `PostDetailsViewController`.
 @MainActor
 protocol PostDetailsView: AnyObject {
-    var delegate: PostDetailsDelegate? { get set }
-
     func setUp(isBookmarked: Bool)
     func display(_ shown: [Comment])
 }

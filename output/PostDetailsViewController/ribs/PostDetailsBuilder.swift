@@ -9,8 +9,11 @@ protocol PostDetailsBuildable: Buildable {
 /// Builds the PostDetails RIB; attaching its router to that of the parent keeps it.
 @MainActor
 final class PostDetailsBuilder: Builder<EmptyDependency>, PostDetailsBuildable {
-    func build(post: Post) -> ViewableRouting {
-        return build(with: PostDetailsViewController(post: post))
+    func build(post: Post, delegate: PostDetailsDelegate? = nil) -> ViewableRouting {
+        let viewController = PostDetailsViewController(post: post)
+        let router = build(with: viewController)
+        viewController.listener?.delegate = delegate
+        return router
     }
 
     func build(with viewController: PostDetailsViewController) -> ViewableRouting {

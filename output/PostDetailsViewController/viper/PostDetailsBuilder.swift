@@ -4,9 +4,10 @@ import UIKit
 @MainActor
 enum PostDetailsBuilder {
     /// Makes the screen together with its module.
-    static func build(post: Post) -> PostDetailsViewController {
+    static func build(post: Post, delegate: PostDetailsDelegate? = nil) -> PostDetailsViewController {
         let view = PostDetailsViewController(post: post)
         view.presenter = wire(view)
+        view.presenter.delegate = delegate
         return view
     }
 

@@ -6,6 +6,11 @@ final class PostDetailsPresenter: PostDetailsViewOutput, PostDetailsInteractorOu
     private let interactor: PostDetailsInteractorInput
     private let post: Post
 
+    // MARK: - Properties
+
+    /// Keeps the bookmarks.
+    weak var delegate: PostDetailsDelegate?
+
     init(interactor: PostDetailsInteractorInput, post: Post) {
         self.interactor = interactor
         self.post = post
@@ -14,7 +19,7 @@ final class PostDetailsPresenter: PostDetailsViewOutput, PostDetailsInteractorOu
     // MARK: - Actions
 
     func didTapBookmark() {
-        view?.delegate?.toggleBookmark(for: post)
+        delegate?.toggleBookmark(for: post)
         view?.setUp(isBookmarked: interactor.isBookmarked)
     }
 

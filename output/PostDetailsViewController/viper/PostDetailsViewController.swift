@@ -20,9 +20,6 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
 
     // MARK: - Properties
 
-    /// Keeps the bookmarks.
-    weak var delegate: PostDetailsDelegate?
-
     let post: Post
     private var comments: [Comment] = []
 
@@ -96,3 +93,12 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
 // MARK: - PostDetailsViewInput
 
 extension PostDetailsViewController: PostDetailsViewInput {}
+
+// MARK: - Passed on
+
+extension PostDetailsViewController {
+    var delegate: PostDetailsDelegate? {
+        get { presenter.delegate }
+        set { presenter.delegate = newValue }
+    }
+}

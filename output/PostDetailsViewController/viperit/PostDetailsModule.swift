@@ -4,9 +4,10 @@ import Viperit
 /// Ties the parts of the PostDetails module together.
 @MainActor
 enum PostDetailsModule {
-    static func build(post: Post) -> PostDetailsViewController {
+    static func build(post: Post, delegate: PostDetailsDelegate? = nil) -> PostDetailsViewController {
         let view = PostDetailsViewController(post: post)
         view._presenter = build(view: view)
+        view.delegate = delegate
         return view
     }
 

@@ -4,6 +4,8 @@ import Viperit
 /// What `PostDetailsViewController` and `PostDetailsInteractor` ask of `PostDetailsPresenter`.
 @MainActor
 protocol PostDetailsPresenterApi: PresenterProtocol {
+    var delegate: PostDetailsDelegate? { get set }
+
     func line(of comment: Comment) -> String
     func reload()
     func didTapBookmark()
@@ -13,7 +15,6 @@ protocol PostDetailsPresenterApi: PresenterProtocol {
 /// What `PostDetailsPresenter` asks of `PostDetailsViewController`.
 @MainActor
 protocol PostDetailsViewApi: UserInterfaceProtocol {
-    var delegate: PostDetailsDelegate? { get set }
     var post: Post { get }
     var isBookmarked: Bool { get }
 

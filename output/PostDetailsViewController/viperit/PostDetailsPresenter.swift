@@ -6,11 +6,16 @@ final class PostDetailsPresenter: Presenter, PostDetailsPresenterApi {
     private var view: PostDetailsViewApi? { _view as? PostDetailsViewApi }
     private var interactor: PostDetailsInteractorApi { _interactor as! PostDetailsInteractorApi }
 
+    // MARK: - Properties
+
+    /// Keeps the bookmarks.
+    weak var delegate: PostDetailsDelegate?
+
     // MARK: - Actions
 
     func didTapBookmark() {
         guard let view = view else { return }
-        view.delegate?.toggleBookmark(for: view.post)
+        delegate?.toggleBookmark(for: view.post)
         view.setUp(isBookmarked: view.isBookmarked)
     }
 

@@ -23,9 +23,6 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
 
     // MARK: - Properties
 
-    /// Keeps the bookmarks.
-    weak var delegate: PostDetailsDelegate?
-
     let post: Post
     private let bookmarks = BookmarkStore.shared
     private var comments: [Comment] = []
@@ -106,3 +103,12 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
 // MARK: - PostDetailsViewApi
 
 extension PostDetailsViewController: PostDetailsViewApi {}
+
+// MARK: - Passed on
+
+extension PostDetailsViewController {
+    var delegate: PostDetailsDelegate? {
+        get { presenter.delegate }
+        set { presenter.delegate = newValue }
+    }
+}

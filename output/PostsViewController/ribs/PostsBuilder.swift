@@ -10,7 +10,9 @@ protocol PostsBuildable: Buildable {
 @MainActor
 final class PostsBuilder: Builder<EmptyDependency>, PostsBuildable {
     func build() -> ViewableRouting {
-        return build(with: PostsViewController())
+        let viewController = PostsViewController()
+        let router = build(with: viewController)
+        return router
     }
 
     func build(with viewController: PostsViewController) -> ViewableRouting {

@@ -5,16 +5,27 @@ final class ProfileEditorWireframe: ProfileEditorWireframeProtocol {
     weak var viewController: UIViewController?
 
     /// Makes the screen together with its module; what it needs are its parameters.
-    static func initializeModule(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> ProfileEditorController {
+    static func initializeModule(
+        userID: String,
+        profile: ProfileEditorController.Profile,
+        session: URLSession,
+        delegate: ProfileEditorDelegate? = nil
+    ) -> ProfileEditorController {
         let view = ProfileEditorController(userID: userID, profile: profile, session: session)
         view.presenter = initializeModule(for: view)
+        view.delegate = delegate
         return view
     }
 
     /// Makes the screen together with its module; what it needs are its parameters.
-    static func initializeModule(name: String, mail: String) -> ProfileEditorController {
+    static func initializeModule(
+        name: String,
+        mail: String,
+        delegate: ProfileEditorDelegate? = nil
+    ) -> ProfileEditorController {
         let view = ProfileEditorController(name: name, mail: mail)
         view.presenter = initializeModule(for: view)
+        view.delegate = delegate
         return view
     }
 

@@ -6,16 +6,23 @@ final class ProfileEditorWireframe: BaseWireframe<ProfileEditorController>, Prof
 
     // MARK: - Module setup -
 
-    convenience init(userID: String, profile: ProfileEditorController.Profile, session: URLSession) {
+    convenience init(
+        userID: String,
+        profile: ProfileEditorController.Profile,
+        session: URLSession,
+        delegate: ProfileEditorDelegate? = nil
+    ) {
         let moduleViewController = ProfileEditorController(userID: userID, profile: profile, session: session)
         self.init(viewController: moduleViewController)
         moduleViewController.presenter = setup(moduleViewController)
+        moduleViewController.delegate = delegate
     }
 
-    convenience init(name: String, mail: String) {
+    convenience init(name: String, mail: String, delegate: ProfileEditorDelegate? = nil) {
         let moduleViewController = ProfileEditorController(name: name, mail: mail)
         self.init(viewController: moduleViewController)
         moduleViewController.presenter = setup(moduleViewController)
+        moduleViewController.delegate = delegate
     }
 
     /// Sets up the module of a controller that exists already, for example one out of a storyboard.

@@ -2,16 +2,27 @@ import UIKit
 
 extension ProfileEditorController {
     /// Makes the screen together with its module.
-    static func profileEditorViewController(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> ProfileEditorController {
+    static func profileEditorViewController(
+        userID: String,
+        profile: ProfileEditorController.Profile,
+        session: URLSession,
+        delegate: ProfileEditorDelegate? = nil
+    ) -> ProfileEditorController {
         let userInterface = ProfileEditorController(userID: userID, profile: profile, session: session)
         userInterface.eventHandler = moduleInterface(for: userInterface)
+        userInterface.delegate = delegate
         return userInterface
     }
 
     /// Makes the screen together with its module.
-    static func profileEditorViewController(name: String, mail: String) -> ProfileEditorController {
+    static func profileEditorViewController(
+        name: String,
+        mail: String,
+        delegate: ProfileEditorDelegate? = nil
+    ) -> ProfileEditorController {
         let userInterface = ProfileEditorController(name: name, mail: mail)
         userInterface.eventHandler = moduleInterface(for: userInterface)
+        userInterface.delegate = delegate
         return userInterface
     }
 

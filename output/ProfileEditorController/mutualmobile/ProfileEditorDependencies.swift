@@ -4,16 +4,27 @@ import UIKit
 @MainActor
 final class ProfileEditorDependencies {
     /// Makes the screen together with its module.
-    func profileEditorViewController(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> ProfileEditorController {
+    func profileEditorViewController(
+        userID: String,
+        profile: ProfileEditorController.Profile,
+        session: URLSession,
+        delegate: ProfileEditorDelegate? = nil
+    ) -> ProfileEditorController {
         let userInterface = ProfileEditorController(userID: userID, profile: profile, session: session)
         userInterface.eventHandler = configureDependencies(for: userInterface)
+        userInterface.delegate = delegate
         return userInterface
     }
 
     /// Makes the screen together with its module.
-    func profileEditorViewController(name: String, mail: String) -> ProfileEditorController {
+    func profileEditorViewController(
+        name: String,
+        mail: String,
+        delegate: ProfileEditorDelegate? = nil
+    ) -> ProfileEditorController {
         let userInterface = ProfileEditorController(name: name, mail: mail)
         userInterface.eventHandler = configureDependencies(for: userInterface)
+        userInterface.delegate = delegate
         return userInterface
     }
 

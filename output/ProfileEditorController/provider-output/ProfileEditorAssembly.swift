@@ -3,15 +3,22 @@ import UIKit
 /// Assembles the ProfileEditor module.
 @MainActor
 enum ProfileEditorAssembly {
-    static func assemble(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> ProfileEditorController {
+    static func assemble(
+        userID: String,
+        profile: ProfileEditorController.Profile,
+        session: URLSession,
+        delegate: ProfileEditorDelegate? = nil
+    ) -> ProfileEditorController {
         let view = ProfileEditorController(userID: userID, profile: profile, session: session)
         view.eventHandler = assemble(view)
+        view.delegate = delegate
         return view
     }
 
-    static func assemble(name: String, mail: String) -> ProfileEditorController {
+    static func assemble(name: String, mail: String, delegate: ProfileEditorDelegate? = nil) -> ProfileEditorController {
         let view = ProfileEditorController(name: name, mail: mail)
         view.eventHandler = assemble(view)
+        view.delegate = delegate
         return view
     }
 

@@ -9,12 +9,23 @@ protocol ProfileEditorBuildable: Buildable {
 /// Builds the ProfileEditor RIB; attaching its router to that of the parent keeps it.
 @MainActor
 final class ProfileEditorBuilder: Builder<EmptyDependency>, ProfileEditorBuildable {
-    func build(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> ProfileEditorRouting {
-        return build(with: ProfileEditorController(userID: userID, profile: profile, session: session))
+    func build(
+        userID: String,
+        profile: ProfileEditorController.Profile,
+        session: URLSession,
+        delegate: ProfileEditorDelegate? = nil
+    ) -> ProfileEditorRouting {
+        let viewController = ProfileEditorController(userID: userID, profile: profile, session: session)
+        let router = build(with: viewController)
+        viewController.delegate = delegate
+        return router
     }
 
-    func build(name: String, mail: String) -> ProfileEditorRouting {
-        return build(with: ProfileEditorController(name: name, mail: mail))
+    func build(name: String, mail: String, delegate: ProfileEditorDelegate? = nil) -> ProfileEditorRouting {
+        let viewController = ProfileEditorController(name: name, mail: mail)
+        let router = build(with: viewController)
+        viewController.delegate = delegate
+        return router
     }
 
     func build(with viewController: ProfileEditorController) -> ProfileEditorRouting {

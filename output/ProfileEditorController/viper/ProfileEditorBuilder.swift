@@ -4,16 +4,23 @@ import UIKit
 @MainActor
 enum ProfileEditorBuilder {
     /// Makes the screen together with its module.
-    static func build(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> ProfileEditorController {
+    static func build(
+        userID: String,
+        profile: ProfileEditorController.Profile,
+        session: URLSession,
+        delegate: ProfileEditorDelegate? = nil
+    ) -> ProfileEditorController {
         let view = ProfileEditorController(userID: userID, profile: profile, session: session)
         view.presenter = wire(view)
+        view.delegate = delegate
         return view
     }
 
     /// Makes the screen together with its module.
-    static func build(name: String, mail: String) -> ProfileEditorController {
+    static func build(name: String, mail: String, delegate: ProfileEditorDelegate? = nil) -> ProfileEditorController {
         let view = ProfileEditorController(name: name, mail: mail)
         view.presenter = wire(view)
+        view.delegate = delegate
         return view
     }
 

@@ -3,15 +3,22 @@ import UIKit
 /// Builds the ProfileEditor module.
 @MainActor
 final class ProfileEditorModule {
-    func buildDefault(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> UIViewController {
+    func buildDefault(
+        userID: String,
+        profile: ProfileEditorController.Profile,
+        session: URLSession,
+        delegate: ProfileEditorDelegate? = nil
+    ) -> UIViewController {
         let view = ProfileEditorController(userID: userID, profile: profile, session: session)
         view.presenter = build(for: view)
+        view.delegate = delegate
         return view
     }
 
-    func buildDefault(name: String, mail: String) -> UIViewController {
+    func buildDefault(name: String, mail: String, delegate: ProfileEditorDelegate? = nil) -> UIViewController {
         let view = ProfileEditorController(name: name, mail: mail)
         view.presenter = build(for: view)
+        view.delegate = delegate
         return view
     }
 

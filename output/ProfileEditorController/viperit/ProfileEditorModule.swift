@@ -4,15 +4,22 @@ import Viperit
 /// Ties the parts of the ProfileEditor module together.
 @MainActor
 enum ProfileEditorModule {
-    static func build(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> ProfileEditorController {
+    static func build(
+        userID: String,
+        profile: ProfileEditorController.Profile,
+        session: URLSession,
+        delegate: ProfileEditorDelegate? = nil
+    ) -> ProfileEditorController {
         let view = ProfileEditorController(userID: userID, profile: profile, session: session)
         view._presenter = build(view: view)
+        view.delegate = delegate
         return view
     }
 
-    static func build(name: String, mail: String) -> ProfileEditorController {
+    static func build(name: String, mail: String, delegate: ProfileEditorDelegate? = nil) -> ProfileEditorController {
         let view = ProfileEditorController(name: name, mail: mail)
         view._presenter = build(view: view)
+        view.delegate = delegate
         return view
     }
 

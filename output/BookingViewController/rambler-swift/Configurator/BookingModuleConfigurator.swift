@@ -8,6 +8,17 @@ final class BookingModuleConfigurator {
         viewController.output = configure(viewController: viewController)
     }
 
+    /// Prepares a screen out of a storyboard: gives it its module and what callers give.
+    @discardableResult
+    func bookingViewController(
+        _ viewController: BookingViewController,
+        onBooked: ((String) -> Void)? = nil
+    ) -> BookingViewController {
+        viewController.output = configure(viewController: viewController)
+        viewController.onBooked = onBooked
+        return viewController
+    }
+
     func configure(viewController: BookingViewController) -> BookingViewOutput {
         let router = BookingRouter()
         let interactor = BookingInteractor(defaults: UserDefaults.standard)

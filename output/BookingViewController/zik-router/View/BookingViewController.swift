@@ -31,6 +31,9 @@ final class BookingViewController: UIViewController {
 
     // MARK: - State
 
+    /// Told about every booking, before the confirmation is shown.
+    var onBooked: ((String) -> Void)?
+
     private let service = BookingService.shared
     private var isBooking = false
 
@@ -198,7 +201,7 @@ final class BookingViewController: UIViewController {
                 self.statusLabel.text = "Booked: " + booking.code
                 self.statusLabel.textColor = .systemGreen
                 Tracker.log("booking.done", ["price": self.viewDataSource.priceText(booking.price)])
-                self.viewDataSource.onBooked?(booking.code)
+                self.onBooked?(booking.code)
                 self.service.points(for: phone) { [weak self] points in
                     guard let self = self else { return }
                     self.pointsLabel.text = points == 0 ? nil : "\(points) points"
@@ -340,11 +343,6 @@ extension BookingViewController: ZIKRoutableView, BookingViewInput {
 // MARK: - Passed on
 
 extension BookingViewController {
-    var onBooked: ((String) -> Void)? {
-        get { viewDataSource.onBooked }
-        set { viewDataSource.onBooked = newValue }
-    }
-
     var voucher: String? {
         viewDataSource.voucher
     }

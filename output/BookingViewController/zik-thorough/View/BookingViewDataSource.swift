@@ -3,7 +3,6 @@ import Foundation
 /// What `BookingViewController` asks of `BookingViewPresenter`.
 @MainActor
 protocol BookingViewDataSource: AnyObject {
-    var onBooked: ((String) -> Void)? { get set }
     var defaults: UserDefaults { get }
     var timeFormatter: DateFormatter { get }
     var slots: [BookingSlot] { get set }

@@ -3,6 +3,8 @@ import Foundation
 /// What `LoginDefaultPresenter` asks of `LoginDefaultRouter`.
 @MainActor
 protocol LoginRouter: AnyObject {
+    var onLogin: ((String) -> Void)? { get set }
+
     func showMainScreen(userName: String)
     func openRegistration()
     func openForgottenPassword(userName: String)

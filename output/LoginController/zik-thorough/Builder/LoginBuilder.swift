@@ -3,6 +3,19 @@ import UIKit
 /// Builds the Login module: what the module needs are its parameters.
 @MainActor
 enum LoginBuilder {
+    /// Prepares a screen out of a storyboard: gives it its module and what callers give.
+    @discardableResult
+    static func viewController(
+        _ view: LoginController,
+        prefilledUserName: String? = nil,
+        onLogin: ((String) -> Void)? = nil
+    ) -> UIViewController {
+        view.eventHandler = buildView(view)
+        view.viewDataSource.prefilledUserName = prefilledUserName
+        view.viewDataSource.onLogin = onLogin
+        return view
+    }
+
     /// Builds the module of a view that exists already, for example one out of a storyboard.
     static func buildView(_ view: LoginController) -> LoginViewEventHandler & LoginViewDataSource {
         let wireframe = LoginWireframe()

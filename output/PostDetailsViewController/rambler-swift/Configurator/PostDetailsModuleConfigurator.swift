@@ -9,9 +9,10 @@ final class PostDetailsModuleConfigurator {
     }
 
     /// Makes the screen together with its module.
-    func postDetailsViewController(post: Post) -> PostDetailsViewController {
+    func postDetailsViewController(post: Post, delegate: PostDetailsDelegate? = nil) -> PostDetailsViewController {
         let viewController = PostDetailsViewController(post: post)
         viewController.output = configure(viewController: viewController)
+        viewController.output.delegate = delegate
         return viewController
     }
 

@@ -3,8 +3,6 @@ import Foundation
 /// What `PostDetailsPresenter` asks of `PostDetailsViewController`.
 @MainActor
 protocol PostDetailsViewInput: AnyObject {
-    var delegate: PostDetailsDelegate? { get set }
-
     func setUp(isBookmarked: Bool)
     func display(_ shown: [Comment])
 }

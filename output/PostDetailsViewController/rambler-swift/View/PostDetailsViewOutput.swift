@@ -3,6 +3,7 @@ import Foundation
 /// What `PostDetailsViewController` asks of `PostDetailsPresenter`.
 @MainActor
 protocol PostDetailsViewOutput: AnyObject {
+    var delegate: PostDetailsDelegate? { get set }
     var isBookmarked: Bool { get }
 
     func line(of comment: Comment) -> String

@@ -3,6 +3,7 @@ import Foundation
 /// What `PostDetailsViewController` and `PostDetailsDefaultInteractor` ask of `PostDetailsDefaultPresenter`.
 @MainActor
 protocol PostDetailsPresenter: AnyObject {
+    var delegate: PostDetailsDelegate? { get set }
     var isBookmarked: Bool { get }
 
     func display(_ shown: [Comment])

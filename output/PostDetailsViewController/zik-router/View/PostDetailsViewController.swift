@@ -22,9 +22,6 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
 
     // MARK: - Properties
 
-    /// Keeps the bookmarks.
-    weak var delegate: PostDetailsDelegate?
-
     let post: Post
     private var comments: [Comment] = []
 
@@ -98,3 +95,12 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
 // MARK: - ZIKRoutableView, PostDetailsViewInput
 
 extension PostDetailsViewController: ZIKRoutableView, PostDetailsViewInput {}
+
+// MARK: - Passed on
+
+extension PostDetailsViewController {
+    var delegate: PostDetailsDelegate? {
+        get { viewDataSource.delegate }
+        set { viewDataSource.delegate = newValue }
+    }
+}

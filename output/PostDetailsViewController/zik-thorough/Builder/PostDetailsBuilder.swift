@@ -3,9 +3,10 @@ import UIKit
 /// Builds the PostDetails module: what the module needs are its parameters.
 @MainActor
 enum PostDetailsBuilder {
-    static func viewController(post: Post) -> UIViewController {
+    static func viewController(post: Post, delegate: PostDetailsDelegate? = nil) -> UIViewController {
         let view = PostDetailsViewController(post: post)
         view.eventHandler = buildView(view)
+        view.viewDataSource.delegate = delegate
         return view
     }
 

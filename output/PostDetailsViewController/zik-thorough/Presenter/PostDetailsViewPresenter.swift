@@ -6,6 +6,11 @@ final class PostDetailsViewPresenter: PostDetailsViewEventHandler, PostDetailsVi
     var interactor: PostDetailsInteractorInput!
     private let post: Post
 
+    // MARK: - Properties
+
+    /// Keeps the bookmarks.
+    weak var delegate: PostDetailsDelegate?
+
     init(post: Post) {
         self.post = post
     }
@@ -13,7 +18,7 @@ final class PostDetailsViewPresenter: PostDetailsViewEventHandler, PostDetailsVi
     // MARK: - Actions
 
     func didTapBookmark() {
-        view?.delegate?.toggleBookmark(for: post)
+        delegate?.toggleBookmark(for: post)
         view?.setUp(isBookmarked: interactor.isBookmarked)
     }
 

@@ -21,9 +21,6 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
 
     // MARK: - Properties
 
-    /// Keeps the bookmarks.
-    weak var delegate: PostDetailsDelegate?
-
     let post: Post
     private var comments: [Comment] = []
 
@@ -97,3 +94,12 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
 // MARK: - PostDetailsViewInput
 
 extension PostDetailsViewController: PostDetailsViewInput {}
+
+// MARK: - Passed on
+
+extension PostDetailsViewController {
+    var delegate: PostDetailsDelegate? {
+        get { viewDataSource.delegate }
+        set { viewDataSource.delegate = newValue }
+    }
+}

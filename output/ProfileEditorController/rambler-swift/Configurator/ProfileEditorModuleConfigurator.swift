@@ -9,16 +9,27 @@ final class ProfileEditorModuleConfigurator {
     }
 
     /// Makes the screen together with its module.
-    func profileEditorViewController(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> ProfileEditorController {
+    func profileEditorViewController(
+        userID: String,
+        profile: ProfileEditorController.Profile,
+        session: URLSession,
+        delegate: ProfileEditorDelegate? = nil
+    ) -> ProfileEditorController {
         let viewController = ProfileEditorController(userID: userID, profile: profile, session: session)
         viewController.output = configure(viewController: viewController)
+        viewController.delegate = delegate
         return viewController
     }
 
     /// Makes the screen together with its module.
-    func profileEditorViewController(name: String, mail: String) -> ProfileEditorController {
+    func profileEditorViewController(
+        name: String,
+        mail: String,
+        delegate: ProfileEditorDelegate? = nil
+    ) -> ProfileEditorController {
         let viewController = ProfileEditorController(name: name, mail: mail)
         viewController.output = configure(viewController: viewController)
+        viewController.delegate = delegate
         return viewController
     }
 

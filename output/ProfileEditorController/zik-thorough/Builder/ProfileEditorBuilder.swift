@@ -3,15 +3,22 @@ import UIKit
 /// Builds the ProfileEditor module: what the module needs are its parameters.
 @MainActor
 enum ProfileEditorBuilder {
-    static func viewController(userID: String, profile: ProfileEditorController.Profile, session: URLSession) -> UIViewController {
+    static func viewController(
+        userID: String,
+        profile: ProfileEditorController.Profile,
+        session: URLSession,
+        delegate: ProfileEditorDelegate? = nil
+    ) -> UIViewController {
         let view = ProfileEditorController(userID: userID, profile: profile, session: session)
         view.eventHandler = buildView(view)
+        view.delegate = delegate
         return view
     }
 
-    static func viewController(name: String, mail: String) -> UIViewController {
+    static func viewController(name: String, mail: String, delegate: ProfileEditorDelegate? = nil) -> UIViewController {
         let view = ProfileEditorController(name: name, mail: mail)
         view.eventHandler = buildView(view)
+        view.delegate = delegate
         return view
     }
 

@@ -8,9 +8,6 @@ final class LoginDefaultPresenter: LoginPresenter {
 
     // MARK: - Properties
 
-    /// Called after a login, for screens that present this one.
-    var onLogin: ((String) -> Void)?
-
     /// Fills the user name, for links from mails.
     var prefilledUserName: String?
 
@@ -51,7 +48,7 @@ final class LoginDefaultPresenter: LoginPresenter {
         interactor.saveAccount(account)
         reloadRecentAccounts()
         view?.clearPassword()
-        onLogin?(account.userName)
+        router.onLogin?(account.userName)
         router.showMainScreen(userName: account.userName)
     }
 
@@ -167,6 +164,11 @@ final class LoginDefaultPresenter: LoginPresenter {
     }
 
     // MARK: - Passed on
+
+    var onLogin: ((String) -> Void)? {
+        get { router.onLogin }
+        set { router.onLogin = newValue }
+    }
 
     func requestLogin(
         provider: LoginController.Provider,

@@ -4,6 +4,11 @@ import UIKit
 final class LoginDefaultRouter: LoginRouter {
     weak var viewController: LoginController?
 
+    // MARK: - Properties
+
+    /// Called after a login, for screens that present this one.
+    var onLogin: ((String) -> Void)?
+
     // MARK: - Navigation
 
     func showMainScreen(userName: String) {

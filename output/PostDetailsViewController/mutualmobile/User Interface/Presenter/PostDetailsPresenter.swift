@@ -6,6 +6,11 @@ final class PostDetailsPresenter: PostDetailsModuleInterface, PostDetailsInterac
     var postDetailsInteractor: PostDetailsInteractorInput!
     private let post: Post
 
+    // MARK: - Properties
+
+    /// Keeps the bookmarks.
+    weak var delegate: PostDetailsDelegate?
+
     init(post: Post) {
         self.post = post
     }
@@ -13,7 +18,7 @@ final class PostDetailsPresenter: PostDetailsModuleInterface, PostDetailsInterac
     // MARK: - Actions
 
     func didTapBookmark() {
-        userInterface?.delegate?.toggleBookmark(for: post)
+        delegate?.toggleBookmark(for: post)
         userInterface?.setUp(isBookmarked: postDetailsInteractor.isBookmarked)
     }
 

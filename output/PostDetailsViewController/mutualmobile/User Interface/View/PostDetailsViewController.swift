@@ -20,9 +20,6 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
 
     // MARK: - Properties
 
-    /// Keeps the bookmarks.
-    weak var delegate: PostDetailsDelegate?
-
     let post: Post
     private var comments: [Comment] = []
 
@@ -96,3 +93,12 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
 // MARK: - PostDetailsViewInterface
 
 extension PostDetailsViewController: PostDetailsViewInterface {}
+
+// MARK: - Passed on
+
+extension PostDetailsViewController {
+    var delegate: PostDetailsDelegate? {
+        get { eventHandler.delegate }
+        set { eventHandler.delegate = newValue }
+    }
+}

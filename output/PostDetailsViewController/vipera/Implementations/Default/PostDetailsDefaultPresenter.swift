@@ -4,6 +4,7 @@ import Foundation
 final class PostDetailsDefaultPresenter: PostDetailsPresenter {
     weak var view: PostDetailsView?
     var interactor: PostDetailsInteractor!
+    var router: PostDetailsRouter!
     private let post: Post
 
     init(post: Post) {
@@ -13,7 +14,7 @@ final class PostDetailsDefaultPresenter: PostDetailsPresenter {
     // MARK: - Actions
 
     func didTapBookmark() {
-        view?.delegate?.toggleBookmark(for: post)
+        router.delegate?.toggleBookmark(for: post)
         view?.setUp(isBookmarked: interactor.isBookmarked)
     }
 
@@ -24,6 +25,11 @@ final class PostDetailsDefaultPresenter: PostDetailsPresenter {
     }
 
     // MARK: - Passed on
+
+    var delegate: PostDetailsDelegate? {
+        get { router.delegate }
+        set { router.delegate = newValue }
+    }
 
     func display(_ shown: [Comment]) {
         view?.display(shown)

@@ -1,0 +1,81 @@
+import Testing
+import UIKit
+
+@testable import App
+
+/// What `OrderListPresenter` asks of the others today: a start. Say in a test's name what should happen, and why.
+@Suite
+@MainActor
+struct OrderListPresenterTests {
+	private let log = OrderListCallLog()
+	private let view: OrderListViewInputMock
+	private let interactor: OrderListInteractorInputMock
+	private let router: OrderListRouterInputMock
+	private let presenter: OrderListPresenter
+
+	init() {
+		view = OrderListViewInputMock(log: log)
+		interactor = OrderListInteractorInputMock(log: log)
+		router = OrderListRouterInputMock(log: log)
+		presenter = OrderListPresenter(interactor: interactor, router: router)
+		presenter.view = view
+	}
+
+	@Test
+	func viewDidLoad() {
+		presenter.viewDidLoad()
+
+		#expect(Array(log.calls.prefix(2)) == ["interactor.读取缓存()", "interactor.orders ="])
+		#expect(Set(log.calls).isSubset(of: [
+			"interactor.读取缓存()",
+			"interactor.orders =",
+			"interactor.请求订单(page:completion:)",
+		]))
+	}
+
+	@Test
+	func 刷新() {
+		presenter.刷新()
+
+		// Next: set up what this depends on, and say which of these is asked.
+		#expect(Set(log.calls).isSubset(of: ["interactor.请求订单(page:completion:)"]))
+	}
+
+	@Test
+	func 副标题() {
+		_ = presenter.副标题(OrderListSamples.order)
+
+		#expect(log.calls == ["interactor.状态文字(_:)"])
+	}
+
+	@Test
+	func 点击() {
+		presenter.点击(OrderListSamples.order)
+
+		#expect(log.calls == ["router.打开支付(orderNumber:)"])
+	}
+
+	@Test
+	func 取消() {
+		presenter.取消(OrderListSamples.order)
+
+		#expect(log.calls == ["view.确认取消(message:确定:)"])
+		// Next: call view.确认取消Arguments[0].确定, and say what follows.
+	}
+
+	@Test
+	func willDisplay() {
+		presenter.willDisplay(at: IndexPath(row: 0, section: 0))
+
+		// Next: set up what this depends on, and say which of these is asked.
+		#expect(Set(log.calls).isSubset(of: ["interactor.请求订单(page:completion:)"]))
+	}
+
+	@Test
+	func 拨打() {
+		presenter.拨打("number")
+
+		#expect(log.calls == ["router.拨打(_:)"])
+		#expect(router.拨打Arguments == ["number"])
+	}
+}
