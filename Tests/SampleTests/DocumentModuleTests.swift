@@ -91,12 +91,14 @@ struct DocumentModuleTests {
             sample: "PostDetailsViewController", style: .vipera,
             outline: """
                 PostDetailsViewController { strong presenter: PostDetailsPresenter }
-                PostDetailsDefaultPresenter { weak view: PostDetailsView, strong interactor: PostDetailsInteractor }
+                PostDetailsDefaultPresenter { weak view: PostDetailsView, strong interactor: PostDetailsInteractor, strong router: PostDetailsRouter }
                 PostDetailsDefaultInteractor { weak presenter: PostDetailsPresenter }
+                PostDetailsDefaultRouter {  }
                 PostDetailsModule
-                PostDetailsPresenter: didLoadComments(_:) didTapBookmark() isBookmarked line(of:) reload()
-                PostDetailsView: delegate display(_:) setUp(isBookmarked:)
+                PostDetailsPresenter: delegate didLoadComments(_:) didTapBookmark() isBookmarked line(of:) reload()
+                PostDetailsView: display(_:) setUp(isBookmarked:)
                 PostDetailsInteractor: isBookmarked reload()
+                PostDetailsRouter: delegate
                 """),
         Case(
             sample: "NoteEditorController", style: .zikThorough,
