@@ -49,6 +49,15 @@ struct TeamStyleTests {
         }
     }
 
+    /// `{name}` in a style and `{{ name }}` in its templates are one word, also behind the prefix of a team's classes.
+    @Test func aTemplateHasTheNameThatPropertiesHave() throws {
+        try run(template: "{{ name }}") { workshop in
+            let run = try workshop.refactor("new", "YSLogin", "--style", "house", "--into", "Out")
+            #expect(run.status == 0, "\(run.errorOutput)")
+            #expect(try workshop.read("Out/Docs/YSLogin.md") == "login")
+        }
+    }
+
     @Test func itIsFoundFromTheFoldersBelow() throws {
         try run { workshop in
             try workshop.write(Workshop.controller, to: "App/Names/NamesController.swift")

@@ -70,7 +70,7 @@ extension Plan {
         let roles: [Role] = [.view] + self.roles
         var texts = [
             "builder": builderName, "controller": controller.name, "language": controller.language.spoken,
-            "module": module, "name": module.prefix(1).lowercased() + module.dropFirst(), "style": style.id,
+            "module": module, "name": propertyName(of: module), "style": style.id,
         ]
         for role in [Role.view, .presenter, .interactor, .router] {
             texts[role.rawValue] = name(of: style.owner(of: role))
