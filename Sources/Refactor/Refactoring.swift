@@ -17,6 +17,8 @@ package enum Refactoring {
         package var border: [String: BorderChoice] = [:]
         /// How the interactor knows services of the SDK.
         package var services = ServiceForm.concrete
+        /// How answers of the interactor reach the presenter.
+        package var answers = AnswerForm.callbacks
         /// How much is carried out now.
         package var adoption = Adoption.all
 
@@ -37,7 +39,7 @@ package enum Refactoring {
                 controller, style: decisions.style, module: decisions.module ?? decisions.modules[controller.name],
                 pins: decisions.pins, names: decisions.names, border: decisions.border,
                 adoption: decisions.adoption
-            ).knowing(services: decisions.services)
+            ).knowing(services: decisions.services).answering(by: decisions.answers)
         }
     }
 

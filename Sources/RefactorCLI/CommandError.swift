@@ -36,6 +36,7 @@ enum CommandError: Error, CustomStringConvertible {
     case adapter(AdapterError)
     case incompleteAdapter(Adaptation)
     case tests(TestsError)
+    case answers(AnswerForm)
 
     /// 2 for a wrong command, 1 for anything else.
     var exitCode: Int32 {
@@ -45,7 +46,7 @@ enum CommandError: Error, CustomStringConvertible {
             .badModuleName,
             .sourceOutsidePlanFolder, .notASource, .mixedLanguages, .isDirectory, .notADirectory, .notAFile, .isSource,
             .unknownTitles, .severalTexts, .noSuchStep, .stepAndOnly, .unknownModule,
-            .onlyForModuleGraphs, .tests:
+            .onlyForModuleGraphs, .tests, .answers:
             2
         case .adapter(let error): error.isUsage ? 2 : 1
         case .unreadable, .read, .controller, .planFile, .yaml, .exists, .refused,
@@ -104,6 +105,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .onlyForModuleGraphs(let option):
             "\(option) is for module graphs; give a folder or a .json file of one, or leave the option out"
         case .tests(let error): error.description
+        case .answers(let form): "--async \(form.rawValue) is for Swift; leave it out for Objective-C"
         case .noModules(let path):
             "no module and no screen was found in '\(path)'; give the folder of an app, or of code in several folders"
         case .adapter(let error): "\(error)"

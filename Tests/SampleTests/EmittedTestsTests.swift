@@ -25,6 +25,15 @@ struct EmittedTestsTests {
         #expect(said.isEmpty, "\(said)")
     }
 
+    @Test(arguments: [AnswerForm.asyncAwait, .blocks, .combine])
+    func theyCompileInEveryFormOfAnswers(form: AnswerForm) throws {
+        for name in ["CartViewController", "LoginController"] {
+            let sample = try #require(Self.samples.first { $0.name == name })
+            let said = try EmittedTests.diagnostics(of: try sample.plan(inProject: true).answering(by: form))
+            #expect(said.isEmpty, "\(said)")
+        }
+    }
+
     /// Samples with committed tests, and their frameworks.
     static let committed = [
         (name: "LoginController", framework: TestFramework.xctest),
@@ -60,6 +69,12 @@ struct EmittedTestsTests {
                 let result = try run.run(framework)
                 #expect(result.status == 0, "\(result.output.suffix(3000))\(result.errorOutput.suffix(2000))")
             }
+        }
+
+        @Test func theyPassWhereThePresenterAwaits() throws {
+            let run = try EmittedTestRun(try sample("LoginController"), as: "awaiting", answering: .asyncAwait)
+            let result = try run.run(.xctest)
+            #expect(result.status == 0, "\(result.output.suffix(3000))\(result.errorOutput.suffix(2000))")
         }
 
         @Test func theyFailWhenACallIsLostOrAPartKeepsItsScreenAlive() throws {

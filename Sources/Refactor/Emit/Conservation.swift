@@ -50,6 +50,7 @@ package func removalFaults(
             case .receiver: isName(text.filter { $0 != "." && $0 != "?" && $0 != "!" })
             case .binding: (text.hasPrefix("let ") || text.hasPrefix("var ")) && text.contains("=")
             case .builderCall: isOfBuilderCall(text)
+            case .answer: isOfAnswer(text)
             case .repeated: repeats.contains(withoutIndentation(text))
             case .stub: true
             }
@@ -69,6 +70,17 @@ private func isOfBuilderCall(_ text: String) -> Bool {
     return text.hasSuffix(".") && isName(String(text.dropLast()))
 }
 
+/// `apply`, `error: `, `()`, `[weak self] `, `let self = self`, ` { [weak self] coupon in`.
+private func isOfAnswer(_ text: String) -> Bool {
+    var text = text.filter { !$0.isWhitespace }[...]
+    if text == "()" || text.hasSuffix(":") && isName(String(text.dropLast())) || isName(String(text)) { return true }
+    if text.hasPrefix("()") { text = text.dropFirst(2) }
+    let isOfSelf =
+        ["[weakself]", "[unownedself]"].contains(text) || text.hasPrefix("letself") || text.hasSuffix("=self")
+    if isOfSelf { return true }
+    return text.hasPrefix("{") && (text == "{" || text.hasSuffix("in"))
+}
+
 /// A name, perhaps behind an arrow: `_name`, `->_name`, `LoginController`.
 private func isName(_ text: String) -> Bool {
     let name = text.hasPrefix("->") ? text.dropFirst(2).drop(while: \.isWhitespace) : text[...]
@@ -78,7 +90,7 @@ private func isName(_ text: String) -> Bool {
 /// Checks that the controller's members stand in the emitted files, each once.
 package func memberFaults(of plan: Plan, emitted: [SyntaxFacts], forwarded: [String]) -> [ConservationFault] {
     var expected: [String: Int] = [:]
-    for member in plan.controller.members { expected[member.id, default: 0] += 1 }
+    for member in plan.controller.members { expected[plan.implemented(member.index).id, default: 0] += 1 }
     for name in forwarded { expected[name, default: 0] += 1 }
     var found: [String: Int] = [:]
     let owners = Set([plan.controller.name] + plan.roles.map(plan.name(of:)))

@@ -17,6 +17,8 @@ package struct Removal: Sendable, Equatable {
         case prototype
         /// `self?.` in a part that became a method, whose object is another one now.
         case receiver
+        /// The event or the head of the block by which an answer came, which comes in another way now.
+        case answer
         /// `let name = ` of a value that is returned instead.
         case binding
         /// What a call of a builder needs no more: the class, the local name and `=` of `detail.user = user`.

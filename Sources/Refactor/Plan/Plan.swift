@@ -25,11 +25,15 @@ package struct Plan: Sendable {
     package internal(set) var border = Border(inputs: [], outputs: [], routes: [])
     /// Screens that are made by builders of the app.
     package internal(set) var builderCalls: [BuilderCall] = []
-    package private(set) var findings: [Finding]
+    package internal(set) var findings: [Finding]
     /// What to do about the controller as a whole.
     package let advice: Advice
     /// How the interactor knows services of the SDK.
     package private(set) var services = ServiceForm.concrete
+    /// How answers of the interactor reach the presenter.
+    package internal(set) var answerForm = AnswerForm.callbacks
+    /// The requests whose answers do so in that form.
+    package internal(set) var answers: [Answer] = []
 
     /// The same plan with services known in another way; says where that cannot be.
     package func knowing(services form: ServiceForm) -> Plan {

@@ -62,7 +62,7 @@ extension Plan {
                 controller.members[$0.member].cut != nil
             }
             let requirements = members + (parts ?? [])
-            return requirements.isEmpty ? nil : Boundary(port: port, requirements: requirements)
+            return requirements.isEmpty ? nil : answered(Boundary(port: port, requirements: requirements))
         }
     }
 

@@ -80,7 +80,7 @@ extension Plan {
     package var writtenNames: [String] {
         guard !roles.isEmpty else { return [] }
         let builders = style.components.filter { $0.role == nil }.map { filled($0.namePattern, module: module) }
-        return roles.map(name(of:)) + builders
+        return roles.map(name(of:)) + builders + answers.compactMap(\.choice)
     }
 }
 

@@ -6,4 +6,6 @@ package struct Requirement: Sendable, Equatable {
     package var isWritten: Bool
     /// The lines of the original that need it, sorted.
     package var lines: [Int]
+    /// It is asked for in the form in which the answer comes.
+    package var isAnswered = false
 }

@@ -103,11 +103,14 @@ extension Plan {
     /// A name that no type has.
     private func freeServiceName(for type: String) -> String? {
         let name = SDKService.protocolName(for: type, module: module)
-        var taken = Set(controller.files.flatMap(\.types).map(\.name)).union(writtenNames)
-        taken.formUnion(boundaries.compactMap { $0.port.protocolName(in: module) })
-        return [name, name + "Service"].first {
-            !taken.contains($0) && controller.project?.inherits[$0] == nil && SDKType.named($0) == nil
-        }
+        return [name, name + "Service"].first { !isTaken(typeName: $0) }
+    }
+
+    /// Whether a type of the files, of the app, of the SDK or of the module has a name.
+    func isTaken(typeName name: String) -> Bool {
+        controller.files.flatMap(\.types).contains { $0.name == name } || writtenNames.contains(name)
+            || boundaries.contains { $0.port.protocolName(in: module) == name }
+            || controller.project?.inherits[name] != nil || SDKType.named(name) != nil
     }
 
     /// The protocol of a property's class, of the app or of the SDK.

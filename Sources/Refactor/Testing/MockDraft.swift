@@ -70,7 +70,7 @@ extension Plan {
             let methods = draft.requirements.filter { controller.members[$0.member].kind != .property }
             return MockDraft(
                 name: draft.name, label: draft.ports.first.map { label(of: $0) } ?? "other",
-                requirements: (properties + methods).map { (controller.members[$0.member].fact, $0.isWritten) })
+                requirements: (properties + methods).map { (asked($0), $0.isWritten) })
         }
         var seen: Set<String> = []
         let services = roles.flatMap(injections(into:)).compactMap { injection in

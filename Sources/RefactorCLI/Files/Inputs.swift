@@ -25,6 +25,14 @@ struct Inputs: ParsableArguments {
             """)
     var services: ServiceOption?
 
+    @Option(
+        name: .customLong("async"),
+        help: """
+            How what the interactor finds out reaches the presenter: callbacks (as the source has it), blocks (given with \
+            the request), async-await or combine, where it is certain that nothing changes but that.
+            """)
+    var answers: AnswerOption?
+
     @Option(help: "The app's folder: looks up who uses the controller and what it inherits.", completion: .directory)
     var project: String?
 
@@ -63,6 +71,10 @@ struct Inputs: ParsableArguments {
         decisions.modules = settings.names
         decisions.border = kept?.border.choices ?? [:]
         decisions.services = services?.form ?? kept?.services ?? .concrete
+        decisions.answers = answers?.form ?? kept?.answers ?? .callbacks
+        if let form = answers?.form, form != .callbacks, facts.first?.language == .objectiveC {
+            throw CommandError.answers(form)
+        }
         return Material(facts: facts, project: project, decisions: decisions, settings: settings, kept: kept)
     }
 

@@ -9,6 +9,7 @@ struct PlanFile {
     let module: String?
     let style: String?
     let services: ServiceForm?
+    let answers: AnswerForm?
     /// Roles that differ from what was proposed when the file was written.
     let pins: [String: Role]
     /// Names for methods that are cut out, by the names that were proposed, where they differ.
@@ -29,6 +30,7 @@ struct PlanFile {
         style = reader.style
         border = PlanFileBorder(path: path, entries: reader.border)
         services = reader.services
+        answers = reader.answers
         members = reader.members
         files = reader.files
         renamed = reader.methods.filter { $0.name != $0.proposed }

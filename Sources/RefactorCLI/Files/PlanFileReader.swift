@@ -28,6 +28,7 @@ struct PlanFileReader {
     private(set) var module: String?
     private(set) var style: String?
     private(set) var services: ServiceForm?
+    private(set) var answers: AnswerForm?
     private(set) var members: [Member] = []
     private(set) var files: [File] = []
     private let path: String
@@ -78,6 +79,12 @@ struct PlanFileReader {
                     value, "'services' must be \(ServiceForm.allCases.map(\.rawValue).joined(separator: " or "))")
             }
             services = form
+        case "async":
+            guard let form = value.string.flatMap(AnswerForm.init) else {
+                let forms = AnswerForm.allCases.map(\.rawValue)
+                throw fault(value, "'async' must be \(forms.dropLast().joined(separator: ", ")) or \(forms.last ?? "")")
+            }
+            answers = form
         case "files": files = try list(value, "files").map(file)
         case "members": members = try list(value, "members").map(member)
         case "methods":
@@ -86,7 +93,7 @@ struct PlanFileReader {
             for node in try list(value, "border") { border.append(try borderEntry(node)) }
         case let other:
             let known = [
-                "border", "controller", "files", "members", "methods", "module", "schema", "services", "style",
+                "async", "border", "controller", "files", "members", "methods", "module", "schema", "services", "style",
             ]
             throw unknown(other, at: key, known: known)
         }

@@ -15,6 +15,7 @@ struct PlanFileWriter {
             "schema: 1", "controller: \(plan.controller.name)", "module: \(plan.module)", "style: \(plan.style.id)",
         ]
         if plan.services != .concrete { lines.append("services: \(plan.services.rawValue)") }
+        if plan.answerForm != .callbacks { lines.append("async: \(plan.answerForm.rawValue)") }
         lines.append("files:")
         for facts in plan.controller.files {
             lines.append("  - path: \(quoted(try relative(facts.file.path)))")

@@ -12,9 +12,10 @@ struct ComponentPrinter {
         let state = Array(members.prefix { $0.fact.isStored })
         let first = group(state, after: nil)
         let rest = group(Array(members.dropFirst(state.count)), after: state.last)
-        var pieces: [Piece] = [.generated(imports() + protocols() + header() + ports())]
+        var pieces: [Piece] = [.generated(imports() + protocols() + choices() + header() + ports())]
         let sections = [
-            first.pieces, initializer().isEmpty ? [] : [.generated(initializer())], ownText(), rest.pieces, passedOn(),
+            first.pieces, initializer().isEmpty ? [] : [.generated(initializer())], ownText(), rest.pieces, waiting(),
+            passedOn(),
         ]
         var isFirst = ports().isEmpty
         for section in sections where !section.isEmpty {
@@ -59,13 +60,21 @@ struct ComponentPrinter {
         for port in plan.ports(of: role) { names.formUnion(identifiers(in: spelling.type(of: port))) }
         names.formUnion(ProtocolPrinter(plan: plan, spelling: spelling).names(besides: role))
         if let component { names.formUnion(StyleText(plan: plan, spelling: spelling).names(in: component.text)) }
-        return ImportSelection(plan: plan).text(for: names, and: component?.imports ?? [], spelling: spelling)
+        let modules = (component?.imports ?? []) + (plan.usesPublishers(role) ? ["Combine"] : [])
+        return ImportSelection(plan: plan).text(for: names, and: modules, spelling: spelling)
     }
 
     /// The protocols that stand in this file, and a blank line.
     private func protocols() -> String {
         let text = ProtocolPrinter(plan: plan, spelling: spelling).text(besides: role)
         return text.isEmpty ? "" : text + spelling.newline
+    }
+
+    /// What the answers may be, and a blank line behind each.
+    private func choices() -> String {
+        guard role == .interactor else { return "" }
+        return plan.answers.map { AnswerText(plan: plan, spelling: spelling, answer: $0).choice() }
+            .filter { !$0.isEmpty }.map { spelling.lines($0 + [""]) }.joined()
     }
 
     /// What the style writes anew in it.
@@ -90,7 +99,10 @@ struct ComponentPrinter {
         let own = plan.ports(of: role)
         let ordered = own.filter { $0.hold != .strong } + own.filter { $0.hold == .strong }
         let constants = constants.map { "private let \($0.name): \($0.type)" }
-        return spelling.lines((ordered.compactMap(port) + constants).map { spelling.indent + $0 })
+        let subscriptions =
+            role == .presenter && plan.usesPublishers(role)
+            ? ["private var subscriptions: Set<AnyCancellable> = []"] : []
+        return spelling.lines((ordered.compactMap(port) + constants + subscriptions).map { spelling.indent + $0 })
     }
 
     /// The view's constants that it has a copy of.
@@ -135,6 +147,14 @@ struct ComponentPrinter {
         plan.injections(into: role).map { injection in
             (plan.controller.members[injection.member].name, spelling.qualified(injection.type))
         }
+    }
+
+    /// The methods that give what others of the component find out.
+    private func waiting() -> [Piece] {
+        let methods = plan.waitingMethods(of: role, spelling: spelling)
+        guard !methods.isEmpty else { return [] }
+        let lines = methods.flatMap { [""] + $0 }.map { $0.isEmpty ? "" : spelling.indent + $0 }
+        return [.generated(spelling.lines([spelling.indent + "// MARK: - Answers"] + lines))]
     }
 
     private func passedOn() -> [Piece] {

@@ -43,16 +43,31 @@ struct CutCalls {
 
     /// The call with what stands around it on its line.
     private func line(of cut: Cut, at index: Int) -> String {
-        let call = call(of: cut, at: index)
         let shift = IndentationShift(plan: plan, spelling: spelling, member: unit)
         let file = plan.controller.file(of: unit)
         let start = file.lineStart(before: cut.code.lowerBound)
         let indent = beginsInLine(cut, file) ? "" : shift.shifted(file.text(start..<cut.code.lowerBound))
         let endsLine = cut.range.upperBound > cut.code.upperBound && file.bytes[cut.range.upperBound - 1] == 10
+        let lead = file.text(start..<cut.code.lowerBound).prefix { $0 == " " || $0 == "\t" }
+        let call = call(of: cut, at: index, indent: shift.shifted(String(lead)))
         return indent + call + (endsLine ? spelling.newline : "")
     }
 
-    private func call(of cut: Cut, at index: Int) -> String {
+    /// The call, also of what answers or is answered.
+    private func call(of cut: Cut, at index: Int, indent: String) -> String {
+        if let (answer, event) = plan.answer(given: unit.index, at: cut.range.lowerBound) {
+            let values = cut.parameters.map { argument($0, of: cut) }
+            return AnswerText(plan: plan, spelling: spelling, answer: answer).giving(event, values)
+        }
+        guard let (answer, taken) = plan.answeredCall(in: unit.index, at: cut.range.lowerBound) else {
+            return call(of: cut, at: index)
+        }
+        let plain = call(of: cut, at: index, isCaptured: plan.answerForm == .asyncAwait)
+        return AnswerText(plan: plan, spelling: spelling, answer: answer).taking(
+            plain, isNested: taken.isNested, indent: indent)
+    }
+
+    private func call(of cut: Cut, at index: Int, isCaptured: Bool = false) -> String {
         var text = ""
         if let result = cut.result {
             // A value that unwraps itself has to say so again.
@@ -65,7 +80,7 @@ struct CutCalls {
         let arguments = zip(cut.parameters, cut.labels).map { value, label in
             label == "_" ? argument(value, of: cut) : "\(label): \(argument(value, of: cut))"
         }.joined(separator: ", ")
-        return text + receiver(of: cut, at: index) + "\(cut.name)(\(arguments))"
+        return text + receiver(of: cut, at: index, isCaptured: isCaptured) + "\(cut.name)(\(arguments))"
     }
 
     /// A local value by its name; one of the screen as it is read there, unless it was handed to this code too.
@@ -77,7 +92,7 @@ struct CutCalls {
     }
 
     /// The way from here to the component that has the cut: `presenter.`, `self?.view?.`.
-    private func receiver(of cut: Cut, at index: Int) -> String {
+    private func receiver(of cut: Cut, at index: Int, isCaptured: Bool = false) -> String {
         guard
             let crossing = plan.crossings.first(where: {
                 $0.member == unit.index && $0.target == index && $0.reference.range.lowerBound == cut.range.lowerBound
@@ -88,6 +103,7 @@ struct CutCalls {
         if crossing.isCaptured { return spelling.property(of: port) + "?." }
         let isHeld = plan.crossings.contains { $0.member == unit.index && $0.isBound && $0.path.first == port }
         let isShadowed = isHeld || unit.fact.localNames.contains(spelling.property(of: port))
+        if isCaptured { return spelling.access(through: port) }
         let own: String =
             switch spellingOfSelf(at: cut) {
             case .implicit, .none: isShadowed ? "self." : ""

@@ -10,7 +10,9 @@ struct CutText {
         guard let cut = member.cut else { return ([], []) }
         if let type = cut.valueType { return value(cut, of: type) }
         let indent = spelling.indent
-        let head = (availability() + spelling.head(of: member.fact, ending: " {")).map { indent + $0 }
+        let head = (availability() + spelling.head(of: plan.implemented(member.index), ending: " {")).map {
+            indent + $0
+        }
         var edits = EditList()
         if isStub { StubEdits(unit: member, range: cut.range, text: stub()).enter(into: &edits) }
         if !isStub { layOut(cut, &edits) }

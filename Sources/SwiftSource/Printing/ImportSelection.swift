@@ -7,7 +7,9 @@ struct ImportSelection {
     /// Import lines and the blank line behind them; `UIKit` becomes `Foundation` where nothing needs UIKit.
     /// `modules` are imported as well.
     func text(for names: Set<String>, and modules: [String] = [], spelling: Spelling) -> String {
-        var lines = modules.map { "import " + $0 }
+        var names = names
+        let isPublished = plan.answerForm == .combine && names.remove("AnyPublisher") != nil
+        var lines = (modules + (isPublished ? ["Combine"] : [])).map { "import " + $0 }
         let imports = plan.controller.files.flatMap(\.imports)
         let isIndirect = comesIndirectly(names, through: imports)
         for item in imports where item.module != "UIKit" || item.text != "import UIKit" {

@@ -10,7 +10,8 @@ struct MemberEdits {
         guard !isStub else { return enterHead(of: member, into: &edits) }
         let crossings = plan.crossings.filter { $0.member == member.index }
         let bound = plan.heldPorts(of: member)
-        for crossing in crossings where !isCall(ofCut: crossing) {
+        AnswerEdits(plan: plan, spelling: spelling, unit: member).enter(into: &edits)
+        for crossing in crossings where !isCall(ofCut: crossing) && !isAnswer(crossing) {
             redirect(crossing, of: member, holding: bound, &edits)
         }
         ClosureCaptures(plan: plan, spelling: spelling, member: member).enter(into: &edits)
@@ -46,8 +47,13 @@ struct MemberEdits {
         where crossing.member == member.index && !body.contains(crossing.reference.range.lowerBound) {
             redirect(crossing, of: member, holding: [], &edits)
         }
+        AnswerEdits(plan: plan, spelling: spelling, unit: member).enterHead(into: &edits)
         qualify(member, sparing: body, &edits)
         adjustAccess(of: member, &edits)
+    }
+
+    private func isAnswer(_ crossing: Crossing) -> Bool {
+        plan.answer(given: crossing.member, at: crossing.reference.range.lowerBound) != nil
     }
 
     private func isCall(ofCut crossing: Crossing) -> Bool {

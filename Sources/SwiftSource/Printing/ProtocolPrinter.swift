@@ -52,7 +52,7 @@ struct ProtocolPrinter {
     }
 
     private func names(in drafts: [ProtocolDraft], _ services: [ServiceProtocol]) -> Set<String> {
-        let required = drafts.flatMap(\.requirements).map { plan.controller.members[$0.member].fact }
+        let required = drafts.flatMap(\.requirements).map { plan.asked($0) }
         let classes = services.filter(\.isOfSDK).map(\.type.name)
         return (required + services.flatMap(\.requirements)).reduce(into: Set(classes)) {
             $0.formUnion($1.signatureNames)

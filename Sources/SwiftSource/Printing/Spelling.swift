@@ -94,7 +94,7 @@ package struct Spelling {
 
     /// A requirement as it stands in a protocol.
     package func requirement(_ requirement: Requirement) -> [String] {
-        self.requirement(plan.controller.members[requirement.member].fact, isWritten: requirement.isWritten)
+        self.requirement(plan.asked(requirement), isWritten: requirement.isWritten)
     }
 
     /// A member of any type as it stands in a protocol.
@@ -109,7 +109,7 @@ package struct Spelling {
 
     /// A requirement on one line, for tables and other programs.
     package func requirementLine(_ requirement: Requirement) -> String {
-        let fact = plan.controller.members[requirement.member].fact
+        let fact = plan.asked(requirement)
         guard fact.signature != nil else { return self.requirement(requirement).joined(separator: " ") }
         return (portableAttributes(of: fact) + head(of: fact, ending: "", limit: .max)).joined(separator: " ")
     }
@@ -157,9 +157,25 @@ package struct Spelling {
         }
         let effects = (signature.isThrowing ? "try " : "") + (signature.isAsync ? "await " : "")
         // Callers elsewhere may leave arguments out.
-        return attributes + head(of: fact, ending: " {", withDefaults: forwarder.role == .view) + [
-            indent + effects + "\(target)(\(arguments.joined(separator: ", ")))", "}",
-        ]
+        let call = effects + "\(target)(\(arguments.joined(separator: ", ")))"
+        let answer = plan.answer(of: forwarder.member).flatMap { $0.port == forwarder.port ? $0 : nil }
+        let body = answer.map { self.answered($0, by: call, arguments, through: target, signature) } ?? [call]
+        return attributes + head(of: fact, ending: " {", withDefaults: forwarder.role == .view)
+            + body.map { indent + $0 } + ["}"]
+    }
+
+    /// A request that is passed on, with what becomes of its answer.
+    private func answered(
+        _ answer: Answer, by call: String, _ arguments: [String], through target: String, _ signature: Signature
+    ) -> [String] {
+        let text = AnswerText(plan: plan, spelling: self, answer: answer)
+        guard answer.origin != .block else {
+            let request = "\(target)(\(arguments.dropLast().joined(separator: ", ")))"
+            return text.passingOn(request, to: names(of: signature).last ?? "completion")
+        }
+        return text.taking(call, isNested: false, indent: "").split(
+            separator: newline, omittingEmptySubsequences: false
+        ).map(String.init)
     }
 
     private func property(_ fact: MemberFact, _ forwarder: Forwarder, _ target: String) -> [String] {

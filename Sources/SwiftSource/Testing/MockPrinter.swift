@@ -120,7 +120,9 @@ struct MockPrinter {
         let effects = signature.effects.isEmpty ? "" : " " + signature.effects
         let result = signature.isVoid ? "Void" : spelling.qualified(signature.result ?? "Void")
         let quiet = signature.isVoid ? nil : context.maker.quiet(result).map(context.values.text)
-        let answer = signature.isVoid ? nil : quiet ?? "fatalError(\"set \(name)\")"
+        // Who awaits what the test does not give waits on, beyond the test's end.
+        let none = signature.isAsync ? "await withUnsafeContinuation { _ in }" : "fatalError(\"set \(name)\")"
+        let answer = signature.isVoid ? nil : quiet ?? none
         return spelling.list(
             open: "var \(name): (", types,
             close: ")\(effects) -> \(result) = \(context.values.closure(types.count, answer))",

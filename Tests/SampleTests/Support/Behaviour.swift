@@ -27,12 +27,12 @@ struct Behaviour: CustomTestStringConvertible, Sendable {
 
     /// What happens with the emitted module, perhaps with all roles pinned to one, perhaps changed.
     func emitted(
-        in style: Style = .viper, pinned role: Role? = nil, as variant: String,
+        in style: Style = .viper, pinned role: Role? = nil, answering form: AnswerForm = .callbacks, as variant: String,
         changing change: (String) -> String = { $0 }
     ) throws -> String {
         let plan = try found().plan(
             in: style, inProject: true, besides: ["Tests/Fixtures/Behaviour/\(driver).swift"]
-        ) { _ in role }
+        ) { _ in role }.answering(by: form)
         let (emission, faults) = Refactoring.emission(of: plan, in: language(of: plan), bodies: .move)
         #expect(faults.isEmpty, "\(faults.map(\.description))")
         let files = emission.module(of: plan).map { file in

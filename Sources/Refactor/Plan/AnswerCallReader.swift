@@ -1,0 +1,158 @@
+/// Reads the places where the presenter asks: how the answer is taken there.
+struct AnswerCallReader {
+    let plan: Plan
+    let form: AnswerForm
+    /// The member or cut that asks.
+    let unit: Member
+
+    private var bytes: [UInt8] { plan.controller.file(of: unit).bytes }
+    private var source: SourceFile { plan.controller.file(of: unit) }
+    private var host: Member { unit.cut.map { plan.controller.members[$0.host] } ?? unit }
+
+    private func isNested(_ reference: ReferenceFact) -> Bool {
+        reference.closureDepth > (unit.cut?.closureDepth ?? 0)
+    }
+
+    /// A call whose answer events took.
+    func plainCall(of reference: ReferenceFact) throws(AnswerObstacle) -> Answer.Call {
+        let place = reference.range.lowerBound
+        let line = source.line(at: place)
+        if let cut = unit.inner.first(where: { $0.cut.range.lowerBound == place })?.cut {
+            guard cut.type == nil else { throw .isPartOfMore(line: line) }
+            guard cut.selfSpelling.isCertain || form == .blocks else { throw .selfMayBeGone(line: line) }
+            return Answer.Call(
+                unit: unit.index, place: place, statement: nil, isNested: isNested(reference), block: nil)
+        }
+        let statement = try statement(around: reference)
+        guard bytes[statement.range.upperBound - 1] == UInt8(ascii: ")"), !reference.labels.contains("{") else {
+            throw .isPartOfMore(line: line)
+        }
+        if form == .asyncAwait, !early(in: reference.range.upperBound..<statement.range.upperBound).isEmpty {
+            throw .argumentsReadLater(line: line)
+        }
+        return Answer.Call(
+            unit: unit.index, place: place, statement: statement.range, isNested: isNested(reference), block: nil)
+    }
+
+    /// A call with a block behind it.
+    func call(of reference: ReferenceFact, taking count: Int) throws(AnswerObstacle) -> Answer.Call {
+        let statement = try statement(around: reference)
+        let line = source.line(at: reference.range.lowerBound)
+        let closures = statement.blocks.filter { $0.kind == .closure }
+        guard closures.count == 1, let closure = closures.first, reference.labels.last == "{",
+            closure.range.upperBound + 1 == statement.range.upperBound,
+            let (head, captures, names) = head(of: closure, taking: count)
+        else { throw .blockOfAnotherForm(line: line) }
+        if form == .combine, !unit.references.contains(where: { isOfPresenter($0, in: closure.range) }) {
+            throw .noneToHoldIt(line: line)
+        }
+        let start = argumentsEnd(before: closure.range.lowerBound - 1)
+        let early = try form == .asyncAwait ? self.early(in: reference.range.upperBound..<start, line: line) : []
+        return Answer.Call(
+            unit: unit.index, place: reference.range.lowerBound, statement: statement.range,
+            isNested: isNested(reference),
+            block: Answer.Block(
+                head: start..<head, end: closure.range.upperBound, captures: captures, names: names,
+                holds: closure.closure?.hold != .weak, early: early))
+    }
+
+    private func isOfPresenter(_ reference: Reference, in range: Range<Int>) -> Bool {
+        guard range.contains(reference.fact.range.lowerBound) else { return false }
+        return reference.fact.isOnSelf || reference.target == .selfValue
+    }
+
+    /// The statement that is the call and nothing else, where self is certain.
+    private func statement(around reference: ReferenceFact) throws(AnswerObstacle) -> StatementNode {
+        let place = reference.range.lowerBound
+        guard let statement = host.fact.tree?.block.statement(at: place), statement.kind == .expression,
+            reference.isStatement, (reference.receiver?.lowerBound ?? place) == statement.range.lowerBound
+        else { throw .isPartOfMore(line: source.line(at: place)) }
+        guard form == .blocks || reference.base != .optionalSelf else {
+            throw .selfMayBeGone(line: source.line(at: place))
+        }
+        return statement
+    }
+
+    /// The byte behind the arguments, or behind the name where there are none.
+    private func argumentsEnd(before brace: Int) -> Int {
+        (bytes[..<brace].lastIndex { ![9, 10, 13, 32].contains($0) } ?? brace - 1) + 1
+    }
+
+    // MARK: - The block's head
+
+    /// The byte behind its `in`, what it captures, and the names of what it takes.
+    private func head(of closure: BlockFact, taking count: Int) -> (end: Int, captures: String, names: [String])? {
+        guard let fact = closure.closure else { return nil }
+        let captures = fact.captures.map(source.text) ?? ""
+        guard fact.hasHead else { return count == 0 ? (closure.range.lowerBound, captures, []) : nil }
+        let first = fact.captures.map { $0.lowerBound - 1 } ?? fact.start
+        guard source.text(closure.range.lowerBound..<first).allSatisfy(\.isWhitespace),
+            let end = wordIn(from: fact.start, in: closure.range)
+        else { return nil }
+        let text = source.text(fact.start..<end - 2)
+        guard !text.contains(":"), !text.contains("->") else { return nil }
+        let names = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        return names.count == count ? (end, captures, names) : nil
+    }
+
+    /// The byte behind the first word `in`.
+    private func wordIn(from start: Int, in range: Range<Int>) -> Int? {
+        let isWord = { (byte: UInt8) in
+            byte > 127 || byte == 95 || (48...57).contains(byte) || (65...122).contains(byte)
+        }
+        var position = start
+        while position < range.upperBound {
+            guard isWord(bytes[position]) else {
+                position += 1
+                continue
+            }
+            let end = bytes[position..<range.upperBound].firstIndex { !isWord($0) } ?? range.upperBound
+            if bytes[position..<end].elementsEqual("in".utf8) { return end }
+            position = end
+        }
+        return nil
+    }
+
+    // MARK: - Arguments
+
+    /// The presenter's properties that arguments name: a task reads what it captures when it is made.
+    private func early(in range: Range<Int>, line: Int) throws(AnswerObstacle) -> [String] {
+        let locals = host.fact.tree?.locals ?? []
+        guard
+            !locals.contains(where: { local in
+                local.isVariable && local.uses.contains { range.contains($0.range.lowerBound) }
+            }), early(in: range).allSatisfy(isPlain)
+        else { throw .argumentsReadLater(line: line) }
+        return early(in: range).map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private func early(in range: Range<Int>) -> [Reference] {
+        unit.references.filter { reference in
+            guard range.contains(reference.fact.range.lowerBound) else { return false }
+            switch reference.target {
+            case .own(let targets): return !targets.allSatisfy { plan.controller.members[$0].fact.isStatic }
+            case .inherited, .selfValue, .superclass, .unresolved: return true
+            case .nested, .global, .known, .selfType, .foreign: return false
+            }
+        }
+    }
+
+    /// A bare property of the presenter itself.
+    private func isPlain(_ reference: Reference) -> Bool {
+        guard case .own(let targets) = reference.target, let target = targets.first, targets.count == 1 else {
+            return false
+        }
+        return plan.controller.members[target].kind == .property && reference.fact.base == .none
+            && reference.fact.usage == .read && plan.placements[target].role == .presenter
+    }
+}
+
+extension StatementNode.SelfSpelling {
+    /// Whether self is there for certain.
+    fileprivate var isCertain: Bool {
+        switch self {
+        case .implicit, .named: true
+        case .optional, .none: false
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// Whether a method of the interactor answers as often as a form needs.
+///
+/// Who awaits needs one answer whatever happens; a publisher of one value has none or one; blocks take any number.
+struct AnswerCertainty {
+    let controller: Controller
+    let form: AnswerForm
+
+    /// By the block that it was given, or by one to which it passes it on.
+    ///
+    /// Whoever holds itself until the answer comes needs it for certain.
+    func isFit(_ member: Member, block: String, forCertain: Bool = false) -> Bool {
+        let form = forCertain && form == .combine ? .asyncAwait : form
+        return AnswerCertainty(controller: controller, form: form).isFit(member, block: block, seen: [])
+    }
+
+    /// By calls that begin at these bytes.
+    func isFit(_ member: Member, telling places: [Int]) -> Bool {
+        if form == .blocks { return true }
+        guard let statements = statements(of: member) else { return false }
+        let counts = AnswerCount(places: places, source: controller.file(of: member)).counts(in: statements)
+        return counts?.isSubset(of: form == .combine ? [0, 1] : [1]) ?? false
+    }
+
+    private func isFit(_ member: Member, block: String, seen: Set<Int>) -> Bool {
+        guard !seen.contains(member.index), let tree = member.fact.tree,
+            let local = tree.locals.first(where: { isParameter($0) && $0.name == block })
+        else { return false }
+        let bytes = controller.file(of: member).bytes
+        for use in local.uses {
+            guard isCall(use.range, bytes) || isArgument(use.range, bytes) else { return false }
+            for next in takers(of: use.range, in: member, bytes) {
+                guard let given = next.fact.signature?.parameters.last?.name,
+                    isFit(next, block: given, seen: seen.union([member.index]))
+                else { return false }
+            }
+        }
+        return isFit(member, telling: local.uses.map(\.range.lowerBound))
+    }
+
+    private func isParameter(_ local: LocalFact) -> Bool {
+        if case .parameter = local.origin { true } else { false }
+    }
+
+    private func isCall(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+        range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: "(")
+    }
+
+    /// `completion: completion)`.
+    private func isArgument(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+        guard let after = bytes[range.upperBound...].first(where: { $0 != 32 && $0 != 10 }),
+            let before = bytes[..<range.lowerBound].last(where: { $0 != 32 && $0 != 10 })
+        else { return false }
+        return [UInt8(ascii: ")"), UInt8(ascii: ",")].contains(after)
+            && [UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ",")].contains(before)
+    }
+
+    /// The controller's own methods that get it as the last argument.
+    private func takers(of range: Range<Int>, in member: Member, _ bytes: [UInt8]) -> [Member] {
+        guard !isCall(range, bytes) else { return [] }
+        let calls = member.references.filter { $0.fact.usage == .call && $0.fact.range.upperBound <= range.lowerBound }
+        guard let call = calls.max(by: { $0.fact.range.lowerBound < $1.fact.range.lowerBound }),
+            case .own(let targets) = call.target
+        else { return [] }
+        return targets.map { controller.members[$0] }
+    }
+
+    /// The statements of a method, or of the cut that it is made of.
+    private func statements(of member: Member) -> [StatementNode]? {
+        guard let cut = member.cut else { return member.fact.tree?.block.statements }
+        return controller.members[cut.host].fact.tree.flatMap { $0.block.statements(in: cut.range) }
+    }
+}
+
+extension BlockFact {
+    /// The statements of the block inside it, or of itself, that make up a range.
+    func statements(in range: Range<Int>) -> [StatementNode]? {
+        let own = statements.filter {
+            range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
+        }
+        if !own.isEmpty { return own }
+        return statements.lazy.flatMap(\.blocks).first { $0.range.contains(range.lowerBound) }?.statements(in: range)
+    }
+
+    /// The innermost statement in which a byte stands outside of further blocks.
+    package func statement(at offset: Int) -> StatementNode? {
+        guard let statement = statements.first(where: { $0.whole.contains(offset) }) else { return nil }
+        for block in statement.blocks where block.range.contains(offset) { return block.statement(at: offset) }
+        return statement
+    }
+}

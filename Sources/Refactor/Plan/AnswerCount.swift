@@ -1,0 +1,131 @@
+/// How often a method may answer on its way: told by the statements alone.
+///
+/// A closure that is given to a call counts as run once, as completion handlers are; one that may run often does not.
+struct AnswerCount {
+    /// The first bytes of the answers.
+    let places: [Int]
+    let source: SourceFile
+
+    /// What may have happened at the end of statements, and where they leave before.
+    private struct Paths {
+        var ends: Set<Int> = [0]
+        var leaves: Set<Int> = []
+        var isClear = true
+
+        mutating func follow(_ next: Paths) {
+            leaves.formUnion(ends.flatMap { end in next.leaves.map { min(end + $0, 2) } })
+            ends = Set(ends.flatMap { end in next.ends.map { min(end + $0, 2) } })
+            isClear = isClear && next.isClear
+        }
+
+        static let unclear = Paths(ends: [], leaves: [], isClear: false)
+    }
+
+    /// How often the ways through statements answer, 2 for more than once; nil where that is not clear.
+    func counts(in statements: [StatementNode]) -> Set<Int>? {
+        let paths = paths(of: statements)
+        return paths.isClear ? paths.ends.union(paths.leaves) : nil
+    }
+
+    private func paths(of statements: [StatementNode]) -> Paths {
+        statements.reduce(into: Paths()) { $0.follow(paths(of: $1)) }
+    }
+
+    private func hasPlace(_ range: Range<Int>) -> Bool { places.contains(where: range.contains) }
+
+    private func paths(of statement: StatementNode) -> Paths {
+        let isAsked = hasPlace(statement.whole)
+        switch statement.kind {
+        case .returning: return leaving(values(of: statement))
+        case .guarding: return guarded(statement)
+        case .choice where isAsked || !statement.exits.isEmpty: return chosen(statement)
+        case .attempt where isAsked: return attempted(statement)
+        case .loop, .deferred, .localFunction, .localType, .conditional, .jump:
+            return isAsked || statement.exits.contains(.plainReturn) ? .unclear : Paths()
+        default: return values(of: statement)
+        }
+    }
+
+    /// What a statement does by itself and in the closures of its expressions.
+    private func values(of statement: StatementNode) -> Paths {
+        let closures = statement.blocks.filter { $0.kind == .closure }
+        let own = places.filter { place in
+            statement.whole.contains(place) && !statement.blocks.contains { $0.range.contains(place) }
+        }
+        var paths = Paths(ends: [min(own.count, 2)])
+        for block in closures where hasPlace(block.range) { paths.follow(run(block)) }
+        return paths
+    }
+
+    private func run(_ closure: BlockFact) -> Paths {
+        guard !Self.repeating.contains(closure.closure?.callee ?? "") else { return .unclear }
+        let inner = paths(of: closure.statements)
+        return Paths(ends: inner.ends.union(inner.leaves), isClear: inner.isClear)
+    }
+
+    /// Those to which closures are given that run for each element, or whenever something happens.
+    private static let repeating: Set<String> = [
+        "addObserver", "addPeriodicTimeObserver", "allSatisfy", "compactMap", "contains", "filter", "flatMap",
+        "forEach",
+        "map", "max", "min", "notify", "observe", "reduce", "scheduledTimer", "sink", "sort", "sorted",
+        "subscribe",
+    ]
+
+    private func leaving(_ paths: Paths) -> Paths {
+        Paths(ends: [], leaves: paths.ends.union(paths.leaves), isClear: paths.isClear)
+    }
+
+    /// Where self has gone nobody waits: such an exit does not count.
+    private func guarded(_ statement: StatementNode) -> Paths {
+        guard let exit = statement.blocks.last(where: { $0.kind == .branch }) else { return .unclear }
+        var condition = Paths()
+        for block in statement.blocks where block.kind == .closure && hasPlace(block.range) {
+            condition.follow(run(block))
+        }
+        let words = Set(identifiers(in: source.text(statement.range.lowerBound..<exit.range.lowerBound)))
+        if words.isSubset(of: Self.wordsOfSelf), !words.isDisjoint(with: ["self", "weakSelf"]) { return condition }
+        let inside = paths(of: exit.statements)
+        return Paths(ends: condition.ends, leaves: inside.ends.union(inside.leaves), isClear: inside.isClear)
+    }
+
+    private static let wordsOfSelf: Set<String> = ["else", "guard", "let", "self", "strongSelf", "this", "weakSelf"]
+
+    private func chosen(_ statement: StatementNode) -> Paths {
+        let branches = statement.blocks.filter { $0.kind == .branch }
+        var union = Paths(ends: isWhole(statement, branches) ? [] : [0])
+        for branch in branches {
+            let inside = paths(of: branch.statements)
+            let jumps = branch.statements.contains { $0.kind == .jump || $0.exits.contains(.jump) }
+            union.ends.formUnion(inside.ends)
+            union.leaves.formUnion(inside.leaves)
+            union.isClear = union.isClear && inside.isClear && !(jumps && hasPlace(branch.range))
+        }
+        var condition = Paths()
+        for block in statement.blocks where block.kind == .closure && hasPlace(block.range) {
+            condition.follow(run(block))
+        }
+        condition.follow(union)
+        return condition
+    }
+
+    /// Whether one of the branches is taken in any case: `switch`, or an `else` without a condition.
+    private func isWhole(_ statement: StatementNode, _ branches: [BlockFact]) -> Bool {
+        if source.text(statement.range).hasPrefix("switch") { return true }
+        guard branches.count > 1, let last = branches.last else { return false }
+        let between = branches[branches.count - 2].range.upperBound..<last.range.lowerBound
+        return !identifiers(in: source.text(between)).contains("if")
+    }
+
+    /// `do` answers at its end, or `catch` does.
+    private func attempted(_ statement: StatementNode) -> Paths {
+        let branches = statement.blocks.filter { $0.kind == .branch }
+        guard let first = branches.first, let last = first.statements.last, !last.exits.contains(.error),
+            !first.statements.dropLast().contains(where: { hasPlace($0.whole) })
+        else { return .unclear }
+        return branches.map { paths(of: $0.statements) }.reduce(Paths(ends: [])) { union, next in
+            Paths(
+                ends: union.ends.union(next.ends), leaves: union.leaves.union(next.leaves),
+                isClear: union.isClear && next.isClear)
+        }
+    }
+}

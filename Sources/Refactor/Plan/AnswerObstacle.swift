@@ -1,0 +1,32 @@
+/// Why an answer reaches the presenter as before.
+enum AnswerObstacle: Error, Equatable, CustomStringConvertible {
+    case askedByOthers
+    case argumentsReadLater(line: Int)
+    case blockOfAnotherForm(line: Int)
+    case eventOfAnotherForm(String)
+    case holdsThePresenter
+    case isNotHeld
+    case isPartOfMore(line: Int)
+    case nameIsTaken(String)
+    case notEachTime
+    case noneToHoldIt(line: Int)
+    case selfMayBeGone(line: Int)
+    case unknownBlock(String)
+
+    var description: String {
+        switch self {
+        case .askedByOthers: "others than the presenter ask it too"
+        case .argumentsReadLater(let line): "the arguments of the call in line \(line) would be read later"
+        case .blockOfAnotherForm(let line): "the block in line \(line) is none that stands behind the call with names"
+        case .eventOfAnotherForm(let name): "'\(name)' is more than a call with values"
+        case .holdsThePresenter: "its closure holds the presenter until it has answered"
+        case .isNotHeld: "the presenter does not hold the interactor, which may be gone before it answers"
+        case .isPartOfMore(let line): "the call in line \(line) is part of a larger statement"
+        case .nameIsTaken(let name): "it has a '\(name)' already"
+        case .notEachTime: "it does not certainly answer once"
+        case .noneToHoldIt(let line): "the block in line \(line) may run when the presenter has gone"
+        case .selfMayBeGone(let line): "at the call in line \(line) self may be gone"
+        case .unknownBlock(let type): "the type of its block, '\(type)', does not say what comes back"
+        }
+    }
+}
