@@ -33,7 +33,12 @@ struct StyleTests {
             let text = String(decoding: file.bytes(from: plan.controller.files), as: UTF8.self)
             try expectGolden(text, at: "\(folder)/\(file.path)")
         }
-        try expectOnlyBelow(files.map(\.path), in: folder)
+        try expectOnlyBelow(files.map(\.path) + ["graph.svg"], in: folder)
+    }
+
+    @Test(arguments: cases.filter { $0.style.id != "viper" })
+    func itsPictureIsTheCommittedOne(_ one: Case) throws {
+        try expectPicture(of: one.sample, in: one.style.id, at: "\(one.sample.results)/\(one.style.id)/graph.svg")
     }
 
     /// Styles whose components have base classes, which may have names of their own.

@@ -31,6 +31,7 @@ struct EmitCommand: ParsableCommand {
               refactor emit LoginController.swift --into Modules/Login --step 1
               refactor emit LoginController.swift --into Modules/Login --step 2 --force
               refactor emit LoginController.swift --into Modules/Login --only router
+              refactor emit LoginController.swift --into Modules/Login --async async-await
               refactor emit LoginController.swift --into Modules/Login --tests xctest \\
                 --tests-into ShopTests/Login --testable Shop
             """
