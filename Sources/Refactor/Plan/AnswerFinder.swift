@@ -23,17 +23,38 @@ struct AnswerFinder {
         return (answers, findings)
     }
 
+    /// What the form is written with, which the app may call something of its own.
+    private var words: [String] {
+        switch form {
+        case .asyncAwait: ["Task"]
+        case .combine: ["AnyCancellable", "AnyPublisher", "Future"]
+        case .blocks, .callbacks: []
+        }
+    }
+
+    private func isOfApp(_ name: String) -> Bool {
+        controller.files.flatMap(\.types).contains { $0.name == name } || controller.project?.inherits[name] != nil
+    }
+
     /// Nil where a method answers nobody.
     private func answer(of member: Member) throws(AnswerObstacle) -> Answer? {
+        guard let answer = try answerOnItsOwn(of: member) else { return nil }
+        if let word = words.first(where: isOfApp) { throw .isOfApp(word) }
+        return answer
+    }
+
+    private func answerOnItsOwn(of member: Member) throws(AnswerObstacle) -> Answer? {
         let asked = plan.crossings.filter { $0.target == member.index }
         let isPassedOn = plan.forwarders.contains { $0.member == member.index && $0.role == .presenter }
         guard !asked.isEmpty || isPassedOn, let signature = member.fact.signature, signature.isVoid else { return nil }
         if let block = signature.parameters.last, isBlock(block.type) {
-            guard form != .blocks else { return nil }
+            // A block that does not escape has run when the call is over.
+            guard form != .blocks, block.type.contains("@escaping") else { return nil }
             guard !isPassedOn || form == .asyncAwait else { throw .askedByOthers }
             return try answer(of: member, by: block, asked: asked)
         }
-        let events = eventsAnswering(for: member)
+        var events = eventsAnswering(for: member)
+        if events.count == 2, isFailure(events[0].event), !isFailure(events[1].event) { events.reverse() }
         return events.isEmpty ? nil : try answer(of: member, by: events, asked: asked)
     }
 
@@ -162,6 +183,11 @@ struct AnswerFinder {
         let name = plan.module + member.name.prefix(1).uppercased() + member.name.dropFirst() + "Answer"
         guard Set(names).count == names.count, !plan.isTaken(typeName: name) else { throw .nameIsTaken(name) }
         return [name]
+    }
+
+    private func isFailure(_ event: Answer.Event) -> Bool {
+        let types = controller.members[event.member].fact.signature?.parameters.map(\.type) ?? []
+        return types.count == 1 && types.allSatisfy(isError)
     }
 
     private func isError(_ type: String) -> Bool {

@@ -6,6 +6,7 @@ enum AnswerObstacle: Error, Equatable, CustomStringConvertible {
     case eventOfAnotherForm(String)
     case holdsThePresenter
     case isNotHeld
+    case isOfApp(String)
     case isPartOfMore(line: Int)
     case nameIsTaken(String)
     case notEachTime
@@ -21,6 +22,7 @@ enum AnswerObstacle: Error, Equatable, CustomStringConvertible {
         case .eventOfAnotherForm(let name): "'\(name)' is more than a call with values"
         case .holdsThePresenter: "its closure holds the presenter until it has answered"
         case .isNotHeld: "the presenter does not hold the interactor, which may be gone before it answers"
+        case .isOfApp(let name): "'\(name)' is a type of the app"
         case .isPartOfMore(let line): "the call in line \(line) is part of a larger statement"
         case .nameIsTaken(let name): "it has a '\(name)' already"
         case .notEachTime: "it does not certainly answer once"

@@ -72,7 +72,7 @@ struct AnswerText {
         case .combine:
             return ("", ".sink { [weak self]\(list(names)) in" + inner + told(first, names) + end + store(isNested))
         case .asyncAwait:
-            let head = "Task { [weak self, \(interactor(isNested))] in" + inner
+            let head = task(["weak self", interactor(isNested)], isNested) + inner
             if isChoice {
                 return (head + "switch await ", " {" + cases(indent + spelling.indent) + inner + "}" + end)
             }
@@ -129,9 +129,15 @@ struct AnswerText {
     /// `Task { [weak self, interactor] in` and what waits there.
     func task(_ call: Answer.Call, _ block: Answer.Block, indent: String) -> String {
         let early = call.isNested ? block.early.map { "\($0) = self.\($0)" } : block.early
-        let captures = ([block.captures].filter { !$0.isEmpty } + [interactor(call.isNested)] + early).joined(
-            separator: ", ")
-        return "Task { [\(captures)] in" + spelling.newline + indent + spelling.indent + binding(block.names) + "await "
+        let captures = [block.captures].filter { !$0.isEmpty } + [interactor(call.isNested)] + early
+        return task(captures, call.isNested) + spelling.newline + indent + spelling.indent + binding(block.names)
+            + "await "
+    }
+
+    /// In a closure, which may run anywhere, it says where it belongs.
+    private func task(_ captures: [String], _ isNested: Bool) -> String {
+        let isElsewhere = isNested && plan.controller.isMainActor
+        return "Task { \(isElsewhere ? "@MainActor " : "")[\(captures.joined(separator: ", "))] in"
     }
 
     private func binding(_ names: [String]) -> String {
