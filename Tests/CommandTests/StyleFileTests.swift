@@ -44,6 +44,12 @@ struct StyleFileTests {
         ("summary: ", "origin: twice\nsummary: ", "'origin' stands here more than once"),
         ("hold: weak", "hold: strong", "would keep each other alive for ever"),
         ("components:", "components: []\nparts:", "unknown key 'parts'"),
+        ("        {wiring}", "        {rout}", "did you mean 'route'?"),
+        ("protocols: ", "container: { name: A.B }\nprotocols: ", "a container needs a 'name'"),
+        (
+            "    roles: [presenter]", "    roles: [presenter]\n    header: |\n      {contoller}",
+            "did you mean 'controller'?"
+        ),
     ]
 
     @Test(arguments: mistakes.indices)

@@ -9,7 +9,8 @@ struct ComponentHeader {
 
     func file() -> EmittedFile {
         let ports = spelling.plan.ports(of: role)
-        let types = HeaderTypes(spelling: spelling, types: ports.map(spelling.type(of:)))
+        let own = StyleText(spelling: spelling)
+        let types = HeaderTypes(spelling: spelling, types: ports.map(spelling.type(of:)) + own.types(in: role))
         let protocols = spelling.protocols(of: role)
         let conformance = protocols.isEmpty ? "" : " <" + protocols.joined(separator: ", ") + ">"
         let interface =
@@ -33,6 +34,8 @@ struct ComponentHeader {
         }
         let strong = ports.filter { $0.given == .initializer }
         let initializer = strong.isEmpty ? [] : [spelling.initializerHead(strong) + ";", ""]
+        let further = StyleText(spelling: spelling).header(of: role)
         return weak + set + (weak.isEmpty && set.isEmpty ? [] : [""]) + initializer
+            + (further.isEmpty ? [] : further + [""])
     }
 }

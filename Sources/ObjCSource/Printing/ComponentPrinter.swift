@@ -46,6 +46,7 @@ struct ComponentPrinter {
         if knowsView, let own = spelling.files.headerImport, !lines.contains(own) { lines.append(own) }
         if !lines.isEmpty { lines = imports.beforeOwnHeader() + lines }
         lines += imports.foreign(for: role).filter { !lines.contains($0) }
+        lines += StyleText(spelling: spelling).imports(for: role).filter { !lines.contains($0) }
         let isUIKit = plan.controller.ancestors.contains("UIResponder") || !plan.controller.isAncestryKnown
         if isUIKit, !lines.contains(where: { $0.contains("UIKit") }) { lines.insert("#import <UIKit/UIKit.h>", at: 0) }
         let ordered = lines.filter { !$0.contains("\"") } + lines.filter { $0.contains("\"") }
@@ -114,6 +115,8 @@ struct ComponentPrinter {
             pieces.append(.generated(spelling.lines([""] + lines)))
         }
         if !methods.isEmpty { pieces += [blank] + methods }
+        let further = StyleText(spelling: spelling).implementation(of: role)
+        if !further.isEmpty { pieces.append(.generated(spelling.lines([""] + further))) }
         if !passedOn.isEmpty { pieces.append(.generated(spelling.lines([""] + passedOn))) }
         return pieces + [.generated(spelling.lines(["", "@end"]))]
     }

@@ -26,7 +26,7 @@ struct ObjCPrinter {
         case .method: files += BuilderPrinter(spelling: spelling).files()
         case .typhoon: files += AssemblyPrinter(spelling: spelling).files()
         }
-        files += ProtocolPrinter(spelling: spelling).files()
+        files += ProtocolPrinter(spelling: spelling).files() + StyleText(spelling: spelling).files()
         return Emission(files: files, removals: removals, generated: spelling.generatedNames())
     }
 }

@@ -13,7 +13,7 @@ package struct Spelling {
     /// What the controller has from classes of the SDK.
     let inherited: SDKSelectors
     let departures: Departures
-    private let putsBracesOnOwnLine: Bool
+    let putsBracesOnOwnLine: Bool
     private let takenNames: Set<String>
     private let inheritedNames: Set<String>
 
@@ -169,6 +169,7 @@ package struct Spelling {
             "forwarder \(plan.controller.members[forwarder.member].id) in \(plan.name(of: forwarder.role))"
         }
         if !plan.roles.isEmpty { names.append("builder \(plan.builderName)") }
+        names += StyleText(spelling: self).files().map { "file \($0.name)" }
         return names + UnneededImports(spelling: self).phrases()
     }
 }

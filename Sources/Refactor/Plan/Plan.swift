@@ -1,7 +1,7 @@
 /// Everything to write, with nothing written.
 package struct Plan: Sendable {
     /// The controller with what is cut out of its methods as further members.
-    package let controller: Controller
+    package internal(set) var controller: Controller
     /// The controller as the source has it.
     package let source: Controller
     package let style: Style
@@ -23,6 +23,10 @@ package struct Plan: Sendable {
     let constants: [Role: Set<Int>]
     /// What comes in, what goes out, and where the module leads.
     package internal(set) var border = Border(inputs: [], outputs: [], routes: [])
+    /// Structures that cross a border in the place of entities.
+    package internal(set) var transports: [Transport] = []
+    /// Whether the folder that the module goes to lies near the app's container.
+    package var liesBesideContainer = false
     /// Screens that are made by builders of the app.
     package internal(set) var builderCalls: [BuilderCall] = []
     package internal(set) var findings: [Finding]
@@ -39,7 +43,7 @@ package struct Plan: Sendable {
     package func knowing(services form: ServiceForm) -> Plan {
         var plan = self
         plan.services = form
-        plan.findings += plan.serviceFindings
+        plan.findings += plan.serviceFindings + plan.containerFindings
         return plan
     }
 

@@ -37,9 +37,10 @@ package func plan(
         forwarders: wiring.forwarders, widenings: wiring.widenings, captures: wiring.captures,
         constants: wiring.constants,
         findings: findings(of: controller, assignments: assignments, isSplit: isSplit)
-            + callersNote(on: controller, style: style, module: module, isSplit: isSplit),
+            + callersNote(on: controller, style: style, module: module, isSplit: isSplit)
+            + (isSplit ? [] : [style.hostingNote(on: controller)].compactMap { $0 }),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: isSplit))
-    return plan.bordered(choosing: choices)
+    return plan.transported().bordered(choosing: choices)
 }
 
 /// Where the view does not keep its module, whoever makes the view has to.

@@ -16,19 +16,27 @@ package struct Component: Sendable, Equatable {
     package let imports: [String]
     /// Whether it is written even where nothing came to it.
     package let isRequired: Bool
+    /// What is written before each variable that moved into it, as far as that can be: `@Published`.
+    package let stateAttribute: String
     /// What is written anew, in Swift: the whole file of one that takes no role, further members of any other.
     ///
     /// A line `{wiring}` becomes the statements that make the module, `{wiring here}` the same for an instance of the
-    /// component itself, `{screens}` what makes new screens, `{attributes}` the controller's isolation, `{services}` the
+    /// component itself, `{screens}` what makes new screens, `{hosts}` what hosts them (without any the text falls away), `{attributes}` the controller's isolation, `{services}` the
     /// services as further parameters of what builds. Other words in braces: `{module}`, `{name}`, `{controller}`, `{builder}`, `{outlet}` and `{output}` (the view's property and its
     /// type), `{result}` (the component behind it, where it is wired), `{presenter}`, `{interactor}` and `{router}` (their
     /// classes).
+    ///
+    /// A line with `{route}` stands once for each route that has a key, and with it what it opens; see `lines(_:repeatedFor:)`.
     package let text: [String]
+    /// The same in Objective-C: in the header.
+    package let header: [String]
+    /// The same in Objective-C: in the implementation.
+    package let implementation: [String]
 
     package init(
         _ roles: [Role], _ namePattern: String, variable: String? = nil, folder: String = "", inherits: [String] = [],
         taken: Set<String> = [], imports: [String] = [], isRequired: Bool = false,
-        text: [String] = []
+        stateAttribute: String = "", text: [String] = [], header: [String] = [], implementation: [String] = []
     ) {
         self.roles = roles
         self.namePattern = namePattern
@@ -38,11 +46,19 @@ package struct Component: Sendable, Equatable {
         self.taken = taken
         self.imports = imports
         self.isRequired = isRequired
+        self.stateAttribute = stateAttribute
         self.text = text
+        self.header = header
+        self.implementation = implementation
     }
 
     /// Its own role.
     package var role: Role? { roles.first }
+
+    /// Everything that is written anew, by the key under which a style's file has it.
+    package var texts: [(key: String, lines: [String])] {
+        [("text", text), ("header", header), ("implementation", implementation)]
+    }
 
     /// Whether it makes the module.
     package var builds: Bool { text.contains { $0.contains("{wiring") } }

@@ -33,10 +33,10 @@ extension Style {
             if component.roles.count > 1 {
                 faults.append(StyleFault(place, "the view's component can take no other role; leave the others out"))
             }
-            if !component.text.isEmpty {
+            if let (key, _) = component.texts.first(where: { !$0.lines.isEmpty }) {
                 faults.append(
                     StyleFault(
-                        .component(index, key: "text"),
+                        .component(index, key: key),
                         "the view is the controller, where only the outlet is written anew; use 'outlet'"))
             }
         }

@@ -3,6 +3,10 @@ extension Style {
     ///
     /// ## Ownership
     /// View → presenter → interactor and wireframe strong; the view is weak, which it is not where the style comes from.
+    ///
+    /// ## Routes
+    /// The presenter asks the wireframe by name. Who only knows the key of a page, a link or a notification, gives the
+    /// wireframe a message, and it looks the handler up in a table.
     package static let moduleInterface = Style(
         id: "module-interface",
         summary: "a ModuleInterface of the screen's use cases; the interactor answers through closures alone",
@@ -11,7 +15,13 @@ extension Style {
             Component([.view], "{module}ViewController", variable: "userInterface"),
             Component([.presenter], "{module}Presenter"),
             Component([.interactor], "{module}Interactor"),
-            Component([.router], "{module}WireFrame", variable: "wireFrame"),
+            Component(
+                [.router], "{module}WireFrame", variable: "wireFrame",
+                taken: ["pageHandlers", "pages", "routing(messageOfPage:)", "routingViewController:messageOfPage:"],
+                text: PageRouting.text, header: PageRouting.header, implementation: PageRouting.implementation),
+            Component(
+                [], "{module}MessageInfo", text: PageRouting.messageText, header: PageRouting.messageHeader,
+                implementation: PageRouting.messageImplementation),
             Component(
                 [], "{module}Module",
                 text: [

@@ -26,6 +26,12 @@ extension Style {
                     "        return {result}",
                     "    }",
                     "}",
+                    "",
+                    "{attributes}",
+                    "extension {container} {",
+                    "    /// Makes the screens of the {module} module.",
+                    "    var {name}: {builder} { {builder}() }",
+                    "}",
                 ]),
         ],
         ports: [
@@ -62,6 +68,14 @@ extension Style {
             "    return userInterface",
             "}",
         ],
+        container: Component(
+            [], "AppDependencies",
+            text: [
+                "/// The dependencies of the whole app, which the app delegate keeps; each module contributes its own.",
+                "final class AppDependencies {",
+                "    init() {}",
+                "}",
+            ]),
         objectiveC: .method("configureDependenciesForView"),
         languages: [.objectiveC, .swift])
 }

@@ -15,10 +15,13 @@ package struct Port: Sendable, Equatable {
     package let file: String?
     /// The folder of that file, below that of the module.
     package let folder: String
+    /// The name, over `{entity}`, of structures that go through it in the place of entities; nil where entities do.
+    package let transports: String?
 
     package init(
         from: Role, to: Role, property: String, protocolPattern: String?, hold: Hold, given: Given? = nil,
-        carries: Carries = .both, refines: String = "AnyObject", file: String? = nil, folder: String = ""
+        carries: Carries = .both, refines: String = "AnyObject", file: String? = nil, folder: String = "",
+        transports: String? = nil
     ) {
         self.from = from
         self.to = to
@@ -30,6 +33,7 @@ package struct Port: Sendable, Equatable {
         self.refines = refines
         self.file = file
         self.folder = folder
+        self.transports = transports
     }
 
     /// The protocol's name in a module.

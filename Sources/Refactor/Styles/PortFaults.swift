@@ -52,6 +52,13 @@ extension Style {
                     .port(index, key: "given"),
                     "'\(port.from.rawValue)' has no base class that could have it; name one under its 'inherits'"))
         }
+        if let name = port.transports, port.from != .interactor || filled(name, ["entity": "Person"]) == name {
+            faults.append(
+                StyleFault(
+                    .port(index, key: "transports"),
+                    "'\(name)' names no structures in the place of the interactor's entities; put {entity} into it, at a "
+                        + "port from the interactor"))
+        }
         if let fault = Self.fault(inFolder: port.folder, at: .port(index, key: "folder")) { faults.append(fault) }
         return faults
     }

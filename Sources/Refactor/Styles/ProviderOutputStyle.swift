@@ -3,6 +3,9 @@ extension Style {
     ///
     /// ## Ownership
     /// View → event handler → provider and router strong; view and output weak.
+    ///
+    /// ## Entities
+    /// They stay on the interactor's side: what the presenter reads of one comes as a structure of plain values.
     package static let providerOutput = Style(
         id: "provider-output",
         summary: "the interactor is a Provider that answers to an Output, the presenter handles the view's events",
@@ -36,7 +39,8 @@ extension Style {
                 from: .presenter, to: .interactor, property: "{name}Provider", protocolPattern: "{module}Provider",
                 hold: .strong, given: .property),
             Port(
-                from: .interactor, to: .presenter, property: "output", protocolPattern: "{module}Output", hold: .weak),
+                from: .interactor, to: .presenter, property: "output", protocolPattern: "{module}Output", hold: .weak,
+                transports: "{entity}Data"),
             Port(
                 from: .presenter, to: .router, property: "router", protocolPattern: "{module}Routing", hold: .strong,
                 given: .property),

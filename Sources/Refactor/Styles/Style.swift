@@ -14,6 +14,11 @@ package struct Style: Sendable, Equatable {
     /// What makes a new screen with its module, once for each initializer of the controller; further words are
     /// `{parameters}` and `{arguments}`, and a line `{inputs}` becomes what sets the properties that callers set.
     package let screens: [String]
+    /// What hosts a new screen elsewhere, as in SwiftUI, once for each initializer of a controller that code can make;
+    /// further words are `{parameters}`, `{passed}`, which hands them on, and `{captures}`, the list of those that are weak.
+    package let hosts: [String]
+    /// What the app has one of and modules contribute to; written where the app has none.
+    package let container: Component?
     /// Modules that the view's file imports.
     package let imports: [String]
     package let objectiveC: ObjectiveCBuilder
@@ -26,7 +31,8 @@ package struct Style: Sendable, Equatable {
 
     package init(
         id: String, summary: String, origin: String, components: [Component], ports: [Port], protocols: ProtocolFiles,
-        outlet: [String] = Style.lazyOutlet, screens: [String], imports: [String] = [],
+        outlet: [String] = Style.lazyOutlet, screens: [String], hosts: [String] = [],
+        container: Component? = nil, imports: [String] = [],
         objectiveC: ObjectiveCBuilder = .method("wireView"), outputHolder: Role = .presenter,
         languages: [SourceLanguage] = [.swift], registrations: [AdapterRegistration] = []
     ) {
@@ -38,6 +44,8 @@ package struct Style: Sendable, Equatable {
         self.protocols = protocols
         self.outlet = outlet
         self.screens = screens
+        self.hosts = hosts
+        self.container = container
         self.imports = imports
         self.objectiveC = objectiveC
         self.outputHolder = outputHolder

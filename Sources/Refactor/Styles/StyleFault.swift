@@ -7,8 +7,8 @@ package struct StyleFault: Sendable, Equatable {
         case component(Int, key: String)
         /// A key of the port with this index.
         case port(Int, key: String)
-        /// A line, from 0, of what the component with this index writes anew.
-        case text(component: Int, line: Int)
+        /// A line, from 0, of what the component with this index writes anew, under one of the keys of `texts`.
+        case text(component: Int, key: String = "text", line: Int)
         /// A line, from 0, of the outlet or the screens.
         case line(key: String, Int)
     }

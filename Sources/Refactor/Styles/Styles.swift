@@ -6,6 +6,7 @@ package let styles: [Style] = [
     .moduleInterface,
     .mutualmobile,
     .protocolMatrix,
+    .protocolMatrixSwiftUI,
     .providerOutput,
     .rambler,
     .ramblerSwift,

@@ -3,6 +3,9 @@ extension Style {
     ///
     /// ## Ownership
     /// View → presenter → interactor and router strong; all references back weak. The router has the module's delegate.
+    ///
+    /// ## Services
+    /// Those that are known by protocols come from `App.shared`, to which each module contributes its own.
     package static let vipera = Style(
         id: "vipera",
         summary: "VIPERA: interfaces named as the roles, default implementations, a Module that builds",
@@ -24,6 +27,14 @@ extension Style {
                     "        {wiring}",
                     "        return {result}",
                     "    }",
+                    "}",
+                ]),
+            Component(
+                [], "{module}Services",
+                text: [
+                    "/// The services of the {module} module.",
+                    "extension {container} {",
+                    "    var {service}: {service_type} { {service_value} }",
                     "}",
                 ]),
         ],
@@ -60,5 +71,16 @@ extension Style {
             "    {inputs}",
             "    return view",
             "}",
-        ], outputHolder: .router)
+        ],
+        container: Component(
+            [], "App",
+            text: [
+                "/// What the whole app shares; its modules say in extensions which services they need.",
+                "final class App {",
+                "    static let shared = App()",
+                "",
+                "    private init() {}",
+                "}",
+            ]),
+        outputHolder: .router)
 }

@@ -6,10 +6,12 @@ extension Style {
             faults += component.inherits.flatMap {
                 Self.faults(in: $0, knowing: classWords, at: .component(index, key: "inherits"))
             }
-            for (line, text) in component.text.enumerated() {
-                let place = StyleFault.Place.text(component: index, line: line)
-                faults += Self.faults(in: text, knowing: lineWords + ["services"] + Self.blocks, at: place)
-                faults += Self.blockFaults(in: text, at: place)
+            for (key, lines) in component.texts {
+                for (line, text) in lines.enumerated() {
+                    let place = StyleFault.Place.text(component: index, key: key, line: line)
+                    faults += Self.faults(in: text, knowing: textWords(under: key), at: place)
+                    faults += Self.blockFaults(in: text, at: place)
+                }
             }
         }
         for (line, text) in outlet.enumerated() {
@@ -19,11 +21,32 @@ extension Style {
             faults += Self.faults(
                 in: text, knowing: lineWords + ["arguments", "inputs", "parameters"], at: .line(key: "screens", line))
         }
+        for (line, text) in (container?.text ?? []).enumerated() {
+            faults += Self.faults(in: text, knowing: [], at: .line(key: "container", line))
+        }
+        for (line, text) in hosts.enumerated() {
+            faults += Self.faults(
+                in: text, knowing: lineWords + ["captures", "parameters", "passed"], at: .line(key: "hosts", line))
+        }
         return faults
     }
 
     /// Lines that become several.
-    package static let blocks = ["attributes", "screens", "wiring", "wiring here"]
+    package static let blocks = ["attributes", "hosts", "screens", "wiring", "wiring here"]
+
+    /// Words of lines that stand once for each route.
+    package static let routeWords = ["Route", "call", "route"]
+
+    /// Words of lines that stand once for each service in the app's container.
+    package static let serviceWords = ["service", "service_type", "service_value"]
+
+    /// In Objective-C the module is made by what the style says of it there.
+    private func textWords(under key: String) -> [String] {
+        key == "text"
+            ? lineWords + ["services"] + Self.blocks + Self.routeWords
+                + (container == nil ? [] : ["container"] + Self.serviceWords)
+            : classWords + ["interactor", "presenter", "router"] + Self.routeWords
+    }
 
     /// The words of names in a module.
     private var classWords: [String] {

@@ -89,7 +89,8 @@ struct EmitCommand: ParsableCommand {
     func run() throws {
         Terminal.chooseColour()
         try inputs.requirePlanFile()
-        let plan = try inputs.singlePlan(adopting: try adoption())
+        var plan = try inputs.singlePlan(adopting: try adoption())
+        plan.liesBesideContainer = plan.style.hasContainer(near: into)
         guard plan.canBeWritten else {
             let language = plan.controller.language
             let writable = inputs.catalog.names(writing: language)

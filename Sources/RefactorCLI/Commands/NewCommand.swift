@@ -49,7 +49,8 @@ struct NewCommand: ParsableCommand {
         let catalog = StyleCatalog(near: [into, "."])
         let found = try catalog.style(named: style ?? ProjectSettings.read(near: into).style ?? Style.viper.id)
         let module = try BlankFiles(
-            of: found, module: name, in: try Self.language(language, of: found.style, in: catalog)
+            of: found, module: name, in: try Self.language(language, of: found.style, in: catalog),
+            hasContainer: found.style.hasContainer(near: into)
         )
         .written(into: into)
         if dryRun { return Terminal.print(try module.diff()) }

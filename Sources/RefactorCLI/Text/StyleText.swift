@@ -17,6 +17,7 @@ enum StyleText {
         return "\(style.id.bold)   \(style.summary)\n"
             + indented(facts.joined(separator: " · "))
             + style.components.map { indented("\(roles(of: $0)): \(name(of: $0))") }.joined()
+            + (style.container.map { indented("of the app: \($0.namePattern)") } ?? "")
             + found.files.map { indented("file: \(filled($0.path, module: module))") }.joined()
     }
 

@@ -1,24 +1,39 @@
 import Refactor
 
-/// Writes the files of components that take no code: the builder and what stands beside it.
+/// Writes the files of components that take no code: the builder and what stands beside it, as far as there is anything
+/// to say.
 struct BuilderPrinter {
     let plan: Plan
     let spelling: Spelling
 
     func files() -> [EmittedFile] {
-        plan.style.components.filter { $0.role == nil && !$0.text.isEmpty }.map(file)
+        let files = plan.style.components.filter { $0.role == nil }.compactMap(file)
+        guard let container = plan.style.container, !plan.hasContainer, isNamed(container.namePattern) else {
+            return files
+        }
+        return files + [file(of: container)].compactMap { $0 }
     }
 
-    private func file(of component: Component) -> EmittedFile {
+    /// Whether anything that is written beside the code names a type.
+    private func isNamed(_ name: String) -> Bool {
         let style = StyleText(plan: plan, spelling: spelling)
-        var names = component.builds ? style.names(in: component.text) : []
+        let lines: [String] = plan.style.components.flatMap { style.lines($0.text) }
+        return lines.contains { !$0.contains("///") && identifiers(in: $0).contains(name) }
+    }
+
+    private func file(of component: Component) -> EmittedFile? {
+        let style = StyleText(plan: plan, spelling: spelling)
+        let lines = style.lines(component.text)
+        guard !lines.isEmpty else { return nil }
+        var names = style.names(in: component.text)
         for member in plan.controller.members where member.kind == .initializer && component.builds {
             names.formUnion(member.fact.signatureNames)
         }
-        if plan.controller.ancestors.contains("UIResponder") { names.insert("UIViewController") }
+        let namesView = component.builds || names.contains(plan.controller.name)
+        if namesView, plan.controller.ancestors.contains("UIResponder") { names.insert("UIViewController") }
         let imports = ImportSelection(plan: plan).text(for: names, and: component.imports, spelling: spelling)
         return EmittedFile(
             name: filled(component.namePattern, module: plan.module) + ".swift", folder: component.folder, role: nil,
-            pieces: style.pieces(of: imports + spelling.lines(style.lines(component.text))))
+            pieces: style.pieces(of: imports + spelling.lines(lines)))
     }
 }

@@ -79,16 +79,18 @@ struct ComponentPrinter {
 
     /// What the style writes anew in it.
     private func ownText() -> [Piece] {
-        guard let component, !component.text.isEmpty else { return [] }
+        guard let component else { return [] }
         let text = StyleText(plan: plan, spelling: spelling)
-        return text.pieces(
-            of: spelling.lines(text.lines(component.text).map { $0.isEmpty ? "" : spelling.indent + $0 }))
+        let lines = text.lines(component.text)
+        guard !lines.isEmpty else { return [] }
+        return text.pieces(of: spelling.lines(lines.map { $0.isEmpty ? "" : spelling.indent + $0 }))
     }
 
     private func header() -> String {
         let bases = (component?.inherits ?? []).map { filled($0, plan.styleWords) }
+        let hasClass = bases.contains { SDKType.named($0)?.kind != "protocol" }
         let inherited =
-            bases + plan.protocolNames(of: role) + (isShared && !bases.isEmpty ? ["@unchecked Sendable"] : [])
+            bases + plan.protocolNames(of: role) + (isShared && hasClass ? ["@unchecked Sendable"] : [])
         let conformance = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
         return spelling.isolation
             + spelling.lines(["final class \(plan.name(of: role))\(conformance) {"])

@@ -78,7 +78,8 @@ struct CutCalls {
         if cut.isThrowing { text += "try " }
         if cut.isAsync { text += "await " }
         let arguments = zip(cut.parameters, cut.labels).map { value, label in
-            label == "_" ? argument(value, of: cut) : "\(label): \(argument(value, of: cut))"
+            let argument = transported(argument(value, of: cut), to: value, of: index)
+            return label == "_" ? argument : "\(label): \(argument)"
         }.joined(separator: ", ")
         return text + receiver(of: cut, at: index, isCaptured: isCaptured) + "\(cut.name)(\(arguments))"
     }
@@ -89,6 +90,14 @@ struct CutCalls {
             unit.cut?.handed.contains(where: { $0.value == value }) != true
         else { return value.name }
         return handed.text
+    }
+
+    /// An entity becomes what crosses the border in its place, unless this code was given that already.
+    private func transported(_ argument: String, to value: Cut.Value, of index: Int) -> String {
+        guard let transport = plan.transports.first(where: { $0.takes(value.name, of: index) }),
+            !transport.takes(value.name, of: unit.index)
+        else { return argument }
+        return "\(transport.name)(\(argument))"
     }
 
     /// The way from here to the component that has the cut: `presenter.`, `self?.view?.`.

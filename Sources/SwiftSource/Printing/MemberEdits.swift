@@ -30,6 +30,7 @@ struct MemberEdits {
         }
         CutCalls(plan: plan, spelling: spelling, unit: member).enter(into: &edits)
         if plan.placements[member.index].moves { qualify(member, &edits) }
+        if let attribute = stateAttribute(of: member) { edits.insert(attribute + " ", at: member.fact.modifierStart) }
         adjustAccess(of: member, &edits)
         let role = plan.placements[member.index].role
         for injection in plan.injections(into: role) where injection.member == member.index {
@@ -124,6 +125,21 @@ struct MemberEdits {
 
     private func isStatic(_ targets: [Int]) -> Bool {
         targets.first.map { plan.controller.members[$0].fact.isStatic } ?? false
+    }
+
+    /// What its component writes before a variable, where the language lets it: a wrapper stands before one stored variable.
+    private func stateAttribute(of member: Member) -> String? {
+        let placement = plan.placements[member.index]
+        let attribute = plan.style.component(for: placement.role)?.stateAttribute ?? ""
+        let fact = member.fact
+        let isSpecial =
+            fact.isStatic
+            || fact.modifiers.contains { name in
+                ["lazy", "weak", "unowned", "nonisolated", "override"].contains { name.hasPrefix($0) }
+            }
+        let isVariable = member.cut == nil && fact.isStored && !fact.isConstant && !fact.isOneOfSeveral
+        guard !attribute.isEmpty, placement.moves, isVariable, !isSpecial, fact.attributes.isEmpty else { return nil }
+        return attribute
     }
 
     private func adjustAccess(of member: Member, _ edits: inout EditList) {

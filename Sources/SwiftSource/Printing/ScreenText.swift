@@ -10,22 +10,40 @@ struct ScreenText {
     /// A function for each initializer that new callers can use; for a screen that comes out of a storyboard one that
     /// takes it, where there is something to hand over.
     func functions() -> [[String]] {
-        let controller = plan.controller
-        let isDrawn = controller.members.contains { $0.fact.has(attribute: "IBOutlet") }
-        let initializers = controller.members.filter { $0.kind == .initializer }
-        let isKnown = ["UIViewController", "UITableViewController"].contains(controller.superclass)
-        if isDrawn || initializers.isEmpty && !isKnown { return prepared() }
-        guard !initializers.isEmpty else { return [function(parameters: [], arguments: "")] }
-        return initializers.filter(isUsable).compactMap { member in
+        plan.controller.isMadeOutside ? prepared() : makers.map { lines(of: plan.style.screens, $0) }
+    }
+
+    /// What hosts a screen that code can make, once for each initializer.
+    func hosts() -> [[String]] {
+        guard !plan.controller.isMadeOutside, !plan.style.hosts.isEmpty else { return [] }
+        return makers.filter { !$0.takesCalls }.map { lines(of: plan.style.hosts, $0) }
+    }
+
+    /// A way to make a screen.
+    private struct Maker {
+        var parameters: [String] = []
+        var arguments: [String] = []
+        /// The names inside of the function.
+        var names: Set<String> = []
+        /// Whether it takes a closure that cannot be kept.
+        var takesCalls = false
+    }
+
+    private var makers: [Maker] {
+        guard !plan.controller.initializers.isEmpty else { return [Maker()] }
+        return plan.controller.usableInitializers.compactMap { member in
             guard let signature = member.fact.signature, takesParameters || signature.parameters.isEmpty else {
                 return nil
             }
-            let arguments = signature.parameters.map { parameter in
-                parameter.label.map { "\($0): \(parameter.name)" } ?? parameter.name
-            }
-            return function(
-                parameters: spelling.parameters(of: signature), arguments: arguments.joined(separator: ", "),
-                besides: Set(signature.parameters.map(\.name)))
+            return Maker(
+                parameters: spelling.parameters(of: signature),
+                arguments: signature.parameters.map { parameter in
+                    parameter.label.map { "\($0): \(parameter.name)" } ?? parameter.name
+                },
+                names: Set(signature.parameters.map(\.name)),
+                takesCalls: signature.parameters.contains { parameter in
+                    parameter.type.contains("->") && !parameter.type.contains("@escaping") && parameter.type.last != "?"
+                })
         }
     }
 
@@ -38,27 +56,30 @@ struct ScreenText {
 
     private var takesInputs: Bool { plan.style.screens.contains { $0.contains("{inputs}") } }
 
-    private func isUsable(_ member: Member) -> Bool {
-        guard let signature = member.fact.signature else { return false }
-        let isFailable = plan.controller.file(of: member).text(member.fact.declaration).contains("init?")
-        let isHidden = member.fact.writtenAccess?.isFileBound ?? false
-        let isSpecial =
-            !signature.effects.isEmpty || !signature.generics.isEmpty || member.fact.isConditional
-            || signature.parameters.contains {
-                $0.isVariadic || $0.type.hasPrefix("inout") || $0.type.contains("@auto")
-            }
-        return !isFailable && !isHidden && !isSpecial && signature.parameters.first?.label != "coder"
-    }
-
     // MARK: - Functions
 
-    private func function(parameters: [String], arguments: String, besides known: Set<String> = []) -> [String] {
-        let values = takesInputs ? plan.border.parameters.filter { !known.contains($0.name) } : []
+    private func lines(of template: [String], _ maker: Maker) -> [String] {
+        let values = takesInputs ? plan.border.parameters.filter { !maker.names.contains($0.name) } : []
+        let parameters = maker.parameters + values.map { parameter($0, besides: maker.names) }
         var words = words
-        words["arguments"] = arguments
-        return plan.style.screens.flatMap { line in
-            self.lines(of: line, parameters: parameters + values.map { parameter($0, besides: known) }, values, words)
-        }
+        words["arguments"] = maker.arguments.joined(separator: ", ")
+        words["passed"] = parameters.map(passed).joined(separator: ", ")
+        let weak = values.filter(isWeak).map { "weak " + localName(of: $0, besides: maker.names) }
+        words["captures"] = weak.isEmpty ? "" : " [\(weak.joined(separator: ", "))] in"
+        return template.flatMap { self.lines(of: $0, parameters: parameters, values, words) }
+    }
+
+    /// Whether the screen holds weakly what it is given, so that nothing that waits for the screen may hold it longer.
+    private func isWeak(_ value: BorderValue) -> Bool {
+        guard let member = value.member, value.slot?.type.last == "?" else { return false }
+        return plan.controller.members[member].fact.has(modifier: "weak")
+    }
+
+    /// `id: articleID` for the parameter `id articleID: String`.
+    private func passed(_ parameter: String) -> String {
+        let names = parameter.prefix { $0 != ":" }.split(separator: " ")
+        guard let label = names.first, let name = names.last, label != "_" else { return String(names.last ?? "") }
+        return "\(label): \(name)"
     }
 
     /// What prepares a screen that exists: the same without the line that makes it.

@@ -239,6 +239,7 @@ package struct Spelling {
         names += plan.builderCalls.map { call in
             "call of \(call.builder.name) in \(plan.controller.members[call.unit].id)"
         }
+        names += plan.transports.map { "struct \($0.name) of what is read of \($0.entity)" }
         if !plan.roles.isEmpty, plan.style.builder != nil { names.append("builder \(plan.builderName)") }
         return names
     }

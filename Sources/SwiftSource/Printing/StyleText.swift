@@ -7,7 +7,10 @@ struct StyleText {
 
     /// The lines with everything put in.
     func lines(_ template: [String]) -> [String] {
-        template.flatMap { line -> [String] in
+        if template.contains(where: { $0.contains("{hosts}") }), screens.hosts().isEmpty { return [] }
+        let routes = RouteText(plan: plan, spelling: spelling).words
+        let each = Refactor.lines(template, with: Style.routeWords, for: routes)
+        return Refactor.lines(each, with: Style.serviceWords, for: services).flatMap { line -> [String] in
             let text = line.drop { $0 == " " }
             let levels = (line.count - text.count) / 4
             return block(String(text)).map {
@@ -32,8 +35,12 @@ struct StyleText {
     /// The names that the lines of a component need imports for.
     func names(in template: [String]) -> Set<String> {
         var names = Set(identifiers(in: lines(template).joined(separator: " ")))
-        if template.contains(where: { $0.contains("{screens}") }) { names.formUnion(screens.typeNames) }
-        guard template.contains(where: { $0.contains("{wiring") }) else { return names }
+        if template.contains(where: { $0.contains("{screens}") || $0.contains("{hosts}") }) {
+            names.formUnion(screens.typeNames)
+        }
+        guard template.contains(where: { $0.contains("{wiring") || $0.contains("{service_value}") }) else {
+            return names
+        }
         for injection in plan.roles.flatMap(plan.injections(into:)) {
             names.formUnion(plan.controller.members[injection.member].fact.identifiers)
         }
@@ -45,41 +52,59 @@ struct StyleText {
     private func block(_ text: String) -> [String] {
         switch text {
         case "{attributes}": return spelling.attributes
+        case "{hosts}": return Array(screens.hosts().joined(separator: [""]))
         case "{screens}": return screens.functions().flatMap { $0 + [""] }
         case "{wiring}": return wiring(here: nil)
         case "{wiring here}": return wiring(here: plan.style.builder?.role)
-        default: return text.contains(Self.services) ? head(text) : [filled(text, words)]
+        default: return text.contains(Self.placeOfServices) ? head(text) : [filled(text, words)]
         }
     }
 
     private var screens: ScreenText { ScreenText(plan: plan, spelling: spelling, words: words) }
 
-    private static let services = "{services}"
+    private static let placeOfServices = "{services}"
 
     /// The head of what builds: the services are parameters with the real ones as defaults.
     private func head(_ text: String) -> [String] {
         let given = plan.givesServices ? plan.roles.flatMap(plan.injections(into:)) : []
-        guard !given.isEmpty, let open = text.firstIndex(of: "("), let place = text.ranges(of: Self.services).first
+        guard !given.isEmpty, let open = text.firstIndex(of: "("),
+            let place = text.ranges(of: Self.placeOfServices).first
         else { return [filled(text, words.merging(["services": ""]) { $1 })] }
         let start = text.index(after: open)
         let opening = filled(String(text[..<start]), words)
         let closing = filled(String(text[place.upperBound...]), words)
         let view = filled(String(text[start..<place.lowerBound]), words)
-        let parameters = given.map { injection in
-            let type = spelling.qualified(injection.type)
-            return "\(plan.controller.members[injection.member].name): \(type) = \(Self.placeholder)"
+        let contained = plan.containedServices.map { "\(container).shared.\($0.name)" }
+        let parameters = given.enumerated().map { index, injection in
+            let value = contained.isEmpty ? String(Self.placeholder) : contained[index]
+            return
+                "\(plan.controller.members[injection.member].name): \(spelling.qualified(injection.type)) = \(value)"
         }
         let line = opening + ([view] + parameters).joined(separator: ", ") + closing
         // The values take more than the placeholders in their places, and the line is indented.
-        let width = given.reduce(line.count + 4) { $0 + $1.prefix.count + $1.value.count - 1 }
+        let values = contained.isEmpty ? given.reduce(0) { $0 + $1.prefix.count + $1.value.count - 1 } : 0
+        let width = line.count + 4 + values
         guard width > 120 else { return [line] }
         let last = parameters.count
         let inner = ([view] + parameters).enumerated().map { spelling.indent + $1 + ($0 == last ? "" : ",") }
         return [opening] + inner + [closing]
     }
 
+    private var container: String { plan.style.container?.namePattern ?? "" }
+
+    /// What the words for each service in the app's container stand for.
+    private var services: [[String: String]] {
+        plan.containedServices.map { service in
+            [
+                "service": service.name, "service_type": spelling.qualified(service.injection.type),
+                "service_value": String(Self.placeholder),
+            ]
+        }
+    }
+
     private var words: [String: String] {
         var words = plan.styleWords
+        words["container"] = container
         if let port = plan.outletPorts.first {
             words["outlet"] = spelling.property(of: port)
             words["output"] = spelling.type(ofPorts: plan.outletPorts)

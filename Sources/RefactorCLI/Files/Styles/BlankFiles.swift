@@ -8,7 +8,8 @@ struct BlankFiles {
     let emission: Emission
     private let templates: [StyleTemplate]
 
-    init(of found: FoundStyle, module: String, in language: SourceLanguage) throws {
+    /// `hasContainer`: the app's container is there already.
+    init(of found: FoundStyle, module: String, in language: SourceLanguage, hasContainer: Bool = false) throws {
         let printer: any Language =
             switch language {
             case .swift: SwiftLanguage()
@@ -16,9 +17,10 @@ struct BlankFiles {
             }
         let sources = BlankModule.sources(of: found.style, module: module, in: language)
         let facts = try sources.map { try printer.facts(of: $0) }
-        guard let plan = try BlankModule.plan(of: facts, in: found.style, module: module) else {
+        guard var plan = try BlankModule.plan(of: facts, in: found.style, module: module) else {
             throw CommandError.style(.badModuleName(module))
         }
+        plan.liesBesideContainer = hasContainer
         let (emission, faults) = Refactoring.emission(of: plan, in: printer, bodies: .move)
         guard faults.isEmpty else { throw CommandError.refused(faults) }
         self.plan = plan

@@ -27,9 +27,9 @@ struct StyleFileReader {
     }
 
     private static let keys = [
-        "adapters", "components", "files", "imports", "languages", "objective-c", "origin", "outlet", "outputs",
-        "ports",
-        "protocols", "screens", "summary",
+        "adapters", "components", "container", "files", "hosts", "imports", "languages", "objective-c", "origin",
+        "outlet",
+        "outputs", "ports", "protocols", "screens", "summary",
     ]
 
     private mutating func read(named id: String) throws(CommandError) -> FoundStyle {
@@ -47,7 +47,8 @@ struct StyleFileReader {
             ports: try ports(entries["ports"]), protocols: try protocols(entries["protocols"]),
             outlet: try lines(entries["outlet"]) { .line(key: "outlet", $0) } ?? Refactor.Style.lazyOutlet,
             screens: try lines(entries["screens"]) { .line(key: "screens", $0) } ?? [],
-            imports: try entries["imports"]?.texts() ?? [],
+            hosts: try lines(entries["hosts"]) { .line(key: "hosts", $0) } ?? [],
+            container: try container(entries["container"]), imports: try entries["imports"]?.texts() ?? [],
             objectiveC: try objectiveC(entries["objective-c"]),
             outputHolder: try entries["outputs"].map(role) ?? .presenter,
             languages: try languages(entries["languages"]),
@@ -80,7 +81,8 @@ struct StyleFileReader {
 
     private mutating func component(_ entry: YAMLEntry, at index: Int) throws(CommandError) -> Refactor.Component {
         let entries = try entry.entries(known: [
-            "folder", "imports", "inherits", "name", "required", "roles", "taken", "text", "variable",
+            "folder", "header", "implementation", "imports", "inherits", "name", "required", "roles", "state", "taken",
+            "text", "variable",
         ])
         note(entries, of: entry) { .component(index, key: $0) }
         guard let name = entries["name"] else {
@@ -95,7 +97,26 @@ struct StyleFileReader {
             roles, try name.text(), variable: variable, folder: try entries["folder"]?.text() ?? "",
             inherits: try entries["inherits"]?.texts() ?? [], taken: Set(try entries["taken"]?.texts() ?? []),
             imports: try entries["imports"]?.texts() ?? [], isRequired: try entries["required"]?.flag() ?? false,
-            text: try lines(entries["text"]) { .text(component: index, line: $0) } ?? [])
+            stateAttribute: try entries["state"]?.text() ?? "", text: try text(of: entries, "text", at: index),
+            header: try text(of: entries, "header", at: index),
+            implementation: try text(of: entries, "implementation", at: index))
+    }
+
+    private mutating func container(_ entry: YAMLEntry?) throws(CommandError) -> Refactor.Component? {
+        guard let entry else { return nil }
+        let entries = try entry.entries(known: ["folder", "name", "text"])
+        guard let name = entries["name"], isIdentifier(try name.text()) else {
+            throw entry.fault("a container needs a 'name' that a type can have, such as App")
+        }
+        return Refactor.Component(
+            [], try name.text(), folder: try entries["folder"]?.text() ?? "",
+            text: try lines(entries["text"]) { .line(key: "container", $0) } ?? [])
+    }
+
+    private mutating func text(of entries: [String: YAMLEntry], _ key: String, at index: Int) throws(CommandError)
+        -> [String]
+    {
+        try lines(entries[key]) { .text(component: index, key: key, line: $0) } ?? []
     }
 
     private func role(_ entry: YAMLEntry) throws(CommandError) -> Role {
@@ -114,6 +135,7 @@ struct StyleFileReader {
     private mutating func port(_ entry: YAMLEntry, at index: Int) throws(CommandError) -> Refactor.Port {
         let entries = try entry.entries(known: [
             "carries", "file", "folder", "from", "given", "hold", "property", "protocol", "refines", "to",
+            "transports",
         ])
         note(entries, of: entry) { .port(index, key: $0) }
         guard let from = entries["from"], let to = entries["to"], let property = entries["property"],
@@ -128,7 +150,7 @@ struct StyleFileReader {
             hold: try hold.choice(["strong": .strong, "weak": .weak, "unowned": .unowned], called: "hold"),
             given: try entries["given"].map(given), carries: try carries(entries["carries"]),
             refines: try entries["refines"]?.text() ?? "AnyObject", file: try entries["file"]?.text(),
-            folder: try entries["folder"]?.text() ?? "")
+            folder: try entries["folder"]?.text() ?? "", transports: try entries["transports"]?.text())
     }
 
     private func carries(_ entry: YAMLEntry?) throws(CommandError) -> Carries {
@@ -238,7 +260,9 @@ struct StyleFileReader {
 
     /// In a template for lines, variables stand for the words that are put in when a module is written.
     private static var lineContext: TemplateContext {
-        let words = Refactor.Style.viper.lineWords + Refactor.Style.blocks + ["arguments", "parameters"]
+        let words =
+            Refactor.Style.viper.lineWords + Refactor.Style.blocks + Refactor.Style.routeWords
+            + ["arguments", "captures", "parameters", "passed"]
         let named = words.filter { $0.allSatisfy { $0.isLetter || $0 == " " } }
         let pairs = named.map { ($0.split(separator: " ").joined(separator: "_"), "{\($0)}") }
         return TemplateContext(texts: Dictionary(pairs) { $1 })
@@ -268,7 +292,7 @@ struct StyleFileReader {
     private func error(for fault: StyleFault) -> CommandError {
         let whole: StyleFault.Place =
             switch fault.place {
-            case .component(let index, _), .text(let index, _): .component(index, key: "")
+            case .component(let index, _), .text(let index, _, _): .component(index, key: "")
             case .port(let index, _): .port(index, key: "")
             case .key, .line: .key("")
             }

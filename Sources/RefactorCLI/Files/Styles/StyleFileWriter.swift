@@ -23,6 +23,16 @@ struct StyleFileWriter {
             lines += ["", "# In place of {screens}, for each initializer that the controller has."]
             lines += block("screens", style.screens, indent: "")
         }
+        if !style.hosts.isEmpty {
+            lines += ["", "# In place of {hosts}, for each initializer of a controller that code can make."]
+            lines += block("hosts", style.hosts, indent: "")
+        }
+        if let container = style.container {
+            lines += ["", "# What the app has one of: written where it has none."]
+            lines += ["container:", "  name: \(container.namePattern)"]
+            if !container.folder.isEmpty { lines.append("  folder: \(scalar(container.folder))") }
+            lines += block("text", container.text, indent: "  ")
+        }
         if style.outputHolder != .presenter {
             lines += [
                 "", "# The role whose component speaks to who shows the module.",
@@ -57,13 +67,17 @@ struct StyleFileWriter {
         #   folder     below that of the module
         #   inherits, imports, taken (names of the base class), variable (where the module is wired)
         #   required   true: written even where nothing came to it
+        #   state      an attribute before each variable that moves into it, such as "@Published"
         #   text       what is written anew, or the name of a .stencil file beside this one; {wiring} becomes the
-        #              statements that make the module, {screens} what makes new screens
+        #              statements that make the module, {screens} what makes new screens; a line with {route}, the key of
+        #              a route, stands once for each of them, and {call} is the call of the route
+        #   header, implementation: the same in Objective-C
         # A port is a reference:
         #   from, to   roles; property: its name; hold: strong, weak or unowned; protocol: none means the class itself
         #   given      initializer, property, base, { inherited: NAME, type: TYPE } or { derived: EXPRESSION }
         #   carries    both, events or queries; own or superclass for what is the view's
         #   refines, file, folder: of the protocol
+        #   transports of the interactor: the name of structures in the place of entities, such as "{entity}Data"
         """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
@@ -87,7 +101,8 @@ struct StyleFileWriter {
         if !component.taken.isEmpty { lines += items("taken", component.taken.sorted()) }
         if !component.imports.isEmpty { lines.append("    imports: \(list(component.imports))") }
         if component.isRequired { lines.append("    required: true") }
-        if !component.text.isEmpty { lines += block("text", component.text, indent: "    ") }
+        if !component.stateAttribute.isEmpty { lines.append("    state: \(scalar(component.stateAttribute))") }
+        for (key, text) in component.texts where !text.isEmpty { lines += block(key, text, indent: "    ") }
         return lines
     }
 
@@ -104,6 +119,7 @@ struct StyleFileWriter {
         if port.refines != "AnyObject" { lines.append("    refines: \(scalar(port.refines))") }
         if let file = port.file { lines.append("    file: \(scalar(file))") }
         if !port.folder.isEmpty { lines.append("    folder: \(scalar(port.folder))") }
+        if let name = port.transports { lines.append("    transports: \(scalar(name))") }
         return lines
     }
 

@@ -11,7 +11,8 @@ struct XcodeTemplate {
 
     /// The files of that folder.
     func files() throws -> [(name: String, bytes: [UInt8])] {
-        let module = try BlankFiles(of: found, module: ModuleTemplate.module, in: language).written(into: name)
+        let module = try BlankFiles(of: found, module: ModuleTemplate.module, in: language, hasContainer: true)
+            .written(into: name)
         let files = module.files.map { file in
             (name: named(file.name), text: text(of: file.name, String(decoding: file.bytes, as: UTF8.self)))
         }

@@ -1,0 +1,80 @@
+import Refactor
+
+/// Fills the lines that a style has for what is written anew.
+struct StyleText {
+    let spelling: Spelling
+
+    private var plan: Plan { spelling.plan }
+
+    /// The lines with everything put in, indentation and braces as the source has them.
+    func lines(_ template: [String]) -> [String] {
+        let repeated = Refactor.lines(template, with: Style.routeWords, for: RouteText(spelling: spelling).words)
+        return repeated.flatMap { line -> [String] in
+            let text = filled(String(line.drop { $0 == " " }), words)
+            let levels = line.prefix { $0 == " " }.count / 4
+            let indented = text.isEmpty ? "" : String(repeating: spelling.indent, count: levels) + text
+            let opensMethod = levels == 0 && (text.hasPrefix("- (") || text.hasPrefix("+ (")) && text.hasSuffix(" {")
+            return opensMethod && spelling.putsBracesOnOwnLine ? [String(indented.dropLast(2)), "{"] : [indented]
+        }
+    }
+
+    private var words: [String: String] {
+        var words = plan.styleWords
+        for role in [Role.presenter, .interactor, .router] {
+            words[role.rawValue] = plan.name(of: style.owner(of: role))
+        }
+        return words
+    }
+
+    private var style: Style { plan.style }
+
+    /// What a component has in its files besides; header and implementation fall away together.
+    private func texts(of component: Component?) -> (header: [String], implementation: [String]) {
+        guard let component, !lines(component.header + component.implementation).isEmpty else { return ([], []) }
+        return (lines(component.header), lines(component.implementation))
+    }
+
+    // MARK: - Components without code
+
+    /// The files of those that neither take a role nor build.
+    func files() -> [EmittedFile] {
+        bystanders.flatMap { component -> [EmittedFile] in
+            let (header, implementation) = texts(of: component)
+            let name = filled(component.namePattern, module: plan.module)
+            return [("h", header), (spelling.files.fileEnding, implementation)].map { ending, lines in
+                EmittedFile(
+                    name: "\(name).\(ending)", folder: component.folder, role: nil,
+                    pieces: [.generated(spelling.lines(lines))])
+            }
+        }
+    }
+
+    private var bystanders: [Component] {
+        style.components.filter { $0.role == nil && !$0.builds && !texts(of: $0).header.isEmpty }
+    }
+
+    // MARK: - Further members of a component
+
+    /// What a role's header declares besides.
+    func header(of role: Role) -> [String] { texts(of: style.component(for: role)).header }
+
+    /// What a role's implementation has besides.
+    func implementation(of role: Role) -> [String] { texts(of: style.component(for: role)).implementation }
+
+    /// The types that a role's further members name, as declarations write them.
+    func types(in role: Role) -> [String] {
+        let code = header(of: role).filter { !$0.hasPrefix("//") }
+        let own = Set(bystanders.map { filled($0.namePattern, module: plan.module) })
+        return Set(code.flatMap { TypeText($0).words }).filter { word in
+            own.contains(word) || SDKType.named(word)?.kind == "class"
+        }.sorted().map { $0 + " *" }
+    }
+
+    /// The imports of what stands beside a role and is named in it.
+    func imports(for role: Role) -> [String] {
+        let named = Set((header(of: role) + implementation(of: role)).flatMap { TypeText($0).words })
+        return bystanders.map { filled($0.namePattern, module: plan.module) }.filter(named.contains).sorted().map {
+            "#import \"\($0).h\""
+        }
+    }
+}

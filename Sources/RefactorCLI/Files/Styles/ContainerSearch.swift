@@ -1,0 +1,14 @@
+import Foundation
+import Refactor
+
+extension Refactor.Style {
+    /// Whether the file of the app's container lies near the folder of a module: in it, above it, or in one beside it.
+    func hasContainer(near folder: String) -> Bool {
+        guard let container else { return false }
+        let name = (container.folder.isEmpty ? "" : container.folder + "/") + container.namePattern + ".swift"
+        let parent = (folder as NSString).deletingLastPathComponent
+        let above = parent.isEmpty ? "." : parent
+        let beside = Disk.folders(in: above).map { above + "/" + $0 }
+        return ([folder, above] + beside).contains { Disk.exists($0 + "/" + name) }
+    }
+}
