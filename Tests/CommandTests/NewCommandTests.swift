@@ -73,6 +73,56 @@ struct NewCommandTests {
         }
     }
 
+    @Test func aModuleMayDoWithoutAView() throws {
+        try Workshop.run { workshop in
+            let run = try workshop.refactor("new", "Session", "--style", "ribs", "--viewless", "--into", "Session")
+            #expect(run.output.hasPrefix("wrote 3 files into Session\n"), "\(run.errorOutput)")
+            #expect(!workshop.exists("Session/SessionViewController.swift"))
+            #expect(
+                try workshop.read("Session/SessionInteractor.swift").contains("class SessionInteractor: Interactor,"))
+        }
+    }
+
+    @Test func theRouterAttachesTheChildren() throws {
+        try Workshop.run { workshop in
+            let run = try workshop.refactor(
+                "new", "Main", "--style", "ribs", "--children", "Posts, Profile", "--into", "Main")
+            #expect(run.status == 0, "\(run.errorOutput)")
+            let router = try workshop.read("Main/MainRouter.swift")
+            #expect(router.contains("protocol MainInteractable: Interactable, PostsListener, ProfileListener {"))
+            #expect(router.contains("posts = attach(postsBuilder.build(withListener: interactor))"))
+            let builder = try workshop.read("Main/MainBuilder.swift")
+            #expect(builder.contains("extension MainComponent: ProfileDependency {}"))
+            #expect(builder.contains("postsBuilder: PostsBuilder(dependency: component),"))
+        }
+    }
+
+    @Test func theTabsOfAModuleAreOthers() throws {
+        try Workshop.run { workshop in
+            let run = try workshop.refactor(
+                "new", "Home", "--style", "vipera", "--children", "Posts,Profile", "--into", "Home")
+            #expect(run.status == 0, "\(run.errorOutput)")
+            let view = try workshop.read("Home/Implementations/Default/HomeDefaultView.swift")
+            #expect(view.contains("final class HomeDefaultView: UITabBarController {"))
+            let router = try workshop.read("Home/Implementations/Default/HomeDefaultRouter.swift")
+            #expect(router.contains("PostsModule().buildDefault(),"))
+        }
+    }
+
+    @Test(arguments: [
+        (["--children", "Posts"], "'viper' has no modules with children; use --style with one of ribs, vipera"),
+        (["--viewless"], "'viper' has no modules without a view; use --style with one of ribs"),
+        (["--style", "vipera", "--viewless"], "'vipera' has no modules without a view"),
+        (["--style", "ribs", "--children", "posts"], "'posts' cannot be a child of 'Home'"),
+        (["--style", "ribs", "--children", "Home"], "'Home' cannot be a child of 'Home'"),
+        (["--style", "ribs", "--children", "Posts,,Posts"], "'' cannot be a child of 'Home'"),
+    ])
+    func otherShapesAreRefused(options: [String], message: String) throws {
+        try withTemporaryFolder { folder in
+            try expectRefusal(["new", "Home", "--into", "Home"] + options, status: 2, saying: message, in: folder)
+        }
+    }
+
     @Test(arguments: ["login", "My Login", "9Login", ""])
     func aNameIsThatOfAType(name: String) throws {
         try withTemporaryFolder { folder in

@@ -61,6 +61,79 @@ struct RibsCommandTests {
         }
     }
 
+    private static let orders = """
+        import UIKit
+
+        protocol OrdersDelegate: AnyObject { func didOpen(order: Int) }
+
+        final class OrdersController: UIViewController {
+            weak var delegate: OrdersDelegate?
+            var onClose: ((Int, String) -> Void)?
+            private let session = URLSession(configuration: .default)
+            private let label = UILabel()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                handleStart()
+            }
+
+            // MARK: - Presenter
+
+            private func handleStart() {
+                loadOrders()
+                delegate?.didOpen(order: 1)
+                onClose?(1, "")
+            }
+
+            // MARK: - Interactor
+
+            private func loadOrders() {
+                session.invalidateAndCancel()
+            }
+        }
+
+        """
+
+    @Test func whatItNeedsAndWhoItTellsAreDeclared() throws {
+        try withTemporaryFolder { folder in
+            try write(Self.orders, to: folder + "/OrdersController.swift")
+            let run = try RefactorTool.run(
+                ["emit", "OrdersController.swift", "--style", "ribs", "--into", "Out"], in: folder)
+            #expect(run.status == 0, "\(run.errorOutput)")
+            let read = { (name: String) in try String(contentsOfFile: folder + "/Out/" + name, encoding: .utf8) }
+            let builder = try read("OrdersBuilder.swift")
+            for line in [
+                "protocol OrdersDependency: Dependency {\n    var session: URLSession { get }\n}",
+                "    var session: URLSession { URLSession(configuration: .default) }",
+                "    fileprivate var session: URLSession { dependency.session }",
+                "protocol OrdersListener: OrdersDelegate {\n    func onClose(_ value: Int, _ value2: String)\n}",
+                "func build(withListener listener: OrdersListener) -> ",
+                "let interactor = OrdersInteractor(presenter: viewController, session: component.session)",
+                "interactor.listener = listener",
+            ] {
+                #expect(builder.contains(line), "\(line)\n\(builder)")
+            }
+            let interactor = try read("OrdersInteractor.swift")
+            for line in [
+                "    weak var listener: OrdersListener? {", "            delegate = listener",
+                "            onClose = { [weak self] in self?.listener?.onClose($0, $1) }",
+                "        super.init(presenter: presenter)",
+            ] {
+                #expect(interactor.contains(line), "\(line)\n\(interactor)")
+            }
+        }
+    }
+
+    @Test func aTypeOfTheNameOfWhatItDeclaresIsNoticed() throws {
+        try withTemporaryFolder { folder in
+            try write(Self.orders, to: folder + "/OrdersController.swift")
+            try write("final class OrdersComponent {}\n", to: folder + "/App/OrdersComponent.swift")
+            let run = try RefactorTool.run(
+                ["emit", "OrdersController.swift", "--style", "ribs", "--into", "Out", "--project", "App"], in: folder)
+            #expect(run.status == 1 && run.errorOutput.contains("OrdersComponent"), "\(run.output)\(run.errorOutput)")
+        }
+    }
+
     @Test func thePictureShowsTheInteractor() throws {
         try Workshop.run { workshop in
             let run = try workshop.refactor("graph", "NamesController.swift", "--style", "ribs", "-o", "names.dot")

@@ -35,6 +35,14 @@ struct StyleFileTests {
         ("    hold: weak", "    hold: week", "'week' is no hold; did you mean 'weak'?"),
         ("    hold: weak\n", "", "a port needs 'hold'"),
         ("        {wiring}", "        {wirnig}", "there is no word '{wirnig}' here"),
+        ("        {wiring}", "        {if services}\n        {wiring}", "this block has no '{end}'"),
+        (
+            "        {wiring}", "        {if servces}\n        {wiring}\n        {end}",
+            "there is no word '{if servces}' here"
+        ),
+        ("        {wiring}", "        {wiring}\n        {end}", "no '{if …}' stands before this '{end}'"),
+        ("        {wiring}", "        {wiring}\n        let a = {service}", "there is no word '{service}' here"),
+        ("summary: ", "shapes:\n  kinds: [headless]\n  files: []\nsummary: ", "'headless' is no shape"),
         ("{controller}({arguments})", "{contoller}({arguments})", "did you mean 'controller'?"),
         ("name: \"{module}Router\"", "name: Router", "'Router' would be the same in every module"),
         ("summary:", "sumary:", "unknown key 'sumary'; did you mean 'summary'?"),

@@ -34,6 +34,19 @@ struct EmittedTestsTests {
         }
     }
 
+    /// What a library asks of the parts, mocks have besides; where the view does not make its module, a test does.
+    @Test(arguments: [
+        (Style.ribs, "LoginModuleTests.swift", "withExtendedLifetime(router) {"),
+        (.ribs, "LoginModuleTests.swift", "XCTAssertTrue(parts.interactor.router === parts.router)"),
+        (.viperit, "LoginPresenterTests.swift", "presenter._interactor = interactor"),
+    ])
+    func librariesHaveTheirTestsToo(style: Style, name: String, line: String) throws {
+        let sample = try #require(Self.samples.first { $0.name == "LoginController" })
+        let written = try EmittedTests(of: try sample.plan(in: style), for: .xctest)
+        let file = try #require(written.tests.first { $0.name == name }, "\(written.omissions)")
+        #expect(String(decoding: file.bytes, as: UTF8.self).contains(line))
+    }
+
     /// Samples with committed tests, and their frameworks.
     static let committed = [
         (name: "LoginController", framework: TestFramework.xctest),

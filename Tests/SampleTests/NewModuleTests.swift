@@ -46,6 +46,28 @@ struct NewModuleTests {
         #expect(!blank.plan.forwarders.contains { $0.role == .view })
     }
 
+    /// Modules without a view and modules of others compile together with those that they are made of.
+    @Test(arguments: styles.filter { $0.shapes != nil })
+    func modulesOfOtherShapesCompile(style: Refactor.Style) throws {
+        let shapes = try #require(style.shapes)
+        let children = ["Posts", "Profile"]
+        var files: [(name: String, bytes: [UInt8])] = []
+        for child in children {
+            let blank = try BlankFiles(of: FoundStyle(style: style), module: child, in: .swift)
+            files += blank.emission.module(of: blank.plan)
+        }
+        var modules = [shapes.written(as: "Main", viewless: false, children: children)]
+        if shapes.shapes.contains(.viewless) {
+            modules.append(shapes.written(as: "Session", viewless: true, children: []))
+            modules.append(shapes.written(as: "Flow", viewless: true, children: ["Main"]))
+        }
+        for file in modules.flatMap({ WrittenModule($0, into: ".").files }) {
+            files.append((name: String(file.name.split(separator: "/").last ?? ""), bytes: file.bytes))
+        }
+        let said = try compilerDiagnostics(of: files, beside: style, in: .swift)
+        #expect(said.isEmpty, "\(said)")
+    }
+
     /// A template of another generator: what it becomes compiles, blank and with code.
     @Test func anImportedStyleCompiles() throws {
         let imported = try StyleImport.read(PackageRoot.path + "/Tests/Fixtures/Templates/team_viper", named: nil)

@@ -32,7 +32,7 @@ struct BuilderPrinter {
     }
 
     /// The controller with the protocols that it fulfils, which its header does not tell.
-    private var viewType: String {
+    var viewType: String {
         let protocols = spelling.protocols(of: .view)
         let list = protocols.isEmpty ? "" : "<" + protocols.joined(separator: ", ") + ">"
         let known = plan.controller.ancestors.first { SDKType.named($0) != nil }
@@ -40,7 +40,8 @@ struct BuilderPrinter {
         return (spelling.files.isHidden ? hidden : plan.controller.name) + list + " *"
     }
 
-    private var head: String {
+    /// The head of what wires a module.
+    var head: String {
         let result = spelling.viewPort == nil ? "id" : spelling.type(ofPorts: plan.outletPorts)
         return "+ (\(TypeText(result).text))\(spelling.wiringSelector):(\(viewType))view"
     }
@@ -57,24 +58,26 @@ struct BuilderPrinter {
         return spelling.lines(
             ["#import \"\(spelling.builderHeader).h\"", ""] + before + components + (own.map { [$0] } ?? []) + [""]
                 + body
-                + spelling.method(head, wire()) + ["", "@end"])
+                + spelling.method(head, wire(here: nil)) + ["", "@end"])
     }
 
-    /// Makes the components from the inside out and sets the weak references back.
-    private func wire() -> [String] {
+    /// Makes the components from the inside out and sets the weak references back; `here` is the role of the component in
+    /// which the text stands, if it is one.
+    func wire(here: Role?) -> [String] {
         var lines: [String] = []
-        for role in plan.roles.reversed() {
+        let variable = { (role: Role) in role == here ? "self" : self.variable(of: role) }
+        for role in plan.roles.reversed() where role != here {
             let given = spelling.plan.ports(of: role).filter { $0.given == .initializer }
             let name = plan.name(of: role)
-            let start = given.isEmpty ? "init" : spelling.initializer(given) { variable(of: $0.to) }
-            lines.append("\(name) *\(variable(of: role)) = [[\(name) alloc] \(start)];")
+            let start = given.isEmpty ? "init" : spelling.initializer(given) { variable($0.to) }
+            lines.append("\(name) *\(variable(role)) = [[\(name) alloc] \(start)];")
         }
         for role in plan.roles {
             for port in spelling.plan.ports(of: role) where port.given == .property {
-                lines.append("\(variable(of: role)).\(spelling.property(of: port)) = \(variable(of: port.to));")
+                lines.append("\(variable(role)).\(spelling.property(of: port)) = \(variable(port.to));")
             }
         }
-        return lines + ["return \(spelling.viewPort.map { variable(of: $0.to) } ?? "presenter");"]
+        return lines + ["return \(spelling.viewPort.map { variable($0.to) } ?? "presenter");"]
     }
 
     private func variable(of role: Role) -> String {

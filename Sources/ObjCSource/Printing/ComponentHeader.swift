@@ -10,20 +10,27 @@ struct ComponentHeader {
     func file() -> EmittedFile {
         let ports = spelling.plan.ports(of: role)
         let own = StyleText(spelling: spelling)
-        let types = HeaderTypes(spelling: spelling, types: ports.map(spelling.type(of:)) + own.types(in: role))
+        let asked = spelling.asked(of: role)
+        let types = HeaderTypes(
+            spelling: spelling,
+            types: ports.map(spelling.type(of:)) + own.types(in: role)
+                + asked.flatMap(ProtocolPrinter(spelling: spelling).typeTexts))
+        let base = spelling.base(of: role)
+        let library = base == "NSObject" ? [] : ["#import <ZIKRouter/ZIKRouter.h>"]
         let protocols = spelling.protocols(of: role)
         let conformance = protocols.isEmpty ? "" : " <" + protocols.joined(separator: ", ") + ">"
         let interface =
-            ["@interface \(plan.name(of: role)) : NSObject\(conformance)", ""] + content(ports) + ["@end"]
+            ["@interface \(plan.name(of: role)) : \(base)\(conformance)", ""] + content(ports)
+            + asked.map { spelling.line(of: $0, isWritten: true) } + (asked.isEmpty ? [] : [""]) + ["@end"]
         let text = spelling.lines(
-            types.imports(and: spelling.protocolImports(for: role)) + types.forwards() + [""]
+            types.imports(of: library, and: spelling.protocolImports(for: role)) + types.forwards() + [""]
                 + spelling.audited(interface))
         let folder = plan.style.component(for: role)?.folder ?? ""
         return EmittedFile(name: plan.name(of: role) + ".h", folder: folder, role: role, pieces: [.generated(text)])
     }
 
     private func content(_ ports: [Port]) -> [String] {
-        let weak = ports.filter { $0.hold != .strong }.map { port in
+        let weak = ports.filter { $0.hold != .strong && $0.given != .base }.map { port in
             let hold = port.hold == .weak ? "weak" : "unsafe_unretained"
             let nullability = spelling.isNonnull ? ", nullable" : ""
             let declarator = TypeText(spelling.type(of: port)).naming(spelling.property(of: port))

@@ -45,12 +45,19 @@ struct ComponentPrinter {
         }
         if knowsView, let own = spelling.files.headerImport, !lines.contains(own) { lines.append(own) }
         if !lines.isEmpty { lines = imports.beforeOwnHeader() + lines }
+        lines += knownClasses
         lines += imports.foreign(for: role).filter { !lines.contains($0) }
         lines += StyleText(spelling: spelling).imports(for: role).filter { !lines.contains($0) }
         let isUIKit = plan.controller.ancestors.contains("UIResponder") || !plan.controller.isAncestryKnown
         if isUIKit, !lines.contains(where: { $0.contains("UIKit") }) { lines.insert("#import <UIKit/UIKit.h>", at: 0) }
         let ordered = lines.filter { !$0.contains("\"") } + lines.filter { $0.contains("\"") }
         return ["#import \"\(plan.name(of: role)).h\""] + (ordered.isEmpty ? [] : [""] + ordered)
+    }
+
+    /// The headers of components that it knows by their classes.
+    private var knownClasses: [String] {
+        let roles = spelling.plan.ports(of: role).filter { $0.protocolPattern == nil && $0.to != .view }.map(\.to)
+        return roles.map { "#import \"\(plan.name(of: $0)).h\"" }
     }
 
     /// The warnings that the source silences around the members.

@@ -21,9 +21,9 @@ struct HeaderTypes {
     }
 
     /// Import lines, without a blank line behind them; a header of the module comes last.
-    func imports(and module: [String] = []) -> [String] {
+    func imports(of library: [String] = [], and module: [String] = []) -> [String] {
         let declared = declarations()
-        var angled = frameworks() + declared.filter { !$0.contains("\"") }
+        var angled = frameworks() + library + declared.filter { !$0.contains("\"") }
         if angled.contains("#import <UIKit/UIKit.h>") { angled.removeAll { $0 == "#import <Foundation/Foundation.h>" } }
         let quoted = declared.filter { $0.contains("\"") } + module
         return unique(angled) + (quoted.isEmpty ? [] : [""] + unique(quoted))

@@ -24,6 +24,7 @@ struct ObjCPrinter {
         }
         switch plan.style.objectiveC {
         case .method: files += BuilderPrinter(spelling: spelling).files()
+        case .viewRouter: files += ViewRouterPrinter(spelling: spelling).files()
         case .typhoon: files += AssemblyPrinter(spelling: spelling).files()
         }
         files += ProtocolPrinter(spelling: spelling).files() + StyleText(spelling: spelling).files()

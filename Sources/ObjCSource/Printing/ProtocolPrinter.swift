@@ -26,7 +26,8 @@ struct ProtocolPrinter {
         return EmittedFile(name: name + ".h", folder: folder, role: nil, pieces: [.generated(text)])
     }
 
-    private func typeTexts(of member: Member) -> [String] {
+    /// The types in a member's head.
+    func typeTexts(of member: Member) -> [String] {
         let signature = spelling.audit.signature(of: member)
         return (signature?.parameters.map(\.type) ?? []) + [signature?.result, member.fact.valueType].compactMap { $0 }
     }

@@ -74,7 +74,7 @@ package struct Spelling {
     /// The type by which the holder knows the other component.
     func type(of port: Port) -> String {
         guard port.protocolPattern == nil else { return type(ofPorts: [port]) }
-        return knownClass(through: port) + " *"
+        return (port.to == .view ? knownClass(through: port) : plan.name(of: port.to)) + " *"
     }
 
     /// The type of what several ports lead to.
@@ -102,6 +102,23 @@ package struct Spelling {
 
     private func ancestorRank(_ name: String) -> Int? { plan.controller.ancestors.firstIndex(of: name) }
 
+    /// What others ask of a component whose class they know.
+    func asked(of role: Role) -> [Member] {
+        var found: [Int] = []
+        for port in plan.style.ports where port.to == role && port.protocolPattern == nil {
+            let crossing = plan.crossings.filter { $0.path.contains(port) }.compactMap(\.target)
+            found += crossing + plan.forwarders.filter { $0.port == port }.map(\.member)
+        }
+        return Set(found).sorted().map { plan.controller.members[$0] }
+    }
+
+    /// The base class of a component: that of a router that ZIKRouter makes knows its destination.
+    func base(of role: Role) -> String {
+        guard plan.style.objectiveC == .viewRouter, plan.style.builder?.role == role else { return "NSObject" }
+        let view = plan.style.ports.first { $0.from == role && $0.to == .view }.map(type(of:)) ?? "UIViewController *"
+        return "ZIKViewRouter<\(view), ZIKViewRouteConfiguration *>"
+    }
+
     /// The header in which a protocol stands, without ending.
     func header(of port: Port) -> String? {
         guard let name = port.protocolName(in: plan.module) else { return nil }
@@ -121,6 +138,7 @@ package struct Spelling {
     var wiringSelector: String {
         switch plan.style.objectiveC {
         case .method(let name): name
+        case .viewRouter: "assembleViperForView"
         case .typhoon: "inject"
         }
     }
@@ -146,10 +164,13 @@ package struct Spelling {
     /// A requirement on one line, for tables and other programs.
     package func requirementLine(_ requirement: Requirement) -> String {
         let member = plan.controller.members[requirement.member]
-        if member.kind == .property {
-            return properties.requirement(member, isWritten: requirement.isWritten)
-        }
-        return methods.requirement(member)
+        return line(of: member, isWritten: requirement.isWritten)
+    }
+
+    /// A member as a protocol or a header declares it.
+    func line(of member: Member, isWritten: Bool) -> String {
+        member.kind == .property
+            ? properties.requirement(member, isWritten: isWritten) : methods.requirement(member)
     }
 
     var properties: PropertySpelling { PropertySpelling(spelling: self) }

@@ -45,6 +45,7 @@ struct ViewWiring {
     private func making(_ name: String) -> String {
         switch plan.style.objectiveC {
         case .method(let selector): return "_\(name) = [\(plan.builderName) \(selector):self];"
+        case .viewRouter: return "_\(name) = [\(plan.builderName) \(spelling.wiringSelector):self];"
         case .typhoon:
             let definition = "@selector(\(Role.view.rawValue)\(plan.module))"
             return "[[[\(plan.builderName) new] activated] inject:self withSelector:\(definition)];"

@@ -32,14 +32,19 @@ struct BorderType {
     /// Whether it is a block that gives nothing back.
     var isReport: Bool {
         guard written != nil else { return isBlock && ["void", nil].contains(identifiers(in: text).first) }
-        guard let written, let function = function(in: Self.unwrapped(written)) else { return false }
+        guard let function else { return false }
         return function.result == .tuple([]) || function.result.name == "Void"
     }
 
+    /// The block that it is, without optionals and names around it.
+    var function: WrittenType.Function? { written.flatMap { function(in: Self.unwrapped($0)) } }
+
+    /// The type without optionals around it.
+    var unwrapped: WrittenType? { written.map(Self.unwrapped) }
+
     /// Whether it is a block.
     var isBlock: Bool {
-        guard let written else { return text.contains("^") }
-        return function(in: Self.unwrapped(written)) != nil
+        written == nil ? text.contains("^") : function != nil
     }
 
     /// The names in it: `LoginDelegate` in `(any LoginDelegate)?` and in `id<LoginDelegate>`.

@@ -21,6 +21,7 @@ package enum BlankModule {
         let event = facts.contains { $0.language == .objectiveC } ? "viewIsReady" : "viewIsReady()"
         guard let controller = try controllers(in: facts, named: nil, project: nil).first else { return nil }
         var plan = Refactor.plan(controller, style: style, module: module, pins: [event: .presenter])
+        plan.isBlank = true
         let known = plan.boundaries
         plan.boundaries = style.ports.map { port in
             known.first { $0.port == port } ?? Boundary(port: port, requirements: [])

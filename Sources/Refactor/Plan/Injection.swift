@@ -18,9 +18,9 @@ extension Plan {
     /// A stored property of the interactor whose initial value makes or finds a service, with a type that is known and
     /// a value that names nothing of the controller.
     package func injections(into role: Role) -> [Injection] {
-        guard role == .interactor, style.builder != nil, style.component(for: role)?.inherits.isEmpty == true else {
-            return []
-        }
+        guard role == .interactor, style.builder != nil,
+            style.services != nil || style.component(for: role)?.inherits.isEmpty == true
+        else { return [] }
         return members(of: role).compactMap { member in
             let fact = member.fact
             guard fact.isStored, fact.hasInitialValue, fact.accessors.isEmpty, !fact.has(modifier: "lazy"),

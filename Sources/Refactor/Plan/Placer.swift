@@ -335,7 +335,7 @@ struct Placer {
                 return "its setter has another name"
             }
         }
-        guard path.contains(where: { $0.protocolPattern == nil }) else { return nil }
+        guard path.contains(where: { $0.protocolPattern == nil && $0.to == .view }) else { return nil }
         let file = controller.mainDeclaration.map { controller.files[$0.file].file.path } ?? ""
         return mobility.isFileBound(target) || !file.hasSuffix(".h") ? "the router knows the view by its header" : nil
     }

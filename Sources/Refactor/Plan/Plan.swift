@@ -38,6 +38,8 @@ package struct Plan: Sendable {
     package internal(set) var answerForm = AnswerForm.callbacks
     /// The requests whose answers do so in that form.
     package internal(set) var answers: [Answer] = []
+    /// Whether it is a new module without code, which has all that the style has.
+    package internal(set) var isBlank = false
 
     /// The same plan with services known in another way; says where that cannot be.
     package func knowing(services form: ServiceForm) -> Plan {

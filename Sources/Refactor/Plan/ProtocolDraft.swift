@@ -78,9 +78,29 @@ extension Plan {
 
     /// Names of all types that are written besides the view, services and nested types aside.
     package var writtenNames: [String] {
+        let classes = classNames
+        return classes + (roles.isEmpty ? [] : declaredNames.filter { !classes.contains($0) })
+    }
+
+    /// The same without what the style's own lines declare besides.
+    var classNames: [String] {
         guard !roles.isEmpty else { return [] }
-        let builders = style.components.filter { $0.role == nil }.map { filled($0.namePattern, module: module) }
-        return roles.map(name(of:)) + builders + answers.compactMap(\.choice)
+        let builders = style.components.filter { $0.role == nil && ($0.builds || $0.text.isEmpty) }
+        return roles.map(name(of:)) + builders.map { filled($0.namePattern, module: module) }
+            + answers.compactMap(\.choice)
+    }
+
+    /// The types that the style's own lines declare.
+    private var declaredNames: [String] {
+        let lines = StyleLines(conditions: conditions)
+        let files = style.components.filter { $0.role == nil }
+        let found = files.flatMap { lines.expanded($0.text) }.compactMap { line -> String? in
+            let words = identifiers(in: filled(line, styleWords))
+            let keyword = words.firstIndex { ["class", "enum", "protocol", "struct", "typealias"].contains($0) }
+            guard !line.hasPrefix(" "), !line.hasPrefix("/"), let keyword, keyword < words.count - 1 else { return nil }
+            return words[keyword + 1]
+        }
+        return found + (conditions.contains("listener") ? [listenerName].compactMap { $0 } : [])
     }
 }
 

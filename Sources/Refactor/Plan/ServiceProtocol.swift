@@ -108,7 +108,7 @@ extension Plan {
 
     /// Whether a type of the files, of the app, of the SDK or of the module has a name.
     func isTaken(typeName name: String) -> Bool {
-        controller.files.flatMap(\.types).contains { $0.name == name } || writtenNames.contains(name)
+        controller.files.flatMap(\.types).contains { $0.name == name } || classNames.contains(name)
             || boundaries.contains { $0.port.protocolName(in: module) == name }
             || controller.project?.inherits[name] != nil || SDKType.named(name) != nil
     }

@@ -21,12 +21,15 @@ package struct Component: Sendable, Equatable {
     /// What is written anew, in Swift: the whole file of one that takes no role, further members of any other.
     ///
     /// A line `{wiring}` becomes the statements that make the module, `{wiring here}` the same for an instance of the
-    /// component itself, `{screens}` what makes new screens, `{hosts}` what hosts them (without any the text falls away), `{attributes}` the controller's isolation, `{services}` the
-    /// services as further parameters of what builds. Other words in braces: `{module}`, `{name}`, `{controller}`, `{builder}`, `{outlet}` and `{output}` (the view's property and its
-    /// type), `{result}` (the component behind it, where it is wired), `{presenter}`, `{interactor}` and `{router}` (their
-    /// classes).
+    /// component itself, `{screens}` what makes new screens, `{heads}` the same as a protocol has it, `{hosts}` what hosts
+    /// them (without any the text falls away), `{attributes}` the controller's isolation, `{availability}` what an
+    /// extension has of that, `{listener}` the listener's protocol, `{services}` the services as further parameters of
+    /// what builds. Other words in braces: `{module}`, `{name}`, `{controller}`, `{builder}`, `{outlet}` and `{output}` (the
+    /// view's property and its type), `{result}` (the component behind it, where it is wired), `{presenter}`,
+    /// `{interactor}` and `{router}` (their classes). `{if WORD}`, `{else}` and `{for WORD}` begin blocks, see `StyleLines`.
     ///
-    /// A line with `{route}` stands once for each route that has a key, and with it what it opens; see `lines(_:repeatedFor:)`.
+    /// A line with `{route}` stands once for each route that has a key, and with it what it opens; see
+    /// `lines(_:with:for:)`.
     package let text: [String]
     /// The same in Objective-C: in the header.
     package let header: [String]

@@ -5,4 +5,6 @@ package enum ObjectiveCBuilder: Sendable, Equatable {
     case method(String)
     /// A Typhoon assembly with a definition for each component.
     case typhoon
+    /// A router of ZIKRouter, which registers the view, makes it and assembles its module.
+    case viewRouter
 }

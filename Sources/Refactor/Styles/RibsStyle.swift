@@ -3,8 +3,12 @@ extension Style {
     ///
     /// ## Ownership
     /// Router → interactor and view strong, interactor → view strong; the view's listener and the interactor's router
-    /// are weak. Whoever builds the module keeps it, by attaching its router: the view cannot do so itself, and so callers
-    /// have to change.
+    /// are weak, and so is the interactor's listener. Whoever builds the module keeps it, by attaching its router: the view
+    /// cannot do so itself, and so callers have to change.
+    ///
+    /// ## What comes in and goes out
+    /// Services come from the component, which has them from the dependency that the parent fulfils; the real ones are there
+    /// if it says nothing. What the module reports it tells its listener.
     package static let ribs = Style(
         id: "ribs",
         summary: "Uber's RIBs: View, Interactor, Router, Builder; the interactor does the presenter's work",
@@ -19,7 +23,20 @@ extension Style {
                 taken: [
                     "activate()", "deactivate()", "didBecomeActive()", "isActive", "isActiveStream", "listener",
                     "presenter", "router", "willResignActive()",
-                ], imports: ["RIBs"]),
+                ], imports: ["RIBs"],
+                text: [
+                    "{if blank}",
+                    "/// The RIB is attached: its work begins.",
+                    "override func didBecomeActive() {",
+                    "    super.didBecomeActive()",
+                    "}",
+                    "",
+                    "/// The RIB is about to be detached: its work ends.",
+                    "override func willResignActive() {",
+                    "    super.willResignActive()",
+                    "}",
+                    "{end}",
+                ]),
             Component(
                 [.router], "{module}Router", inherits: ["ViewableRouter<{router>interactor}, {router>view}>"],
                 taken: [
@@ -28,18 +45,29 @@ extension Style {
                 ], imports: ["RIBs"], isRequired: true),
             Component(
                 [], "{module}Builder", imports: ["RIBs"],
-                text: [
+                text: dependency + [
+                    "{listener}",
                     "{attributes}",
                     "protocol {module}Buildable: Buildable {",
-                    "    func build(with viewController: {controller}) -> {interactor>router}",
+                    "    {heads}",
+                    "    \(build)",
                     "}",
                     "",
                     "/// Builds the {module} RIB; attaching its router to that of the parent keeps it.",
                     "{attributes}",
-                    "final class {builder}: Builder<EmptyDependency>, {module}Buildable {",
+                    "final class {builder}: Builder<{if services}{module}Dependency{else}EmptyDependency{end}>, {module}Buildable {",
                     "    {screens}",
-                    "    func build(with viewController: {controller}) -> {interactor>router} {",
+                    "    \(build) {",
+                    "{if blank}",
+                    "{else}",
+                    "{if services}",
+                    "        let component = {module}Component(dependency: dependency)",
+                    "{end}",
+                    "{end}",
                     "        {wiring}",
+                    "{if listener}",
+                    "        interactor.listener = listener",
+                    "{end}",
                     "        viewController.{outlet} = {result}",
                     "        return router",
                     "    }",
@@ -74,10 +102,59 @@ extension Style {
         screens: [
             "func build({parameters}) -> {interactor>router} {",
             "    let viewController = {controller}({arguments})",
-            "    let router = build(with: viewController)",
+            "    let router = build(with: viewController{if listener}, listener: listener{end})",
             "    {inputs}",
             "    return router",
             "}",
         ],
-        imports: ["RIBs"])
+        imports: ["RIBs"], services: "component.{service}", listener: "{module}Listener", shapes: .ribs,
+        making: [
+            "{if services}",
+            "/// A parent that says nothing, so that the services are the real ones.",
+            "{attributes}",
+            "private final class Parent: {module}Dependency {}",
+            "",
+            "{end}",
+            "{builder}(dependency: {if services}Parent(){else}EmptyComponent(){end})"
+                + ".build(with: {screen}{if listener}, listener: nil{end})",
+        ])
+
+    private static let build =
+        "func build(with viewController: {controller}{if listener}, listener: {module}Listener?{end}) -> {interactor>router}"
+
+    /// What the module needs from outside, where it needs something.
+    private static let dependency = [
+        "{if services}",
+        "{if blank}",
+        "/// What the {module} RIB needs from its parent.",
+        "{else}",
+        "/// What the {module} RIB needs from its parent; one that says nothing gives the real ones.",
+        "{end}",
+        "{attributes}",
+        "protocol {module}Dependency: Dependency {",
+        "{for service}",
+        "    var {service}: {type} { get }",
+        "{end}",
+        "}",
+        "",
+        "{if blank}",
+        "{else}",
+        "{availability}",
+        "extension {module}Dependency {",
+        "{for service}",
+        "    var {service}: {type} { {value} }",
+        "{end}",
+        "}",
+        "",
+        "{end}",
+        "/// What the {module} RIB has, for itself and for children.",
+        "{attributes}",
+        "final class {module}Component: Component<{module}Dependency> {",
+        "{for service}",
+        "    fileprivate var {service}: {type} { dependency.{service} }",
+        "{end}",
+        "}",
+        "",
+        "{end}",
+    ]
 }

@@ -28,13 +28,27 @@ package struct Style: Sendable, Equatable {
     package let languages: [SourceLanguage]
     /// How its library learns of adapters, a kind of module each; empty where an adapter is an object of its own.
     package let registrations: [AdapterRegistration]
+    /// What stands for a `{service}` where the module is wired; nil where what builds takes services, or makes them.
+    package let services: String?
+    /// The protocol of whoever is told what the module reports, over `{module}`; nil where callers set delegates and
+    /// blocks one by one.
+    package let listener: String?
+    /// New modules of another shape than a screen with its components.
+    package let shapes: ModuleShapes?
+    /// How a test makes the module of a `{screen}` where the view does not do so itself: the last line gives the component
+    /// that keeps the others, those before it declare what that needs.
+    package let making: [String]
+    /// By which classes of its library mocks fulfil what the library asks for.
+    package let mocks: [LibraryMock]
 
     package init(
         id: String, summary: String, origin: String, components: [Component], ports: [Port], protocols: ProtocolFiles,
         outlet: [String] = Style.lazyOutlet, screens: [String], hosts: [String] = [],
         container: Component? = nil, imports: [String] = [],
         objectiveC: ObjectiveCBuilder = .method("wireView"), outputHolder: Role = .presenter,
-        languages: [SourceLanguage] = [.swift], registrations: [AdapterRegistration] = []
+        languages: [SourceLanguage] = [.swift], registrations: [AdapterRegistration] = [],
+        services: String? = nil, listener: String? = nil, shapes: ModuleShapes? = nil, making: [String] = [],
+        mocks: [LibraryMock] = []
     ) {
         self.id = id
         self.summary = summary
@@ -51,6 +65,11 @@ package struct Style: Sendable, Equatable {
         self.outputHolder = outputHolder
         self.languages = languages
         self.registrations = registrations
+        self.services = services
+        self.listener = listener
+        self.shapes = shapes
+        self.making = making
+        self.mocks = mocks
     }
 
     /// The view gets its module when it needs it first.

@@ -82,5 +82,5 @@ extension Style {
                 "    private init() {}",
                 "}",
             ]),
-        outputHolder: .router)
+        outputHolder: .router, shapes: .vipera)
 }

@@ -81,5 +81,34 @@ extension Style {
             "    return view",
             "}",
         ],
-        imports: ["Viperit"])
+        imports: ["Viperit"],
+        mocks: [
+            LibraryMock(of: "AnyObject, InteractorProtocol", base: "Interactor", text: made),
+            LibraryMock(of: "AnyObject, RouterProtocol", base: "Router", text: made),
+            LibraryMock(of: "PresenterProtocol", base: "Presenter", text: made),
+            LibraryMock(
+                of: "UserInterfaceProtocol", base: "UserInterface",
+                text: [
+                    "init(log: {log}) {",
+                    "    self.log = log",
+                    "    super.init(nibName: nil, bundle: nil)",
+                    "}",
+                    "",
+                    "required init?(coder: NSCoder) {",
+                    "    fatalError(\"init(log:) makes it\")",
+                    "}",
+                ]),
+        ])
+
+    /// The initializers of a mock whose base class can be made with nothing.
+    private static let made = [
+        "init(log: {log}) {",
+        "    self.log = log",
+        "    super.init()",
+        "}",
+        "",
+        "required init() {",
+        "    fatalError(\"init(log:) makes it\")",
+        "}",
+    ]
 }

@@ -5,6 +5,10 @@ extension Style {
     /// ## Ownership
     /// View → event handler and data source, presenter → interactor and router strong; what leads back is weak, the router's
     /// destination too.
+    ///
+    /// ## What comes in
+    /// What callers set before the screen is shown is the protocol that the module provides: other modules find the screen
+    /// by it, or by one of their own and an adapter.
     package static let zikRouter = Style(
         id: "zik-router",
         summary: "ZIKViper with ZIKRouter: one ViewRouter is wireframe, router and builder, and registers the view",
@@ -24,6 +28,9 @@ extension Style {
                 text: [
                     "override class func registerRoutableDestination() {",
                     "    registerExclusiveView({controller}.self)",
+                    "{if inputs}",
+                    "    register(RoutableView<{module}ProvidedInput>())",
+                    "{end}",
                     "}",
                     "",
                     "{screens}",
@@ -44,6 +51,27 @@ extension Style {
                     "    {wiring here}",
                     "    return {result}",
                     "}",
+                ]),
+            Component(
+                [], "{module}ProvidedInput", folder: "Router", imports: ["ZRouter"],
+                text: [
+                    "{if inputs}",
+                    "/// What others may set before the {module} screen is shown; they find it by this protocol.",
+                    "{attributes}",
+                    "protocol {module}ProvidedInput: AnyObject {",
+                    "{for input}",
+                    "    var {input}: {type} { get set }",
+                    "{end}",
+                    "}",
+                    "",
+                    "{availability}",
+                    "extension RoutableView where Protocol == {module}ProvidedInput {",
+                    "    init() { self.init(declaredProtocol: Protocol.self) }",
+                    "}",
+                    "",
+                    "{availability}",
+                    "extension {controller}: {module}ProvidedInput {}",
+                    "{end}",
                 ]),
         ],
         ports: [
@@ -80,5 +108,6 @@ extension Style {
             "    return {controller}({arguments})",
             "}",
         ],
-        imports: ["ZRouter"], registrations: AdapterRegistration.zikRouter)
+        imports: ["ZRouter"], objectiveC: .viewRouter, languages: [.objectiveC, .swift],
+        registrations: AdapterRegistration.zikRouter)
 }

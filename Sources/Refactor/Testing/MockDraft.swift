@@ -22,6 +22,8 @@ package struct MockDraft: Sendable, Equatable {
     /// The class that stands for it.
     package var mock: String { name + "Mock" }
     package let members: [Member]
+    /// How it fulfils what a library asks for besides.
+    package var library: LibraryMock?
 
     init(name: String, label: String, requirements: [(fact: MemberFact, isWritten: Bool)]) {
         self.name = name
@@ -68,9 +70,11 @@ extension Plan {
         let own = protocols.filter { isMocked($0) }.map { draft in
             let properties = draft.requirements.filter { controller.members[$0.member].kind == .property }
             let methods = draft.requirements.filter { controller.members[$0.member].kind != .property }
-            return MockDraft(
+            var mock = MockDraft(
                 name: draft.name, label: draft.ports.first.map { label(of: $0) } ?? "other",
                 requirements: (properties + methods).map { (asked($0), $0.isWritten) })
+            mock.library = library(of: draft)
+            return mock
         }
         var seen: Set<String> = []
         let services = roles.flatMap(injections(into:)).compactMap { injection in
@@ -87,7 +91,11 @@ extension Plan {
     package var unmockedProtocols: [ProtocolDraft] { protocols.filter { !isMocked($0) } }
 
     private func isMocked(_ draft: ProtocolDraft) -> Bool {
-        draft.ports.first.map { Self.markers.contains($0.refines) } ?? false
+        draft.ports.first.map { Self.markers.contains($0.refines) } == true || library(of: draft) != nil
+    }
+
+    private func library(of draft: ProtocolDraft) -> LibraryMock? {
+        style.mocks.first { $0.refined == draft.ports.first?.refines }
     }
 
     /// Protocols that ask for nothing.

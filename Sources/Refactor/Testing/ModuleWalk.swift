@@ -14,6 +14,8 @@ package struct ModuleWalk: Sendable {
         package let isCast: Bool
         /// The property may hold nothing.
         package let isOptional: Bool
+        /// It is not found in another part: what makes the module gives it.
+        package var isMade = false
     }
 
     /// A reference back: who holds whom, by which property.
@@ -25,6 +27,8 @@ package struct ModuleWalk: Sendable {
 
     /// What tests call the screen.
     package let screen: String
+    /// What tests call the part that keeps all others.
+    package let owner: String
     package let steps: [Step]
     package let links: [Link]
     /// The parts that the screen does not lead to.
@@ -32,18 +36,11 @@ package struct ModuleWalk: Sendable {
 }
 
 extension Plan {
-    /// The way through the module; nil where the view does not make it.
+    /// The way through the module; nil where neither the view nor a test can make it.
     package var moduleWalk: ModuleWalk? {
-        guard let outlet = outletPorts.first, ports(of: .view).contains(outlet), roles.contains(outlet.to),
-            let start = keptProperty
-        else { return nil }
-        let screen = variable(of: .view)
-        var steps = [
-            ModuleWalk.Step(
-                variable: variable(of: outlet.to), type: name(of: outlet.to), holder: screen, property: start,
-                isHidden: false, isCast: outlet.protocolPattern != nil, isOptional: false)
-        ]
-        var reached = [outlet.to]
+        guard let (first, start) = firstStep else { return nil }
+        var steps = [start]
+        var reached = [first]
         var open = reached
         while !open.isEmpty {
             let role = open.removeFirst()
@@ -54,15 +51,35 @@ extension Plan {
                 open.append(port.to)
             }
         }
+        let known = start.isMade ? reached + [.view] : reached
         let links = style.ports.compactMap { port -> ModuleWalk.Link? in
-            guard reached.contains(port.from), port.to == .view || reached.contains(port.to), port.hold == .weak,
+            let isBack = port.hold == .weak || start.isMade && port.to == .view
+            guard known.contains(port.from), port.to == .view || reached.contains(port.to), isBack,
                 let property = visibleProperty(of: port)
             else { return nil }
             return ModuleWalk.Link(holder: variable(of: port.from), property: property, target: variable(of: port.to))
         }
         return ModuleWalk(
-            screen: screen, steps: steps, links: links,
-            unreached: roles.filter { !reached.contains($0) }.map(name(of:)))
+            screen: variable(of: .view), owner: start.isMade ? start.variable : variable(of: .view), steps: steps,
+            links: links, unreached: roles.filter { !reached.contains($0) }.map(name(of:)))
+    }
+
+    /// The part that the view leads to, or that what makes the module gives.
+    private var firstStep: (role: Role, step: ModuleWalk.Step)? {
+        if let outlet = outletPorts.first, ports(of: .view).contains(outlet), roles.contains(outlet.to),
+            let start = keptProperty
+        {
+            let step = ModuleWalk.Step(
+                variable: variable(of: outlet.to), type: name(of: outlet.to), holder: variable(of: .view),
+                property: start, isHidden: false, isCast: outlet.protocolPattern != nil, isOptional: false)
+            return (outlet.to, step)
+        }
+        let owner = roles.first { role in !style.ports.contains { $0.to == role && $0.hold == .strong } }
+        guard !style.making.isEmpty, let owner else { return nil }
+        let step = ModuleWalk.Step(
+            variable: variable(of: owner), type: name(of: owner), holder: "", property: "", isHidden: false,
+            isCast: true, isOptional: true, isMade: true)
+        return (owner, step)
     }
 
     /// The view's property that makes the module when somebody asks for it.
@@ -92,7 +109,8 @@ extension Plan {
         switch port.given {
         case .property: ports(of: port.from).contains(port) ? controller.property(of: port, module: module) : nil
         case .inherited(let base, _): port.to == .view || roles.contains(port.to) ? base : nil
-        case .initializer, .base, .derived: nil
+        case .base: style.making.isEmpty ? nil : port.property
+        case .initializer, .derived: nil
         }
     }
 

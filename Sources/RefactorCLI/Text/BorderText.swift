@@ -39,6 +39,9 @@ struct BorderText {
             return "set on the screen, as before" + (reason.map { ": " + $0 } ?? "")
         case .parameter:
             if let obstacle = value.obstacle { return "set on the screen, as before: " + obstacle }
+            if plan.listening?.properties.contains(value.name) == true, let listener = plan.listenerName {
+                return "told to the \(listener) of the builder"
+            }
             let name = value.parameter == value.name ? "" : " '\(value.parameter)'"
             return "parameter\(name) of the builder" + (value.isRequired ? "" : ", may be left out")
         }

@@ -81,9 +81,9 @@ struct ComponentPrinter {
     private func ownText() -> [Piece] {
         guard let component else { return [] }
         let text = StyleText(plan: plan, spelling: spelling)
-        let lines = text.lines(component.text)
-        guard !lines.isEmpty else { return [] }
-        return text.pieces(of: spelling.lines(lines.map { $0.isEmpty ? "" : spelling.indent + $0 }))
+        let lines = text.lines(component.text).drop(while: \.isEmpty)
+        return lines.isEmpty
+            ? [] : text.pieces(of: spelling.lines(lines.map { $0.isEmpty ? "" : spelling.indent + $0 }))
     }
 
     private func header() -> String {
@@ -104,8 +104,14 @@ struct ComponentPrinter {
         let subscriptions =
             role == .presenter && plan.usesPublishers(role)
             ? ["private var subscriptions: Set<AnyCancellable> = []"] : []
-        return spelling.lines((ordered.compactMap(port) + constants + subscriptions).map { spelling.indent + $0 })
+        let listener = role == plan.style.owner(of: plan.style.outputHolder) ? listener : []
+        let lines =
+            listener + (listener.isEmpty || ordered.isEmpty ? [] : [""]) + ordered.compactMap(port) + constants
+            + subscriptions
+        return spelling.lines(lines.map { $0.isEmpty ? "" : spelling.indent + $0 })
     }
+
+    private var listener: [String] { ListenerText(plan: plan, spelling: spelling).property() }
 
     /// The view's constants that it has a copy of.
     private var constants: [(name: String, type: String)] {
@@ -139,9 +145,18 @@ struct ComponentPrinter {
         guard !given.isEmpty else { return "" }
         let indent = spelling.indent
         let head = spelling.list(
-            open: "\(indent)init(", given.map { "\($0.name): \($0.type)" }, close: ") {", indent: indent)
-        let body = given.map { "\(indent)\(indent)self.\($0.name) = \($0.name)" }
-        return spelling.lines(head + body + [indent + "}"])
+            open: "\(indent)init(", (base + given).map { "\($0.name): \($0.type)" }, close: ") {", indent: indent)
+        let inherited = base.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
+        let body =
+            given.map { "self.\($0.name) = \($0.name)" } + (base.isEmpty ? [] : ["super.init(\(inherited))"])
+        return spelling.lines(head + body.map { indent + indent + $0 } + [indent + "}"])
+    }
+
+    /// What the initializer of the base class takes.
+    private var base: [(name: String, type: String)] {
+        plan.style.ports.filter { $0.from == role && $0.given == .base }.map { port in
+            (port.property, plan.styleWords["\(role.rawValue)>\(port.to.rawValue)"] ?? spelling.type(of: port))
+        }
     }
 
     /// What the builder hands in beside the ports.

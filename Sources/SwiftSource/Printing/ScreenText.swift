@@ -6,11 +6,19 @@ struct ScreenText {
     let spelling: Spelling
     /// What the words in braces stand for.
     let words: [String: String]
+    /// Whether a protocol asks for it: without what callers may leave out.
+    private var isRequirement = false
+
+    init(plan: Plan, spelling: Spelling, words: [String: String]) {
+        self.plan = plan
+        self.spelling = spelling
+        self.words = words
+    }
 
     /// A function for each initializer that new callers can use; for a screen that comes out of a storyboard one that
     /// takes it, where there is something to hand over.
     func functions() -> [[String]] {
-        plan.controller.isMadeOutside ? prepared() : makers.map { lines(of: plan.style.screens, $0) }
+        plan.controller.isMadeOutside ? prepared() : makers.map { lines(of: template, $0) }
     }
 
     /// What hosts a screen that code can make, once for each initializer.
@@ -47,20 +55,43 @@ struct ScreenText {
         }
     }
 
+    /// The functions as a protocol has them.
+    func heads() -> [[String]] {
+        var text = self
+        text.isRequirement = true
+        return text.functions().map { lines in
+            let start = lines.drop { $0.hasPrefix("///") || $0.hasPrefix("@") }
+            let end = start.firstIndex { $0.hasSuffix("{") } ?? start.startIndex
+            return start[...end].map { $0.hasSuffix(" {") ? String($0.dropLast(2)) : $0 }
+        }
+    }
+
     /// The names of the types that the functions name.
     var typeNames: Set<String> {
         Set(plan.border.parameters.flatMap { identifiers(in: $0.slot?.type ?? "") })
     }
 
-    private var takesParameters: Bool { plan.style.screens.contains { $0.contains("{parameters}") } }
+    private var template: [String] { StyleLines(conditions: plan.conditions).expanded(plan.style.screens) }
 
-    private var takesInputs: Bool { plan.style.screens.contains { $0.contains("{inputs}") } }
+    private var takesParameters: Bool { template.contains { $0.contains("{parameters}") } }
+
+    private var takesInputs: Bool { template.contains { $0.contains("{inputs}") } }
+
+    /// What callers give besides a listener.
+    private var values: [BorderValue] {
+        let told = plan.listening?.properties ?? []
+        return plan.border.parameters.filter { !told.contains($0.name) }
+    }
+
+    private var listener: [String] {
+        [ListenerText(plan: plan, spelling: spelling).parameter].compactMap { $0 }
+    }
 
     // MARK: - Functions
 
     private func lines(of template: [String], _ maker: Maker) -> [String] {
-        let values = takesInputs ? plan.border.parameters.filter { !maker.names.contains($0.name) } : []
-        let parameters = maker.parameters + values.map { parameter($0, besides: maker.names) }
+        let values = takesInputs ? values.filter { !maker.names.contains($0.name) } : []
+        let parameters = listener + maker.parameters + values.map { parameter($0, besides: maker.names) }
         var words = words
         words["arguments"] = maker.arguments.joined(separator: ", ")
         words["passed"] = parameters.map(passed).joined(separator: ", ")
@@ -84,11 +115,12 @@ struct ScreenText {
 
     /// What prepares a screen that exists: the same without the line that makes it.
     private func prepared() -> [[String]] {
-        let values = plan.border.parameters
+        let values = values
         guard takesInputs, !values.isEmpty else { return [] }
-        let parameters = ["_ \(view): \(plan.controller.name)"] + values.map { parameter($0, besides: [view]) }
+        let parameters =
+            ["_ \(view): \(plan.controller.name)"] + listener + values.map { parameter($0, besides: [view]) }
         let isKept = plan.outletPorts.first?.hold == .strong
-        let code = plan.style.screens.filter { !$0.hasPrefix("///") && !$0.contains("{arguments}") }
+        let code = template.filter { !$0.hasPrefix("///") && !$0.contains("{arguments}") }
         let head = ["/// Prepares a screen out of a storyboard: gives it its module and what callers give."]
         return [
             (head + (isKept ? ["@discardableResult"] : []) + code).flatMap {
@@ -118,12 +150,13 @@ struct ScreenText {
         guard let slot = value.slot else { return "" }
         let name = localName(of: value, besides: known)
         let label = name == value.parameter ? name : "\(value.parameter) \(name)"
-        return "\(label): \(spelling.qualified(slot.type))" + (slot.defaultValue.map { " = " + $0 } ?? "")
+        let value = isRequirement ? nil : slot.defaultValue
+        return "\(label): \(spelling.qualified(slot.type))" + (value.map { " = " + $0 } ?? "")
     }
 
     /// The name inside of the function, which has other names already.
     private func localName(of value: BorderValue, besides known: Set<String>) -> String {
-        let taken = known.union(identifiers(in: filled(plan.style.screens.joined(separator: " "), words)))
+        let taken = known.union(identifiers(in: filled(template.joined(separator: " "), words)))
         guard taken.contains(value.parameter) else { return value.parameter }
         return "given" + value.parameter.prefix(1).uppercased() + value.parameter.dropFirst()
     }

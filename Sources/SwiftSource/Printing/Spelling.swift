@@ -20,10 +20,12 @@ package struct Spelling {
     var indent: String { plan.controller.files.first?.indentation ?? "    " }
 
     /// What every component carries as the controller does, a line each: `@available(…)` and `@MainActor`.
-    var attributes: [String] {
+    var attributes: [String] { availability + (plan.controller.isMainActor ? [mainActor] : []) }
+
+    /// Those of an extension, which has its isolation from what it extends.
+    var availability: [String] {
         let main = plan.controller.declarations.first { $0.fact.keyword != .extension }
-        let availability = main?.fact.attributes.filter { $0.hasPrefix("available(") }.map { "@" + $0 } ?? []
-        return availability + (plan.controller.isMainActor ? [mainActor] : [])
+        return main?.fact.attributes.filter { $0.hasPrefix("available(") }.map { "@" + $0 } ?? []
     }
 
     var isolation: String { lines(attributes) }

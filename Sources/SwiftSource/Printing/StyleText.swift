@@ -9,7 +9,7 @@ struct StyleText {
     func lines(_ template: [String]) -> [String] {
         if template.contains(where: { $0.contains("{hosts}") }), screens.hosts().isEmpty { return [] }
         let routes = RouteText(plan: plan, spelling: spelling).words
-        let each = Refactor.lines(template, with: Style.routeWords, for: routes)
+        let each = Refactor.lines(blocks.expanded(template), with: Style.routeWords, for: routes)
         return Refactor.lines(each, with: Style.serviceWords, for: services).flatMap { line -> [String] in
             let text = line.drop { $0 == " " }
             let levels = (line.count - text.count) / 4
@@ -38,6 +38,7 @@ struct StyleText {
         if template.contains(where: { $0.contains("{screens}") || $0.contains("{hosts}") }) {
             names.formUnion(screens.typeNames)
         }
+        if template.contains(where: { $0.contains("{listener}") }) { names.formUnion(listener.names) }
         guard template.contains(where: { $0.contains("{wiring") || $0.contains("{service_value}") }) else {
             return names
         }
@@ -49,10 +50,25 @@ struct StyleText {
 
     private static let placeholder: Character = "\u{1}"
 
+    /// The services, for lines that are written for each.
+    private var blocks: StyleLines {
+        let services = plan.roles.flatMap(plan.injections(into:)).map { injection in
+            [
+                "service": plan.controller.members[injection.member].name, "type": spelling.qualified(injection.type),
+                "value": String(Self.placeholder),
+            ]
+        }
+        let inputs = plan.settableInputs.map { ["input": $0.name, "type": spelling.qualified($0.type ?? "_")] }
+        return StyleLines(conditions: plan.conditions, lists: ["input": inputs, "service": services])
+    }
+
     private func block(_ text: String) -> [String] {
         switch text {
         case "{attributes}": return spelling.attributes
+        case "{availability}": return spelling.availability
+        case "{heads}": return screens.heads().flatMap { $0 }
         case "{hosts}": return Array(screens.hosts().joined(separator: [""]))
+        case "{listener}": return listener.declaration()
         case "{screens}": return screens.functions().flatMap { $0 + [""] }
         case "{wiring}": return wiring(here: nil)
         case "{wiring here}": return wiring(here: plan.style.builder?.role)
@@ -61,6 +77,8 @@ struct StyleText {
     }
 
     private var screens: ScreenText { ScreenText(plan: plan, spelling: spelling, words: words) }
+
+    private var listener: ListenerText { ListenerText(plan: plan, spelling: spelling) }
 
     private static let placeOfServices = "{services}"
 
@@ -128,7 +146,7 @@ struct StyleText {
             let constants = plan.constants(of: role).map { "\($0.name): \(view).\($0.name)" }
             let services = plan.injections(into: role).map { injection in
                 let name = plan.controller.members[injection.member].name
-                return "\(name): \(plan.givesServices ? name : String(Self.placeholder))"
+                return "\(name): \(service(name))"
             }
             let name = variable(of: role, here: here)
             lines += spelling.list(
@@ -145,6 +163,12 @@ struct StyleText {
             }
         }
         return lines
+    }
+
+    /// Where the builder has a service from.
+    private func service(_ name: String) -> String {
+        if let source = plan.style.services { return filled(source, ["service": name]) }
+        return plan.givesServices ? name : String(Self.placeholder)
     }
 
     /// Whether what is made of a role is named again: handed in, set, or the result; of one that does not build, the

@@ -9,21 +9,29 @@ struct MockPrinter {
 
     func file() -> EmittedFile {
         let names = draft.members.reduce(into: Set<String>()) { $0.formUnion($1.fact.signatureNames) }
+        let parents = (draft.library.map { [$0.base] } ?? []) + [draft.name]
         var lines =
             ["/// `\(draft.name)` for tests: records every call, and gives what the test says."]
-            + spelling.attributes + ["final class \(draft.mock): \(draft.name) {"]
-        lines += context.indented(
-            [
-                "private let log: \(context.log)", "", "init(log: \(context.log)) {",
-                spelling.indent + "self.log = log", "}",
-            ])
+            + spelling.attributes + ["final class \(draft.mock): \(parents.joined(separator: ", ")) {"]
+        lines += context.indented(["private let log: \(context.log)", ""] + initializers)
         let properties = draft.members.filter { $0.fact.signature == nil }
         if !properties.isEmpty { lines.append("") }
         lines += context.indented(properties.flatMap(property))
         for method in draft.members where method.fact.signature != nil {
             lines += [""] + context.indented(self.method(method))
         }
-        return context.file(draft.mock, in: "Mocks", imports: context.imports(for: names), lines + ["}"])
+        let library = draft.library == nil ? [] : context.plan.style.imports
+        return context.file(
+            draft.mock, in: "Mocks", imports: context.imports(for: names, and: library), lines + ["}"])
+    }
+
+    private var initializers: [String] {
+        let own = ["init(log: {log}) {", "    self.log = log", "}"]
+        return (draft.library?.text ?? own).map { line in
+            let text = line.drop { $0 == " " }
+            let levels = (line.count - text.count) / 4
+            return String(repeating: spelling.indent, count: levels) + filled(String(text), ["log": context.log])
+        }
     }
 
     /// The types of the app whose samples its answers are.

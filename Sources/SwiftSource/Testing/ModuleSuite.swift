@@ -18,9 +18,11 @@ struct ModuleSuite {
         let lines =
             ["/// How the parts of the \(plan.module) module hold each other."] + context.dialect.suite(name)
             + context.indented(
-                parts(walk, screen: screen.text) + [""] + connected(walk) + [""] + released(walk)) + ["}"]
+                making.declarations + parts(walk, screen: screen.text) + [""] + connected(walk) + [""]
+                    + (walk.owner == walk.screen ? [] : kept(walk) + [""]) + released(walk)) + ["}"]
         let imports = context.imports(
-            for: context.names(in: lines), and: [context.dialect.module])
+            for: context.names(in: lines),
+            and: [context.dialect.module] + (walk.owner == walk.screen ? [] : plan.style.imports))
         let unreached = walk.unreached.map { "\(name): nothing leads from the view to \($0)" }
         return PrintedSuite(
             file: context.file(name, imports: imports, lines), omissions: unreached, samples: screen.samples)
@@ -70,11 +72,36 @@ struct ModuleSuite {
     }
 
     private func found(_ step: ModuleWalk.Step) -> String {
+        if step.isMade {
+            let call = filled(making.call, ["screen": plan.style.component(for: .view)?.variable ?? "view"])
+            return context.dialect.unwrapped("\(call) as? \(step.type)")
+        }
         let place =
             step.isHidden
             ? "Mirror(reflecting: \(step.holder)).descendant(\"\(step.property)\")" : "\(step.holder).\(step.property)"
         guard step.isCast else { return step.isOptional ? context.dialect.unwrapped(place) : place }
         return context.dialect.unwrapped("\(place) as? \(step.type)")
+    }
+
+    /// What makes the module where the view does not, and what has to be declared for it.
+    private var making: (declarations: [String], call: String) {
+        var lines = StyleText(plan: plan, spelling: spelling).lines(plan.style.making)
+        let call = lines.popLast() ?? ""
+        return (lines, call)
+    }
+
+    /// Nobody goes before the part that keeps the others.
+    private func kept(_ walk: ModuleWalk) -> [String] {
+        let all = [(walk.screen, plan.controller.name)] + walk.steps.map { ($0.variable, $0.type) }
+        let others = all.filter { $0.0 != walk.owner }
+        let owner = walk.owner.prefix(1).uppercased() + walk.owner.dropFirst()
+        let indent = spelling.indent
+        let body =
+            all.map { $0.0 == walk.owner ? "let \($0.0): \($0.1)" : "weak var \($0.0): \($0.1)?" }
+            + ["do {", "\(indent)let parts = try Parts()"] + all.map { "\(indent)\($0.0) = parts.\($0.0)" }
+            + ["}", "", "withExtendedLifetime(\(walk.owner)) {"]
+            + others.flatMap { context.dialect.isTrue("\($0.0) != nil").map { indent + $0 } } + ["}"]
+        return context.dialect.test("the\(owner)KeepsTheOthers", effects: "throws") + context.indented(body) + ["}"]
     }
 
     private func connected(_ walk: ModuleWalk) -> [String] {

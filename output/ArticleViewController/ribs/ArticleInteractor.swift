@@ -27,8 +27,14 @@ final class ArticleInteractor: PresentableInteractor<ArticlePresentable>, Articl
 
     private var isLoading = false
 
-    private let service: ArticleService = ArticleService.shared
-    private let defaults = UserDefaults.standard
+    private let service: ArticleService
+    private let defaults: UserDefaults
+
+    init(presenter: ArticlePresentable, service: ArticleService, defaults: UserDefaults) {
+        self.service = service
+        self.defaults = defaults
+        super.init(presenter: presenter)
+    }
 
     // MARK: - Actions
 

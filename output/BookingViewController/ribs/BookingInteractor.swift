@@ -31,13 +31,18 @@ final class BookingInteractor: PresentableInteractor<BookingPresentable>, Bookin
 
     // MARK: - State
 
-    private let defaults = UserDefaults.standard
+    private let defaults: UserDefaults
 
     var selectedSlot: BookingSlot?
     var voucher: String?
 
     var holdTimer: Timer?
     var isBooking = false
+
+    init(presenter: BookingPresentable, defaults: UserDefaults) {
+        self.defaults = defaults
+        super.init(presenter: presenter)
+    }
 
     // MARK: - Life cycle
 

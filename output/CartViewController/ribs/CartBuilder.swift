@@ -3,6 +3,7 @@ import UIKit
 
 @MainActor
 protocol CartBuildable: Buildable {
+    func build() -> CartRouting
     func build(with viewController: CartViewController) -> CartRouting
 }
 

@@ -15,9 +15,14 @@ final class GreetingInteractor: PresentableInteractor<GreetingPresentable>, Gree
     var greetedSubjects: [String] = []
 
     private let addressBook: AddressBook = AddressBook.shared
-    private let defaults = UserDefaults.standard
+    private let defaults: UserDefaults
     private let historyKey = "greeted subjects"
     private let historyLimit = 5
+
+    init(presenter: GreetingPresentable, defaults: UserDefaults) {
+        self.defaults = defaults
+        super.init(presenter: presenter)
+    }
 
     // MARK: - Presentation
 

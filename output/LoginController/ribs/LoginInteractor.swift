@@ -29,6 +29,13 @@ protocol LoginRouting: ViewableRouting {
 
 @MainActor
 final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPresentableListener, @unchecked Sendable {
+    /// Who is told what this module reports.
+    weak var listener: LoginListener? {
+        didSet {
+            onLogin = { [weak self] in self?.listener?.onLogin($0) }
+        }
+    }
+
     weak var router: LoginRouting?
 
     // MARK: - Properties
@@ -45,11 +52,17 @@ final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPrese
     private var lockedUntil: Date?
     private var loginTask: URLSessionDataTask?
     private var avatarCache: [URL: Data] = [:]
-    private let session = URLSession(configuration: .default)
-    private let defaults = UserDefaults.standard
+    private let session: URLSession
+    private let defaults: UserDefaults
     private let secrets = SecretStore.shared
     private let baseURL = URL(string: "https://api.cameracloud.example/v3")!
     private let maximumAttempts = 5
+
+    init(presenter: LoginPresentable, session: URLSession, defaults: UserDefaults) {
+        self.session = session
+        self.defaults = defaults
+        super.init(presenter: presenter)
+    }
 
     // MARK: - Life cycle
 

@@ -3,6 +3,7 @@ import UIKit
 
 @MainActor
 protocol OrderListBuildable: Buildable {
+	func build() -> OrderListRouting
 	func build(with viewController: OrderListController) -> OrderListRouting
 }
 

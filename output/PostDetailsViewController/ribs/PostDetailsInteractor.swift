@@ -12,13 +12,26 @@ protocol PostDetailsPresentable: Presentable {
 
 @MainActor
 final class PostDetailsInteractor: PresentableInteractor<PostDetailsPresentable>, PostDetailsPresentableListener {
+    /// Who is told what this module reports.
+    weak var listener: PostDetailsListener? {
+        didSet {
+            delegate = listener
+        }
+    }
+
+
     // MARK: - Properties
 
     /// Keeps the bookmarks.
     weak var delegate: PostDetailsDelegate?
 
-    private let api: PostAPI = PostAPI.shared
+    private let api: PostAPI
     private let bookmarks = BookmarkStore.shared
+
+    init(presenter: PostDetailsPresentable, api: PostAPI) {
+        self.api = api
+        super.init(presenter: presenter)
+    }
 
     // MARK: - Actions
 

@@ -5,5 +5,10 @@ import RIBs
 final class PostsInteractor: PresentableInteractor<Presentable>, PostsPresentableListener {
     // MARK: - Properties
 
-    let api: PostAPI = PostAPI.shared
+    let api: PostAPI
+
+    init(presenter: Presentable, api: PostAPI) {
+        self.api = api
+        super.init(presenter: presenter)
+    }
 }

@@ -3,6 +3,13 @@ import UIKit
 
 @MainActor
 protocol ProfileEditorBuildable: Buildable {
+    func build(
+        userID: String,
+        profile: ProfileEditorController.Profile,
+        session: URLSession,
+        delegate: ProfileEditorDelegate?
+    ) -> ProfileEditorRouting
+    func build(name: String, mail: String, delegate: ProfileEditorDelegate?) -> ProfileEditorRouting
     func build(with viewController: ProfileEditorController) -> ProfileEditorRouting
 }
 

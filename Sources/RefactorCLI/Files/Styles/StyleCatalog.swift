@@ -44,6 +44,14 @@ struct StyleCatalog {
         return FoundStyle(style: found)
     }
 
+    /// The names of the styles that have new modules of a shape; those that cannot be read are left out.
+    func names(writing shape: ModuleShapes.Shape) -> [String] {
+        names.filter { name in
+            let found = try? style(named: name)
+            return found?.style.shapes?.shapes.contains(shape) ?? false
+        }
+    }
+
     /// The names of the styles that can be written in a language; those that cannot be read are left out.
     func names(writing language: SourceLanguage) -> [String] {
         names.filter { name in

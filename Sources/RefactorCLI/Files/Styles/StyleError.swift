@@ -6,13 +6,16 @@ enum StyleError: Error, CustomStringConvertible {
     case notWritten(String, SourceLanguage, writable: [String])
     case badName(String)
     case badModuleName(String)
+    case badChild(String, module: String)
+    case noShape(String, ModuleShapes.Shape, able: [String])
+    case shapeNotWritten(SourceLanguage)
     case exists(path: String)
     case noTemplate(path: String, reason: String)
 
     /// 2 for a wrong command, 1 for anything else.
     var exitCode: Int32 {
         switch self {
-        case .unknown, .notWritten, .badName, .badModuleName: 2
+        case .unknown, .notWritten, .badName, .badModuleName, .badChild, .noShape, .shapeNotWritten: 2
         case .exists, .noTemplate: 1
         }
     }
@@ -29,8 +32,24 @@ enum StyleError: Error, CustomStringConvertible {
             "'\(name)' cannot be a style's name; use small letters, digits and '-', such as house-viper"
         case .badModuleName(let name):
             "'\(name)' cannot be a module's name; give an identifier that starts with a capital letter, such as Login"
+        case .badChild(let name, let module):
+            "'\(name)' cannot be a child of '\(module)'; give other modules' names, each once, such as --children Posts,Profile"
+        case .noShape(let name, let shape, let able):
+            "the style '\(name)' has no modules \(shape.spoken); use --style with one of \(able.joined(separator: ", "))"
+        case .shapeNotWritten(let language):
+            "modules without a view or with children cannot be written in \(language.spoken); leave --language out"
         case .exists(let path): "'\(path)' exists already; nothing was written, --force overwrites"
         case .noTemplate(let path, let reason): "'\(path)' is no template that can be imported: \(reason)"
+        }
+    }
+}
+
+extension ModuleShapes.Shape {
+    /// As a person says it.
+    fileprivate var spoken: String {
+        switch self {
+        case .viewless: "without a view"
+        case .children: "with children"
         }
     }
 }

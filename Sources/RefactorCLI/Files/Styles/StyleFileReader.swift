@@ -27,9 +27,8 @@ struct StyleFileReader {
     }
 
     private static let keys = [
-        "adapters", "components", "container", "files", "hosts", "imports", "languages", "objective-c", "origin",
-        "outlet",
-        "outputs", "ports", "protocols", "screens", "summary",
+        "adapters", "components", "container", "files", "hosts", "imports", "languages", "listener", "making", "mocks",
+        "objective-c", "origin", "outlet", "outputs", "ports", "protocols", "screens", "services", "shapes", "summary",
     ]
 
     private mutating func read(named id: String) throws(CommandError) -> FoundStyle {
@@ -52,7 +51,11 @@ struct StyleFileReader {
             objectiveC: try objectiveC(entries["objective-c"]),
             outputHolder: try entries["outputs"].map(role) ?? .presenter,
             languages: try languages(entries["languages"]),
-            registrations: try registrations(entries["adapters"])
+            registrations: try registrations(entries["adapters"]),
+            services: try entries["services"]?.text(), listener: try entries["listener"]?.text(),
+            shapes: try entries["shapes"].map(StyleShapesFile.shapes),
+            making: try lines(entries["making"]) { .line(key: "making", $0) } ?? [],
+            mocks: try mocks(entries["mocks"])
         )
         if let fault = style.faults.first { throw error(for: fault) }
         return FoundStyle(style: style, path: path, files: try files(entries["files"]))
@@ -67,6 +70,19 @@ struct StyleFileReader {
                 "'\(try entry.text())' registers no adapters; name one of \(known.map(\.id).joined(separator: ", "))")
         }
         return style.registrations
+    }
+
+    private func mocks(_ entry: YAMLEntry?) throws(CommandError) -> [LibraryMock] {
+        var mocks: [LibraryMock] = []
+        for entry in try entry?.list() ?? [] {
+            let entries = try entry.entries(known: ["base", "refines", "text"])
+            guard let refined = entries["refines"], let base = entries["base"], let text = entries["text"] else {
+                throw entry.fault("a mock of a library's protocol needs 'refines', 'base' and 'text'")
+            }
+            let lines = Self.lines(of: try text.text())
+            mocks.append(LibraryMock(of: try refined.text(), base: try base.text(), text: lines))
+        }
+        return mocks
     }
 
     // MARK: - Components
@@ -200,8 +216,10 @@ struct StyleFileReader {
         guard let entry else { return .method("wireView") }
         let name = try entry.text()
         if name == "typhoon" { return .typhoon }
+        if name == "view-router" { return .viewRouter }
         guard isIdentifier(name) else {
-            throw entry.fault("'\(name)' is neither typhoon nor the first word of a class method, such as wireView")
+            throw entry.fault(
+                "'\(name)' is neither typhoon nor view-router nor the first word of a class method, such as wireView")
         }
         return .method(name)
     }

@@ -42,7 +42,28 @@ struct StyleFileWriter {
         if !style.registrations.isEmpty, let known = styles.first(where: { $0.registrations == style.registrations }) {
             lines += ["", "# The style whose library 'refactor adapter' writes for.", "adapters: \(known.id)"]
         }
+        if let services = style.services {
+            lines += ["", "# Where the module is wired, a service comes from here.", "services: \(scalar(services))"]
+        }
+        if let listener = style.listener {
+            lines += ["", "# The protocol of who is told what the module reports.", "listener: \(scalar(listener))"]
+        }
+        if !style.making.isEmpty {
+            lines += ["", "# How tests make the module of a {screen}; the last line gives what keeps it alive."]
+            lines += block("making", style.making, indent: "")
+        }
+        if !style.mocks.isEmpty {
+            lines += [
+                "", "# Classes of the library by which mocks fulfil what it asks for; {log} is the log's type.",
+                "mocks:",
+            ]
+            lines += style.mocks.flatMap { mock in
+                ["  - refines: \(scalar(mock.refined))", "    base: \(scalar(mock.base))"]
+                    + block("text", mock.text, indent: "    ")
+            }
+        }
         if let objectiveC { lines += ["", objectiveC] }
+        if let shapes = style.shapes { lines += [""] + self.shapes(shapes) }
         if !files.isEmpty {
             lines += ["", "# Stencil templates beside this file, and what they write."]
             lines.append("files:")
@@ -69,8 +90,9 @@ struct StyleFileWriter {
         #   required   true: written even where nothing came to it
         #   state      an attribute before each variable that moves into it, such as "@Published"
         #   text       what is written anew, or the name of a .stencil file beside this one; {wiring} becomes the
-        #              statements that make the module, {screens} what makes new screens; a line with {route}, the key of
-        #              a route, stands once for each of them, and {call} is the call of the route
+        #              statements that make the module, {screens} what makes new screens; {if WORD}, {else} and
+        #              {for WORD} begin blocks up to an {end}: if \(Refactor.Style.conditions.joined(separator: ", ")), for service;
+        #              a line with {route}, the key of a route, stands once for each of them, and {call} is its call
         #   header, implementation: the same in Objective-C
         # A port is a reference:
         #   from, to   roles; property: its name; hold: strong, weak or unowned; protocol: none means the class itself
@@ -144,10 +166,24 @@ struct StyleFileWriter {
     private var objectiveC: String? {
         switch style.objectiveC {
         case .typhoon: return "# A Typhoon assembly with a definition for each component.\nobjective-c: typhoon"
+        case .viewRouter: return "# A router of ZIKRouter, which makes its module itself.\nobjective-c: view-router"
         case .method(let name):
             guard style.languages.contains(.objectiveC) || name != "wireView" else { return nil }
             return "# The class method that makes the module in Objective-C.\nobjective-c: \(scalar(name))"
         }
+    }
+
+    private func shapes(_ shapes: ModuleShapes) -> [String] {
+        let head = [
+            "# New modules of another shape: without a view, or of {for child}ren.", "shapes:",
+            "  kinds: \(list(shapes.shapes.map(\.rawValue)))", "  files:",
+        ]
+        return head
+            + shapes.files.flatMap { file in
+                ["    - name: \(scalar(file.name))"]
+                    + (file.folder.isEmpty ? [] : ["      folder: \(scalar(file.folder))"])
+                    + block("text", file.text, indent: "      ")
+            }
     }
 
     // MARK: - Spelling

@@ -39,8 +39,8 @@ extension Refactor.Style {
     fileprivate func named(_ id: String) -> Refactor.Style {
         Refactor.Style(
             id: id, summary: summary, origin: origin, components: components, ports: ports, protocols: protocols,
-            outlet: outlet, screens: screens, hosts: hosts, container: container,
-            imports: imports, objectiveC: objectiveC,
-            outputHolder: outputHolder, languages: languages, registrations: registrations)
+            outlet: outlet, screens: screens, hosts: hosts, container: container, imports: imports,
+            objectiveC: objectiveC, outputHolder: outputHolder, languages: languages, registrations: registrations,
+            services: services, listener: listener, shapes: shapes, making: making, mocks: mocks)
     }
 }

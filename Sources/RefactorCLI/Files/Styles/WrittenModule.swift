@@ -27,6 +27,16 @@ struct WrittenModule {
         self.folder = folder
     }
 
+    /// Files that no plan is needed for.
+    init(_ shapes: [ModuleShapes.File], into folder: String) {
+        files = shapes.map { file in
+            let name = file.name + ".swift"
+            let text = file.text.map { $0 + "\n" }.joined()
+            return (name: file.folder.isEmpty ? name : file.folder + "/" + name, bytes: Array(text.utf8))
+        }
+        self.folder = folder
+    }
+
     /// What a template writes as code has to be code.
     private static func checkCode(_ file: SourceFile, of template: StencilTemplate) throws(CommandError) {
         guard let language = language(ofFile: file.path) else { return }

@@ -6,6 +6,7 @@ import ZRouter
 final class BookingViewRouter: ZIKViewRouter<BookingViewController, ViewRouteConfig> {
     override class func registerRoutableDestination() {
         registerExclusiveView(BookingViewController.self)
+        register(RoutableView<BookingProvidedInput>())
     }
 
     override func prepareDestination(_ destination: BookingViewController, configuration: ViewRouteConfig) {

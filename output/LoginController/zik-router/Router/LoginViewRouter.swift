@@ -6,6 +6,7 @@ import ZRouter
 final class LoginViewRouter: ZIKViewRouter<LoginController, ViewRouteConfig> {
     override class func registerRoutableDestination() {
         registerExclusiveView(LoginController.self)
+        register(RoutableView<LoginProvidedInput>())
     }
 
     override func prepareDestination(_ destination: LoginController, configuration: ViewRouteConfig) {

@@ -6,6 +6,7 @@ import ZRouter
 final class PostDetailsViewRouter: ZIKViewRouter<PostDetailsViewController, ViewRouteConfig> {
     override class func registerRoutableDestination() {
         registerExclusiveView(PostDetailsViewController.self)
+        register(RoutableView<PostDetailsProvidedInput>())
     }
 
     override func prepareDestination(_ destination: PostDetailsViewController, configuration: ViewRouteConfig) {

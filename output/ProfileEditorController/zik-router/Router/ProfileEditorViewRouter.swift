@@ -6,6 +6,7 @@ import ZRouter
 final class ProfileEditorViewRouter: ZIKViewRouter<ProfileEditorController, ViewRouteConfig> {
     override class func registerRoutableDestination() {
         registerExclusiveView(ProfileEditorController.self)
+        register(RoutableView<ProfileEditorProvidedInput>())
     }
 
     override func prepareDestination(_ destination: ProfileEditorController, configuration: ViewRouteConfig) {

@@ -40,6 +40,12 @@ extension UserInterfaceProtocol {
     public var viewController: UIViewController { fatalError() }
 }
 
+open class UserInterface: UIViewController, UserInterfaceProtocol {
+    public var _presenter: PresenterProtocol!
+    public var _displayData: DisplayData?
+    public var viewController: UIViewController { self }
+}
+
 open class DisplayData {
     public required init() {}
 }

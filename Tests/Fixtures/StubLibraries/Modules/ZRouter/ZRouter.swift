@@ -24,6 +24,12 @@ open class ZIKViewRemoveConfiguration: NSObject {}
     public class func registerExclusiveView(_ viewClass: AnyClass) {}
 }
 
+// MARK: - Protocols by which modules are found
+
+extension ZIKViewRouter {
+    public static func register<Protocol>(_ routableView: RoutableView<Protocol>) {}
+}
+
 // MARK: - Adapters
 
 public struct RoutableView<Protocol> {

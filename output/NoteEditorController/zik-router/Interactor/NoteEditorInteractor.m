@@ -1,0 +1,161 @@
+#import "NoteEditorInteractor.h"
+
+#import <UIKit/UIKit.h>
+#import "AccountService.h"
+#import "LoginViewController.h"
+#import "Note.h"
+#import "NoteDataManager.h"
+#import "NoteDefines.h"
+#import "NotePreviewController.h"
+#import "NoteRevision.h"
+#import "NoteSyncService.h"
+#import "NoteTagsController.h"
+#import "NoteTextWidgetController.h"
+
+@interface NoteEditorInteractor ()
+
+@property (nonatomic, copy, nullable) NSArray<NSString *> *suggestedTags;
+@property (nonatomic, copy, nullable) NSArray<NoteRevision *> *revisions;
+@property (nonatomic, strong) NoteSyncService *syncService;
+@property (nonatomic, strong, nullable) NSTimer *autosaveTimer;
+@property (nonatomic, assign, getter=isSaving) BOOL saving;
+
+@end
+
+@implementation NoteEditorInteractor
+
+#pragma mark - Send business event
+
+- (void)stopAutosave {
+    [self.autosaveTimer invalidate];
+    self.autosaveTimer = nil;
+}
+
+#pragma mark - Business use case
+
+/// Stores the note here, then sends it. What could not be sent stays stored and is sent with the next change.
+- (void)saveNoteWithTitle:(NSString *)title content:(NSString *)content {
+    if (self.isSaving) {
+        return;
+    }
+    self.saving = YES;
+    [self.eventHandler showSaving:YES];
+    Note *note = [self noteForSavingWithTitle:title content:content];
+    NSError *error = nil;
+    if (![self storeNote:note error:&error]) {
+        self.saving = NO;
+        [self.eventHandler didFailToSaveWithError:error];
+        return;
+    }
+    [self uploadNote:note];
+}
+
+- (void)uploadNote:(Note *)note {
+    NSString *token = [AccountService sharedService].token ?: @"";
+    __weak typeof(self) weakSelf = self;
+    [self.syncService uploadNote:note token:token completion:^(NSInteger version, NSError *error) {
+        dispatch_async(dispatch_get_main_queue(), ^{
+            __strong typeof(weakSelf) strongSelf = weakSelf;
+            if (!strongSelf) {
+                return;
+            }
+            strongSelf.saving = NO;
+            if (error) {
+                if (error.code == NoteSyncErrorLoggedOut) {
+                    [[AccountService sharedService] forgetToken];
+                }
+                [strongSelf.eventHandler didFailToSaveWithError:error];
+                return;
+            }
+            note.version = version;
+            [strongSelf storeNote:note error:NULL];
+            [strongSelf.eventHandler didSaveNote:note];
+        });
+    }];
+}
+
+- (NSUInteger)countWordsIn:(NSString *)text {
+    __block NSUInteger count = 0;
+    [text enumerateSubstringsInRange:NSMakeRange(0, text.length)
+                             options:NSStringEnumerationByWords
+                          usingBlock:^(NSString *word, NSRange range, NSRange enclosing, BOOL *stop) {
+        count += 1;
+    }];
+    return count;
+}
+
+#pragma mark - Request data for model
+
+- (NoteSyncService *)syncService {
+    if (!_syncService) {
+        _syncService = [[NoteSyncService alloc] init];
+    }
+    return _syncService;
+}
+
+- (void)requestRevisions {
+    __weak typeof(self) weakSelf = self;
+    [[NoteDataManager sharedManager] fetchRevisionsOfNoteWithID:self.dataSource.note.noteID
+                                                     completion:^(NSArray<NoteRevision *> *revisions) {
+        weakSelf.revisions = [revisions sortedArrayUsingComparator:^(NoteRevision *one, NoteRevision *other) {
+            return [other.date compare:one.date];
+        }];
+        [weakSelf.eventHandler reloadRevisions];
+    }];
+}
+
+- (void)requestSuggestedTags {
+    __weak typeof(self) weakSelf = self;
+    [self.syncService fetchTagsWithCompletion:^(NSArray<NSString *> *tags, NSError *error) {
+        if (tags) {
+            weakSelf.suggestedTags = tags;
+        }
+    }];
+}
+
+#pragma mark - Manage model
+
+- (Note *)noteForSavingWithTitle:(NSString *)title content:(NSString *)content {
+    Note *note = self.dataSource.note;
+    if (!note) {
+        NSString *noteID = [[NoteDataManager sharedManager] nextNoteID];
+        note = [[Note alloc] initWithID:noteID title:title content:content];
+        self.dataSource.note = note;
+    }
+    note.title = title;
+    note.content = content;
+    note.tags = self.dataSource.tags;
+    note.ownerID = [AccountService sharedService].userID;
+    note.modified = [NSDate date];
+    return note;
+}
+
+- (BOOL)storeNote:(Note *)note error:(NSError **)error {
+    return [[NoteDataManager sharedManager] storeNote:note error:error];
+}
+
+- (BOOL)hasUnsavedChanges {
+    NSString *title = [self.dataSource titleForNote];
+    NSString *content = [self.dataSource contentForNote];
+    if (!self.dataSource.note) {
+        return title.length > 0 || content.length > 0;
+    }
+    return ![self.dataSource.note.title isEqualToString:title] || ![self.dataSource.note.content isEqualToString:content]
+        || ![self.dataSource.note.tags isEqualToArray:self.dataSource.tags];
+}
+
+- (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content {
+    NSDictionary *draft = @{@"title" : title, @"content" : content};
+    [[NSUserDefaults standardUserDefaults] setObject:draft forKey:NoteDraftKey];
+}
+
+- (nullable NSDictionary<NSString *, NSString *> *)storedDraft {
+    return [[NSUserDefaults standardUserDefaults] dictionaryForKey:NoteDraftKey];
+}
+
+- (void)removeDraft {
+    self.dataSource.lastDraft = nil;
+    [[NSUserDefaults standardUserDefaults] removeObjectForKey:NoteDraftKey];
+}
+
+@end

@@ -1,0 +1,9 @@
+#import <UIKit/UIKit.h>
+#import <ZIKRouter/ZIKRouter.h>
+
+@interface YSLoginViewRouter : ZIKViewRouter<UIViewController *, ZIKViewRouteConfiguration *>
+
+- (void)bindPhoneWithTicket:(NSString *)ticket;
+- (void)showProtocol;
+
+@end
