@@ -15,7 +15,7 @@ package enum Refactoring {
         package var modules: [String: String] = [:]
         /// How values cross the module's border, by their names in the controller.
         package var border: [String: BorderChoice] = [:]
-        /// How the interactor knows services of the SDK.
+        /// How the components know services.
         package var services = ServiceForm.concrete
         /// How answers of the interactor reach the presenter.
         package var answers = AnswerForm.callbacks

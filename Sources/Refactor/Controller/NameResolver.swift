@@ -80,9 +80,12 @@ struct NameResolver {
         return StandardNames.functions.contains(name) || project?.globals.contains(name) == true ? .known : nil
     }
 
-    /// Constants of the SDK's C libraries: `kUTTypeText`, `kAudioFormatMPEG4AAC`. Members are not named so.
+    /// Constants of the SDK's C libraries: `kUTTypeText`, `kAudioFormatMPEG4AAC`, `errSecSuccess`. Members are not named
+    /// so.
     private func isConstant(_ name: String) -> Bool {
-        guard isAncestryKnown, name.hasPrefix("k"), name.count > 3 else { return false }
+        guard isAncestryKnown, name.count > 3 else { return false }
+        if name.hasPrefix("errSec") { return name.dropFirst(6).first?.isUppercase == true }
+        guard name.hasPrefix("k") else { return false }
         return name.dropFirst().prefix(2).allSatisfy(\.isUppercase)
             || ["kAudio", "kSec"].contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
     }

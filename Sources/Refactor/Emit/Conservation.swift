@@ -47,6 +47,7 @@ package func removalFaults(
             case .renamed: ["Self", "self"].contains(text) || isObjectiveC && isName(text)
             case .prototype: text.hasSuffix(";") && isObjectiveC || text.allSatisfy(\.isWhitespace)
             case .injected: text.allSatisfy { $0.isWhitespace || $0 == "=" } || isName(text)
+            case .lookedUp: isName(text.filter { $0 != "." && !$0.isWhitespace })
             case .receiver: isName(text.filter { $0 != "." && $0 != "?" && $0 != "!" })
             case .binding: (text.hasPrefix("let ") || text.hasPrefix("var ")) && text.contains("=")
             case .builderCall: isOfBuilderCall(text)

@@ -21,7 +21,7 @@ package func nameFaults(of plan: Plan, emitted: [SyntaxFacts]) -> [ConservationF
         return member.references.compactMap { reference in
             guard case .own(let targets) = reference.target, let target = targets.first,
                 !plan.controller.members[target].fact.isStatic, plan.placements[target].role != role,
-                !plan.constants(of: role).contains(where: { $0.index == target }),
+                !plan.copies(in: role).contains(where: { $0.index == target }),
                 !plan.crossings.contains(where: { $0.member == member.index && $0.reference == reference.fact })
             else { return nil }
             return ConservationFault(

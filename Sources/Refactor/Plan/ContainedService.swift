@@ -16,8 +16,8 @@ extension Plan {
         }
         guard let container = style.container, takesFromContainer, givesServices else { return [] }
         var taken = memberNames(of: container.namePattern)
-        return roles.flatMap(injections(into:)).map { injection in
-            let member = controller.members[injection.member].name
+        return builderServices.map { injection in
+            let member = injection.name
             let own = propertyName(of: module) + member.prefix(1).uppercased() + member.dropFirst()
             let isFree = taken.insert(containerName(for: injection.type)).inserted
             return ContainedService(injection: injection, name: isFree ? containerName(for: injection.type) : own)

@@ -1,48 +1,97 @@
-/// A service that a component no longer makes for itself: the builder makes it and hands it in.
+/// A service that a component no longer makes or looks up for itself: it can be given another one.
 package struct Injection: Sendable, Equatable {
-    /// The stored property that holds the service.
-    package let member: Int
+    /// What the component calls it.
+    package let name: String
+    /// The stored property that holds it in the source; nil for one that code looked up where it needed it.
+    package let member: Int?
     /// The property's type as the source shows it, or the service's protocol.
     package let type: String
-    /// The bytes of its initial value, which go to the builder.
-    package let value: Range<Int>
+    /// What gives the real one.
+    package let value: ServiceValue
     /// The protocol made for the service; nil where the component keeps knowing the class.
     package let service: ServiceProtocol?
-    /// What stands before the value elsewhere: the class in `UserDefaults.standard` for `.standard`.
-    package let prefix: String
+    /// The component whose property it is, where another one has it too.
+    package var owner: Role?
 }
 
 extension Plan {
-    /// The services that a component gets through its initializer.
+    /// The services that a component gets from outside, in source order.
     ///
-    /// A stored property of the interactor whose initial value makes or finds a service, with a type that is known and
-    /// a value that names nothing of the controller.
+    /// A stored property whose initial value makes or finds a service, with a type that is known and a value that names
+    /// nothing of the controller; and shared instances that its code looked up, where protocols are wanted.
     package func injections(into role: Role) -> [Injection] {
-        guard role == .interactor, style.builder != nil,
-            style.services != nil || style.component(for: role)?.inherits.isEmpty == true
-        else { return [] }
-        return members(of: role).compactMap { member in
-            let fact = member.fact
-            guard fact.isStored, fact.hasInitialValue, fact.accessors.isEmpty, !fact.has(modifier: "lazy"),
-                !fact.has(modifier: "weak"), let type = fact.valueType, let value = fact.body, isService(fact, type),
-                isFree(member, in: value)
-            else { return nil }
-            let isImplicit = controller.file(of: member).bytes[value.lowerBound] == UInt8(ascii: ".")
-            guard fact.initialType != nil || isImplicit && services == .protocols else { return nil }
-            let service = service(for: member, typed: type)
-            return Injection(
-                member: member.index, type: service?.name ?? type, value: value, service: service,
-                prefix: isImplicit ? type : "")
+        guard serviceRoles.contains(role) else { return [] }
+        let stored = members(of: role).compactMap(injection)
+        let copies = copies(in: role).filter(isInjected).compactMap { property in
+            var injection = injection(of: property)
+            injection?.owner = placements[property.index].role
+            return injection
         }
+        let shared = sharedServices.filter { $0.role == role && $0.property == nil }.map { shared in
+            Injection(
+                name: shared.name, member: nil, type: shared.service.name,
+                value: ServiceValue(prefix: shared.service.wrapped(shared.value), file: 0, range: 0..<0, suffix: ""),
+                service: shared.service)
+        }
+        return stored + copies + shared
+    }
+
+    /// The services that a component's initializer takes.
+    package func handedServices(of role: Role) -> [Injection] {
+        style.injection == .initializer ? injections(into: role) : []
+    }
+
+    /// The services that are parameters of what builds, each once.
+    package var builderServices: [Injection] {
+        guard givesServices else { return [] }
+        var seen: Set<String> = []
+        return roles.flatMap(injections(into:)).filter { $0.owner == nil && seen.insert($0.name).inserted }
+    }
+
+    /// The components that do the work and can be given services.
+    var serviceRoles: [Role] {
+        [.interactor, .service].filter { role in
+            guard let component = style.component(for: role) else { return false }
+            switch style.injection {
+            case .initializer: return style.builder != nil && (style.services != nil || component.inherits.isEmpty)
+            case .property: return services == .protocols
+            }
+        }
+    }
+
+    /// Whether a component is given the service in a property.
+    func isInjected(_ property: Member) -> Bool {
+        serviceRoles.contains(placements[property.index].role) && injection(of: property) != nil
+    }
+
+    private func injection(of member: Member) -> Injection? {
+        let fact = member.fact
+        guard fact.isStored, fact.hasInitialValue, fact.accessors.isEmpty, !fact.has(modifier: "lazy"),
+            !fact.has(modifier: "weak"), let type = fact.valueType, let value = fact.body, isService(type),
+            isFree(member, in: value)
+        else { return nil }
+        let isImplicit = controller.file(of: member).bytes[value.lowerBound] == UInt8(ascii: ".")
+        let isShort = !controller.file(of: member).bytes[value].contains(UInt8(ascii: "\n"))
+        guard fact.initialType != nil || services == .protocols && (isImplicit || isShort) else { return nil }
+        let service = serviceProtocol(for: member, typed: type) ?? serviceProtocols[type]
+        if style.injection == .property, service == nil { return nil }
+        let wrapper = service?.wrapper.map { $0 + "(" } ?? ""
+        return Injection(
+            name: member.name, member: member.index, type: service?.name ?? type,
+            value: ServiceValue(
+                prefix: wrapper + (isImplicit ? type : ""), file: member.file, range: value,
+                suffix: wrapper.isEmpty ? "" : ")"),
+            service: service)
     }
 
     /// Whether whoever calls the builder may give other services.
     package var givesServices: Bool {
-        services == .protocols
+        services == .protocols && style.injection == .initializer
             && style.components.contains { $0.builds && $0.text.contains { $0.contains("{services}") } }
     }
 
-    private func isService(_ fact: MemberFact, _ type: String) -> Bool {
+    /// Whether a property's type is one that does work elsewhere: in the network, on the disk, with the device.
+    func isService(_ type: String) -> Bool {
         let known = TypeClassifier(controller: controller).classify(written: type)
         guard known == .service || known == .device else { return false }
         return !["DispatchGroup", "DispatchWorkItem", "NSCache", "URLRequest", "URLComponents"].contains(type)

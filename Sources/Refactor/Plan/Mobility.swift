@@ -64,6 +64,11 @@ struct Mobility {
     /// Whether the component of a role has its own copy of a constant that stays in the view.
     func hands(_ member: Int, to role: Role) -> Bool { constants.serve(member, role) }
 
+    /// The same of a constant that lives in the view, or below the interactor, which was its home before.
+    func hands(_ member: Int, at home: Role, to role: Role) -> Bool {
+        (home == .view || home == .service && role == .interactor) && hands(member, to: role)
+    }
+
     private static func namesElsewhere(for controller: Controller) -> Set<String> {
         guard let project = controller.project else { return [] }
         var names: Set<String> = []

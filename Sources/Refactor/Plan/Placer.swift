@@ -30,6 +30,20 @@ struct Placer {
         repeat { settle() } while takeBackLate() || takeBackSplit() || takeBackScattered() || takeBackUnreachable()
     }
 
+    /// Takes back what cannot stand where some placements have it.
+    init(
+        controller: Controller, style: Style, assignments: [Assignment], mobility: Mobility,
+        checking placements: [Placement]
+    ) {
+        self.controller = controller
+        self.style = style
+        self.mobility = mobility
+        self.placements = placements
+        runsInDeinit = Self.reachedFromDeinit(in: controller)
+        outputs = Set(assignments.filter(\.isOutput).map(\.member))
+        repeat { settle() } while takeBackLate() || takeBackSplit()
+    }
+
     private mutating func keep(_ member: Int, because reason: StayReason) -> Bool {
         guard placements[member].moves else { return false }
         placements[member].role = .view
@@ -130,7 +144,7 @@ struct Placer {
         let to = placements[target].role
         guard from != to, target != member.index else { return false }
         if controller.members[target].fact.isStatic { return checkStatic(target, usedBy: member, reference) }
-        if to == .view, mobility.hands(target, to: from) { return false }
+        if mobility.hands(target, at: to, to: from) { return false }
         if let fixed = fixedUse(reference.fact, to: controller.members[target], by: member) {
             return keepEither(member, target, fixed)
         }

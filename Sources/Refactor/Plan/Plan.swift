@@ -32,7 +32,7 @@ package struct Plan: Sendable {
     package internal(set) var findings: [Finding]
     /// What to do about the controller as a whole.
     package let advice: Advice
-    /// How the interactor knows services of the SDK.
+    /// How the components know services.
     package private(set) var services = ServiceForm.concrete
     /// How answers of the interactor reach the presenter.
     package internal(set) var answerForm = AnswerForm.callbacks
@@ -40,12 +40,21 @@ package struct Plan: Sendable {
     package internal(set) var answers: [Answer] = []
     /// Whether it is a new module without code, which has all that the style has.
     package internal(set) var isBlank = false
+    /// The protocols made for classes of the SDK and the app, by the class.
+    private(set) var serviceProtocols: [String: ServiceProtocol] = [:]
+    /// Shared instances that components are given where their code looked them up.
+    package private(set) var sharedServices: [SharedService] = []
 
     /// The same plan with services known in another way; says where that cannot be.
     package func knowing(services form: ServiceForm) -> Plan {
         var plan = self
         plan.services = form
-        plan.findings += plan.serviceFindings + plan.containerFindings
+        if form == .protocols, controller.language == .swift {
+            let reader = ServiceReader(plan)
+            (plan.serviceProtocols, plan.sharedServices) = (reader.protocols, reader.shared)
+            plan.findings += reader.findings
+        }
+        plan.findings += plan.containerFindings
         return plan
     }
 
@@ -61,9 +70,9 @@ package struct Plan: Sendable {
     /// Whether it can be written in the controller's language.
     package var canBeWritten: Bool { style.canBeWritten(in: controller.language) }
 
-    /// Members of a component, in source order.
+    /// Members of a component, in source order; nested types that get files of their own are none.
     package func members(of role: Role) -> [Member] {
-        controller.members.filter { placements[$0.index].role == role }.sorted {
+        controller.members.filter { placements[$0.index].role == role && !hasOwnFile($0) }.sorted {
             ($0.file, $0.fact.range.lowerBound, $0.index) < ($1.file, $1.fact.range.lowerBound, $1.index)
         }
     }
@@ -87,8 +96,10 @@ package struct Plan: Sendable {
     }
 
     /// Nested types that get files of their own.
-    package var ownFileTypes: [Member] {
-        controller.members.filter { [.entity, .service].contains(placements[$0.index].role) }
+    package var ownFileTypes: [Member] { controller.members.filter(hasOwnFile) }
+
+    private func hasOwnFile(_ member: Member) -> Bool {
+        member.kind == .type && [.entity, .service].contains(placements[member.index].role)
     }
 
     /// The file of such a type, without ending: the module's name comes first, once.
@@ -109,10 +120,11 @@ package struct Plan: Sendable {
         }
     }
 
-    /// The constants of the view that the builder hands to a component, in source order.
-    package func constants(of role: Role) -> [Member] {
-        (constants[role] ?? []).sorted().map { controller.members[$0] }
-    }
+    /// The constants of other components that the builder hands to one, in source order; services aside.
+    package func constants(of role: Role) -> [Member] { copies(in: role).filter { !isInjected($0) } }
+
+    /// All members of other components that one has a copy of.
+    func copies(in role: Role) -> [Member] { (constants[role] ?? []).sorted().map { controller.members[$0] } }
 
     /// The ports that a component has, with what goes through them.
     package func boundaries(from role: Role) -> [Boundary] { boundaries.filter { $0.port.from == role } }
@@ -124,6 +136,9 @@ package struct Plan: Sendable {
 extension Plan {
     /// The role that the evidence proposes for a member, whatever is pinned.
     package func proposal(for member: Int) -> Role {
-        Refactor.assignments(of: source, in: style, pins: [:])[member].role
+        guard style.component(for: .service) == nil else {
+            return Refactor.plan(source, style: style, module: module).assignments[member].role
+        }
+        return Refactor.assignments(of: source, in: style, pins: [:])[member].role
     }
 }

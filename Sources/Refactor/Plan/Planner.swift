@@ -20,18 +20,21 @@ package func plan(
         isSplit
         ? unmoved(controller, assignments: assignments)
         : Slicing(
-            of: controller, style: style, module: module, assignments: assignments, slices: slices, names: names,
-            adoption: adoption)
-    let placements = slicing.placements
+            of: controller, style: style, module: module, assignments: style.undivided(assignments, of: controller),
+            slices: slices, names: names, adoption: adoption)
     let mobility = Mobility(
         controller: slicing.controller, assignments: slicing.assignments,
         binding: StrongBinding(controller: slicing.controller, style: style, module: module))
+    let stored = DataManagement(
+        of: slicing, style: style, mobility: mobility,
+        pinned: Set(assignments.filter { $0.isPinned && $0.role == .service }.map(\.member)))
+    let placements = stored.settledPlacements
     let wiring = Wiring(
         controller: slicing.controller, style: style, placements: placements, mobility: mobility)
     let roles = RoleLines(of: controller, assignments: assignments, slices: slices, placements: placements)
     let plan = Plan(
         controller: slicing.controller, source: controller, style: style, module: module,
-        assignments: slicing.assignments, slices: slices,
+        assignments: stored.settledAssignments, slices: slices,
         sliceObstacles: slicing.obstacles, placements: placements, crossings: wiring.crossings,
         boundaries: wiring.boundaries,
         forwarders: wiring.forwarders, widenings: wiring.widenings, captures: wiring.captures,

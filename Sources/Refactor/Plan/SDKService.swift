@@ -1,7 +1,7 @@
 /// Classes of the SDK that a protocol can stand for: their members whose declarations are known letter by letter.
 ///
-/// What gives an object that only the class can make (`dataTask`), takes a closure or is async is left out: how such a
-/// member is to be declared differs between versions of the SDK.
+/// What gives an object that only the class can make is left out, but for the tasks of a session, without which nobody
+/// could stand for one. `SDKServiceText` has what the SDK's tables do not tell: closures, `async`, generics.
 enum SDKService {
     /// `try:` throws, `=` behind a property means that it can be set.
     private static let known = [
@@ -20,11 +20,19 @@ enum SDKService {
         try:moveItem(atPath:toPath:) try:removeItem(at:) try:removeItem(atPath:) \
         try:setAttributes(_:ofItemAtPath:) try:url(for:in:appropriateFor:create:)
         """,
+        "NSManagedObjectContext": """
+        delete(_:) hasChanges insert(_:) reset() rollback() try:save()
+        """,
         "NotificationCenter": """
         addObserver(_:selector:name:object:) post(_:) post(name:object:) post(name:object:userInfo:) removeObserver(_:) \
         removeObserver(_:name:object:)
         """,
-        "URLSession": "",
+        "UIPasteboard": """
+        string= strings= url= urls=
+        """,
+        "URLSession": """
+        finishTasksAndInvalidate() invalidateAndCancel()
+        """,
         "UserDefaults": """
         array(forKey:) bool(forKey:) data(forKey:) dictionary(forKey:) dictionaryRepresentation() double(forKey:) \
         float(forKey:) integer(forKey:) object(forKey:) register(defaults:) removeObject(forKey:) set(_:forKey:) \
@@ -35,24 +43,48 @@ enum SDKService {
     /// Methods whose result callers may leave alone.
     private static let discardable: Set<String> = ["createFile(atPath:contents:attributes:)", "synchronize()"]
 
+    /// Whether a class is one of these.
+    static func isKnown(_ name: String) -> Bool { known[name] != nil }
+
+    /// Classes that help with the work and do none of their own: nobody would stand for them.
+    static let helpers: Set<String> = [
+        "Bundle", "DispatchQueue", "JSONDecoder", "JSONEncoder", "NSPredicate", "OperationQueue", "URLCache",
+    ]
+
     /// The class as if it stood in a file, with the members that are known.
     static func type(named name: String) -> TypeFact? {
-        guard let list = known[name] else { return nil }
-        let entries = list.split(separator: " ").map(String.init)
+        let written = SDKServiceText.members(of: name)
+        guard known[name] != nil || !written.isEmpty else { return nil }
+        let entries = (known[name] ?? "").split(separator: " ").map(String.init)
         let members = SDKMember.members(of: name).filter { !$0.isStatic }.compactMap { member in
             entries.first { plain($0) == member.id }.map { fact(of: member, entry: $0) }
         }
         return TypeFact(
             name: name, keyword: .class, attributes: [], modifiers: [], access: .public, inherits: [], generics: [],
-            range: 0..<0, declaration: 0..<0, body: 0..<0, line: 0, endLine: 0, isConditional: false, members: members)
+            range: 0..<0, declaration: 0..<0, body: 0..<0, line: 0, endLine: 0, isConditional: false,
+            members: (members + written).sorted { $0.id < $1.id })
     }
+
+    // MARK: - Names
 
     /// `LoginDefaults` for `UserDefaults`, `LoginFileManager` for `FileManager`.
     static func protocolName(for type: String, module: String) -> String {
+        module + telling(type).joined()
+    }
+
+    /// `defaults` for `UserDefaults`, `apiClient` for a class of the app's.
+    static func variableName(for type: String) -> String {
+        lowercasedName(isKnown(type) ? telling(type) : nameParts(of: type))
+    }
+
+    /// The words that tell a class apart: `UserDefaults` is `Defaults`, `FileManager` stays.
+    private static func telling(_ type: String) -> [String] {
         let parts = nameParts(of: type)
         let isPlain = parts.last.map { !["Center", "Manager"].contains($0) } ?? false
-        return module + parts.suffix(isPlain ? 1 : 2).joined()
+        return Array(parts.suffix(isPlain ? 1 : 2))
     }
+
+    // MARK: - Members
 
     private static func plain(_ entry: String) -> String {
         let text = entry.hasSuffix("=") ? entry.dropLast() : entry[...]

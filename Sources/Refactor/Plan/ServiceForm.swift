@@ -1,7 +1,7 @@
-/// How an interactor knows the services of the SDK that it uses.
+/// How components know the services of the SDK and of the app that they use.
 package enum ServiceForm: String, Sendable, CaseIterable {
     /// By their classes.
     case concrete
-    /// By protocols of the members that it uses, so that the builder and tests can give others.
+    /// By protocols of the members that they use, so that the builder and tests can give others.
     case protocols
 }

@@ -1,4 +1,4 @@
-/// A protocol for a service class of the given files or of the SDK: exactly the members that the component uses.
+/// A protocol for a service class of the given files, of the app or of the SDK: exactly the members that are used.
 package struct ServiceProtocol: Sendable, Equatable {
     package let name: String
     /// The class or struct that fulfils it.
@@ -6,6 +6,13 @@ package struct ServiceProtocol: Sendable, Equatable {
     package let requirements: [MemberFact]
     /// Whether the class is the SDK's.
     package var isOfSDK = false
+    /// The class that passes on what is asked, where the real one cannot conform by itself.
+    package var wrapper: String?
+    /// The function of C that does the work of a requirement, by its full name, where there is no class at all.
+    package var functions: [String: String] = [:]
+
+    /// An expression that gives the real service, as whoever hands it in writes it.
+    func wrapped(_ value: String) -> String { wrapper.map { "\($0)(\(value))" } ?? value }
 }
 
 extension Plan {
@@ -33,7 +40,7 @@ extension Plan {
     }
 
     /// Nil when a reference has nothing to do with the property; the inner value is nil when it is used as a whole.
-    private func use(_ reference: Reference, of property: Member, in user: Member) -> ReferenceFact?? {
+    func use(_ reference: Reference, of property: Member, in user: Member) -> ReferenceFact?? {
         if reference.target == .own([property.index]) {
             return reference.fact.isDereferenced || user.index == property.index ? nil : .some(nil)
         }
@@ -54,58 +61,6 @@ extension Plan {
         return start >= 0 && bytes[start...position].elementsEqual(root.utf8)
     }
 
-    // MARK: - Services of the SDK
-
-    /// The protocol for services of the SDK of one class: the members that any of the interactor's properties uses.
-    ///
-    /// Nil where a class of the app is meant, or where classes are what the interactor shall know.
-    func sdkService(typed name: String) throws(ServiceObstacle) -> ServiceProtocol? {
-        guard services == .protocols, let kind = SDKType.named(name)?.kind, kind == "class",
-            !controller.files.flatMap(\.types).contains(where: { $0.name == name }),
-            controller.project?.inherits[name] == nil
-        else { return nil }
-        guard let type = SDKService.type(named: name) else {
-            throw .unknownClass(name)
-        }
-        var used: Set<String> = []
-        for property in members(of: .interactor) where property.fact.valueType == name && property.fact.hasInitialValue
-        {
-            used.formUnion(try sdkMembers(of: type, usedBy: property))
-        }
-        let requirements = type.members.filter { used.contains($0.id) }
-        guard !requirements.isEmpty, let free = freeServiceName(for: name) else { return nil }
-        return ServiceProtocol(name: free, type: type, requirements: requirements, isOfSDK: true)
-    }
-
-    /// The names of the members of the SDK that are used through a property.
-    private func sdkMembers(of type: TypeFact, usedBy property: Member) throws(ServiceObstacle) -> Set<String> {
-        guard property.fact.writtenAccess?.isFileBound == true else { throw .isVisible }
-        if crossings.contains(where: { $0.target == property.index }) { throw .isShared }
-        var used: Set<String> = []
-        for user in controller.members {
-            for reference in user.references {
-                guard let found = use(reference, of: property, in: user) else { continue }
-                guard let reference = found else { throw .isPassedOn }
-                let members = type.members.filter { member in
-                    member.name == reference.name
-                        && (member.signature?.accepts(labels: reference.labels) ?? (reference.usage != .call))
-                        && member.signature.map { $0.parameters.count == reference.labels.count } != false
-                }
-                guard let member = members.first, Set(members.map(\.id)).count == 1 else {
-                    throw .unknownMember(reference.name, of: type.name)
-                }
-                used.insert(member.id)
-            }
-        }
-        return used
-    }
-
-    /// A name that no type has.
-    private func freeServiceName(for type: String) -> String? {
-        let name = SDKService.protocolName(for: type, module: module)
-        return [name, name + "Service"].first { !isTaken(typeName: $0) }
-    }
-
     /// Whether a type of the files, of the app, of the SDK or of the module has a name.
     func isTaken(typeName name: String) -> Bool {
         controller.files.flatMap(\.types).contains { $0.name == name } || classNames.contains(name)
@@ -113,40 +68,20 @@ extension Plan {
             || controller.project?.inherits[name] != nil || SDKType.named(name) != nil
     }
 
-    /// The protocol of a property's class, of the app or of the SDK.
-    func service(for property: Member, typed name: String) -> ServiceProtocol? {
-        if let service = serviceProtocol(for: property, typed: name) { return service }
-        return (try? sdkService(typed: name)) ?? nil
-    }
-
-    /// Why services of the SDK keep their classes although protocols are wanted.
-    var serviceFindings: [Finding] {
-        guard services == .protocols else { return [] }
-        return injections(into: .interactor).filter { $0.service == nil }.compactMap { injection in
-            let property = controller.members[injection.member]
-            do throws(ServiceObstacle) {
-                _ = try sdkService(typed: property.fact.valueType ?? "")
-                return nil
-            } catch {
-                return Finding(
-                    severity: .note, rule: "service-keeps-class", line: property.fact.line,
-                    message: "'\(property.name)' keeps its class '\(property.fact.valueType ?? "")': \(error)")
-            }
-        }
-    }
-
-    // MARK: - Members
-
     private func required(_ reference: ReferenceFact, among members: [MemberFact]) -> MemberFact? {
-        let named = members.filter { member in
-            guard member.name == reference.name, !member.isStatic, member.writtenAccess?.isFileBound != true else {
-                return false
-            }
-            guard let signature = member.signature else { return member.valueType != nil && reference.usage != .call }
-            return reference.usage == .call && signature.parameters.count == reference.labels.count
-                && signature.accepts(labels: reference.labels) && signature.result?.hasPrefix("some ") != true
+        let named = members.filter { $0.isRequirement(askedBy: reference) }
+        return named.count == 1 ? named.first : nil
+    }
+}
+
+extension MemberFact {
+    /// Whether a use can mean it, and a protocol can repeat it.
+    func isRequirement(askedBy reference: ReferenceFact) -> Bool {
+        guard name == reference.name, !isStatic, writtenAccess?.isFileBound != true, !has(modifier: "mutating") else {
+            return false
         }
-        guard named.count == 1, let member = named.first, !member.has(modifier: "mutating") else { return nil }
-        return member
+        guard let signature else { return kind == .property && valueType != nil && reference.usage != .call }
+        return kind == .method && reference.usage == .call && signature.parameters.count == reference.labels.count
+            && signature.accepts(labels: reference.labels) && signature.result?.hasPrefix("some ") != true
     }
 }

@@ -39,7 +39,7 @@ struct Wiring {
                 return
             }
             let to = placements[target].role
-            if to == .view, mobility.hands(target, to: from) {
+            if from != to, mobility.hands(target, at: to, to: from) {
                 constants[from, default: []].insert(target)
                 return
             }

@@ -24,6 +24,8 @@ private struct ProjectScan {
     private var headers: [String: HeaderFact] = [:]
     private var macrosOnSelf: Set<String> = []
     private var types: [(name: String, declaration: TypeDeclaration)] = []
+    /// Whether `@MainActor` stands before what comes next.
+    private var isOnMainActor = false
 
     mutating func read(_ file: SourceFile) {
         var tokens = LexicalTokens(file.bytes)
@@ -79,11 +81,17 @@ private struct ProjectScan {
         var previous = ""
         while let token = tokens.next() {
             switch token {
-            case "{": depth += 1
+            case "{":
+                depth += 1
+                isOnMainActor = false
             case "}":
                 depth -= 1
+                isOnMainActor = false
                 if let current = open, depth <= current.depth { open = nil }
             case "private", "fileprivate": isPrivate = true
+            case "MainActor":
+                isOnMainActor = true
+                names.insert(token)
             default:
                 if Self.isName(token) { names.insert(token) }
             }
@@ -112,7 +120,8 @@ private struct ProjectScan {
             let generics = tokens.genericNames()
             let inherited = tokens.inheritedNames()
             inherits[token, default: []] += inherited
-            types.declare(keyword, token, inherits: inherited, generics: generics, at: start)
+            types.declare(
+                keyword, token, inherits: inherited, generics: generics, isOnMainActor: isOnMainActor, at: start)
         }
     }
 

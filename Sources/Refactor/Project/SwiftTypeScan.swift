@@ -13,13 +13,15 @@ struct SwiftTypeScan {
 
     /// A type's name behind its keyword, with what it inherits.
     mutating func declare(
-        _ keyword: TypeDeclaration.Keyword, _ name: String, inherits: [String], generics: [String], at offset: Int
+        _ keyword: TypeDeclaration.Keyword, _ name: String, inherits: [String], generics: [String],
+        isOnMainActor: Bool, at offset: Int
     ) {
         guard name.first.map({ !$0.isLowercase && $0.isLetter || $0 == "_" }) == true else { return }
         opening = found.count
         add(
             name,
             TypeDeclaration(keyword: keyword, inherits: inherits, place: place(at: offset), generics: generics))
+        found[found.count - 1].declaration.isOnMainActor = isOnMainActor
     }
 
     /// A type alias and what it stands for.

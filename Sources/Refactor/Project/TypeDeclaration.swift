@@ -15,6 +15,8 @@ package struct TypeDeclaration: Sendable, Equatable {
     package let place: String
     /// Names of its generic parameters.
     package let generics: [String]
+    /// `@MainActor` stands before it; Swift only.
+    package var isOnMainActor = false
     /// What stands between the braces.
     package var body: TypeBody
     /// Its members as far as their heads show; Swift only.

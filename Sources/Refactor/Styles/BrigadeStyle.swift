@@ -1,16 +1,20 @@
 extension Style {
-    /// Brigade: the classic roles; the wireframe initialises the module and sets its dependencies.
+    /// Brigade: the classic roles; the wireframe initialises the module and sets its dependencies; the interactor reaches
+    /// entities through a data manager, which calls services for the network.
     ///
     /// ## Ownership
-    /// View → presenter → interactor and wireframe strong; what leads back is weak.
+    /// View → presenter → interactor and wireframe strong, interactor → data manager strong; what leads back is weak.
+    ///
+    /// What the document asks and does not answer, the notes do.
     package static let brigade = Style(
         id: "brigade",
-        summary: "Brigade: the classic roles; the Wireframe initialises the module and sets its dependencies",
+        summary: "Brigade: the classic roles; the Wireframe initialises the module, a DataManager calls services",
         origin: "Brigade's engineering blog, 2015",
         components: [
             Component([.view], "{module}ViewController"),
             Component([.presenter], "{module}Presenter"),
             Component([.interactor], "{module}Interactor"),
+            Component([.service], "{module}DataManager", variable: "dataManager"),
             Component(
                 [.router], "{module}Wireframe", variable: "wireframe",
                 text: [
@@ -34,6 +38,9 @@ extension Style {
                 from: .interactor, to: .presenter, property: "output",
                 protocolPattern: "{module}InteractorOutputProtocol", hold: .weak),
             Port(
+                from: .interactor, to: .service, property: "dataManager",
+                protocolPattern: "{module}DataManagerProtocol", hold: .strong),
+            Port(
                 from: .presenter, to: .router, property: "wireframe", protocolPattern: "{module}WireframeProtocol",
                 hold: .strong),
             Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .weak),
@@ -53,5 +60,11 @@ extension Style {
             "}",
         ],
         objectiveC: .method("initializeModuleForView"),
+        notes: [
+            "Wireframes of two modules stay apart: a presenter knows its own by a protocol with a method for each route.",
+            "The start parameters of a module are those of its initializeModule; a wireframe that leads there gives them.",
+            "The interactor's data travels as what InteractorOutputProtocol takes. Make that values: no type is changed here.",
+            "A parent's wireframe makes the child; the child tells the parent through its delegate, weakly.",
+        ],
         languages: [.objectiveC, .swift])
 }

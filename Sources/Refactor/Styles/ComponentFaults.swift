@@ -18,7 +18,13 @@ extension Style {
         for (index, component) in components.enumerated() {
             let place = StyleFault.Place.component(index, key: "roles")
             for role in component.roles {
-                if !Self.roles.contains(role) {
+                if role == .service, component.roles.count > 1 {
+                    faults.append(
+                        StyleFault(
+                            place,
+                            "'service' is the role of a component of its own, below the interactor; leave it out of this"
+                        ))
+                } else if role != .service, !Self.roles.contains(role) {
                     faults.append(
                         StyleFault(
                             place,

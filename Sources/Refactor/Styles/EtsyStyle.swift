@@ -3,6 +3,7 @@ extension Style {
     ///
     /// ## Ownership
     /// The builder keeps presenter, interactor and router, the controller keeps the builder; everything else is weak.
+    /// The library makes them without arguments, so that services are properties, which may be replaced at run time.
     package static let etsy = Style(
         id: "etsy",
         summary: "Etsy's VIPERBuilder: the controller gains one property; classes know each other, no protocols",
@@ -46,5 +47,9 @@ extension Style {
             "lazy var viperBuilder: VIPERBuilder<{interactor}, {presenter}, {router}> = VIPERBuilder(controller: self)"
         ],
         screens: [],
-        imports: ["VIPERBuilder"])
+        imports: ["VIPERBuilder"],
+        notes: [
+            "With --services protocols, services are properties of the interactor: set one to replace it at run time."
+        ],
+        injection: .property)
 }

@@ -1,17 +1,20 @@
 extension Style {
-    /// The original of 2013: module interface, user interface, wireframe, and dependencies that are configured at start.
+    /// The original of 2013: module interface, user interface, wireframe, a data manager below the interactor, and
+    /// dependencies that are configured at start.
     ///
     /// ## Ownership
-    /// View → event handler → interactor and wireframe strong. The original holds everything strongly; here what leads back
-    /// is weak.
+    /// View → event handler → interactor and wireframe strong, interactor → data manager strong. The original holds
+    /// everything strongly; here what leads back is weak, and the data manager knows nobody above it: it answers.
     package static let mutualmobile = Style(
         id: "mutualmobile",
-        summary: "the original of 2013: ModuleInterface, UserInterface, Wireframe, dependencies configured for the app",
+        summary: "the original of 2013: ModuleInterface, Wireframe, DataManager, dependencies configured for the app",
         origin: "github.com/mutualmobile/VIPER-SWIFT, objc.io issue 13",
         components: [
             Component([.view], "{module}ViewController", variable: "userInterface", folder: "User Interface/View"),
             Component([.presenter], "{module}Presenter", folder: "User Interface/Presenter"),
             Component([.interactor], "{module}Interactor", folder: "Application Logic/Interactor"),
+            Component(
+                [.service], "{module}DataManager", variable: "dataManager", folder: "Application Logic/Manager"),
             Component([.router], "{module}Wireframe", variable: "wireframe", folder: "User Interface/Wireframe"),
             Component(
                 [], "{module}Dependencies",
@@ -48,6 +51,9 @@ extension Style {
             Port(
                 from: .interactor, to: .presenter, property: "output", protocolPattern: "{module}InteractorOutput",
                 hold: .weak, file: "{module}InteractorIO", folder: "Application Logic/Interactor"),
+            Port(
+                from: .interactor, to: .service, property: "dataManager",
+                protocolPattern: "{module}DataManagerInterface", hold: .strong, folder: "Application Logic/Manager"),
             Port(
                 from: .presenter, to: .router, property: "{name}Wireframe",
                 protocolPattern: "{module}WireframeInterface", hold: .strong, given: .property,

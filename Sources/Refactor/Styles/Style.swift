@@ -24,6 +24,10 @@ package struct Style: Sendable, Equatable {
     package let objectiveC: ObjectiveCBuilder
     /// The role that has the delegate and the blocks by which the module tells its callers.
     package let outputHolder: Role
+    /// What it decides that its origin leaves open, a sentence each.
+    package let notes: [String]
+    /// How its components get the services that they know by protocols.
+    package let injection: ServiceInjection
     /// What it can be written in; the others can be planned and drawn.
     package let languages: [SourceLanguage]
     /// How its library learns of adapters, a kind of module each; empty where an adapter is an object of its own.
@@ -46,9 +50,9 @@ package struct Style: Sendable, Equatable {
         outlet: [String] = Style.lazyOutlet, screens: [String], hosts: [String] = [],
         container: Component? = nil, imports: [String] = [],
         objectiveC: ObjectiveCBuilder = .method("wireView"), outputHolder: Role = .presenter,
-        languages: [SourceLanguage] = [.swift], registrations: [AdapterRegistration] = [],
-        services: String? = nil, listener: String? = nil, shapes: ModuleShapes? = nil, making: [String] = [],
-        mocks: [LibraryMock] = []
+        notes: [String] = [], injection: ServiceInjection = .initializer, languages: [SourceLanguage] = [.swift],
+        registrations: [AdapterRegistration] = [], services: String? = nil, listener: String? = nil,
+        shapes: ModuleShapes? = nil, making: [String] = [], mocks: [LibraryMock] = []
     ) {
         self.id = id
         self.summary = summary
@@ -63,6 +67,8 @@ package struct Style: Sendable, Equatable {
         self.imports = imports
         self.objectiveC = objectiveC
         self.outputHolder = outputHolder
+        self.notes = notes
+        self.injection = injection
         self.languages = languages
         self.registrations = registrations
         self.services = services

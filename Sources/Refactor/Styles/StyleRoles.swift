@@ -58,6 +58,19 @@ extension Style {
         }
     }
 
+    /// Assignments in which the interactor still has what a data manager will get: members are decided and cut first.
+    func undivided(_ assignments: [Assignment], of controller: Controller) -> [Assignment] {
+        guard component(for: .service) != nil else { return assignments }
+        return assignments.map { assignment in
+            guard assignment.role == .service, controller.members[assignment.member].kind != .type else {
+                return assignment
+            }
+            var assignment = assignment
+            assignment.role = .interactor
+            return assignment
+        }
+    }
+
     /// Slices whose roles have components; those of the member's own component are none.
     func adopted(_ slices: [Slice], in role: Role) -> [Slice] {
         guard !substitutes.isEmpty else { return slices }

@@ -24,9 +24,12 @@ package struct MockDraft: Sendable, Equatable {
     package let members: [Member]
     /// How it fulfils what a library asks for besides.
     package var library: LibraryMock?
+    /// Whether the protocol is isolated as the module is; that of a service mostly is not.
+    package let isOfModule: Bool
 
-    init(name: String, label: String, requirements: [(fact: MemberFact, isWritten: Bool)]) {
+    init(name: String, label: String, requirements: [(fact: MemberFact, isWritten: Bool)], isOfModule: Bool = true) {
         self.name = name
+        self.isOfModule = isOfModule
         let stems = Self.stems(of: requirements.map(\.fact))
         members = zip(requirements, stems).map { requirement, stem in
             let isMethod = requirement.fact.kind == .method
@@ -78,12 +81,13 @@ extension Plan {
         }
         var seen: Set<String> = []
         let services = roles.flatMap(injections(into:)).compactMap { injection in
-            injection.service.map { (name: controller.members[injection.member].name, service: $0) }
+            injection.service.map { (name: injection.name, service: $0) }
         }
         return own
             + services.filter { seen.insert($0.service.name).inserted }.map { name, service in
                 MockDraft(
-                    name: service.name, label: name, requirements: service.requirements.map { ($0, $0.isSettable) })
+                    name: service.name, label: name, requirements: service.requirements.map { ($0, $0.isSettable) },
+                    isOfModule: service.type.attributes.contains("MainActor"))
             }
     }
 

@@ -16,11 +16,10 @@ package struct TestedComponent: Sendable {
         package let way: Way
     }
 
-    /// What its initializer takes besides: the property, and the bytes of the value that the module gives it.
+    /// What its initializer takes besides: the property, and the value that the module gives it.
     package struct Service: Sendable {
         package let property: String
-        package let file: Int
-        package let value: Range<Int>
+        package let value: String
         package let isMocked: Bool
     }
 
@@ -61,15 +60,17 @@ extension Plan {
                 missing.append(port.protocolName(in: module) ?? name(of: port.to))
             }
         }
-        let services = injections(into: role).map { injection in
-            let member = controller.members[injection.member]
-            return TestedComponent.Service(
-                property: member.name, file: member.file, value: injection.value, isMocked: injection.service != nil)
+        let services = handedServices(of: role).map { injection in
+            TestedComponent.Service(
+                property: injection.name, value: injection.value.text(in: self), isMocked: injection.service != nil)
         }
-        for (injection, service) in zip(injections(into: role), services) where service.isMocked {
+        for injection in injections(into: role) {
             guard let mock = mocks.first(where: { $0.name == injection.service?.name }) else { continue }
-            let way = TestedComponent.Way.handed(service.property)
-            neighbours.append(TestedComponent.Neighbour(property: service.property, mock: mock, way: way))
+            let isHanded = services.contains { $0.property == injection.name }
+            neighbours.append(
+                TestedComponent.Neighbour(
+                    property: injection.name, mock: mock, way: isHanded ? .handed(injection.name) : .set(injection.name)
+                ))
         }
         let constants = constants(of: role)
         let variable = style.component(for: role)?.variable ?? role.rawValue

@@ -20,8 +20,9 @@ struct Inputs: ParsableArguments {
 
     @Option(
         help: """
-            How the interactor knows services of the SDK: concrete (their classes) or protocols (of the members that it \
-            uses, with the builder's parameters to give others).
+            How the components know services of the SDK and of the app: concrete (their classes) or protocols (of the \
+            members that they use, so that others can be given: as the builder's parameters, or where the style has it \
+            as properties).
             """)
     var services: ServiceOption?
 

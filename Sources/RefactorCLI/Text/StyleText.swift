@@ -24,9 +24,14 @@ enum StyleText {
     /// Parts, diagram and a worked example.
     static func page(of found: FoundStyle) throws -> String {
         let style = found.style
-        let head = entry(of: found) + "\n" + title("Who holds whom") + diagram(of: style)
+        let head = entry(of: found) + "\n" + title("Who holds whom") + diagram(of: style) + notes(of: style)
         guard let language = style.languages.sorted(by: { $0.rawValue > $1.rawValue }).first else { return head }
         return head + "\n" + (try example(of: style, in: language))
+    }
+
+    private static func notes(of style: Refactor.Style) -> String {
+        guard !style.notes.isEmpty else { return "" }
+        return "\n" + title("What it decides") + style.notes.map { "  \($0)\n" }.joined()
     }
 
     private static func indented(_ text: String) -> String { "        \(text)\n" }

@@ -57,6 +57,9 @@ struct ComponentPrinter {
             names.formUnion(plan.controller.members[forwarder.member].fact.signatureNames)
         }
         for constant in plan.constants(of: role) { names.formUnion(constant.fact.signatureNames) }
+        for service in plan.injections(into: role) {
+            names.formUnion(identifiers(in: service.type + " " + service.value.prefix))
+        }
         for port in plan.ports(of: role) { names.formUnion(identifiers(in: spelling.type(of: port))) }
         names.formUnion(ProtocolPrinter(plan: plan, spelling: spelling).names(besides: role))
         if let component { names.formUnion(StyleText(plan: plan, spelling: spelling).names(in: component.text)) }
@@ -107,8 +110,19 @@ struct ComponentPrinter {
         let listener = role == plan.style.owner(of: plan.style.outputHolder) ? listener : []
         let lines =
             listener + (listener.isEmpty || ordered.isEmpty ? [] : [""]) + ordered.compactMap(port) + constants
-            + subscriptions
+            + services + subscriptions
         return spelling.lines(lines.map { $0.isEmpty ? "" : spelling.indent + $0 })
+    }
+
+    /// The services for which the source has no property in it.
+    private var services: [String] {
+        plan.injections(into: role).filter { $0.member == nil || $0.owner != nil }.map { service in
+            let type = spelling.qualified(service.type)
+            switch plan.style.injection {
+            case .initializer: return "private let \(service.name): \(type)"
+            case .property: return "var \(service.name): \(type) = \(service.value.text(in: plan))"
+            }
+        }
     }
 
     private var listener: [String] { ListenerText(plan: plan, spelling: spelling).property() }
@@ -141,6 +155,7 @@ struct ComponentPrinter {
 
     private func initializer() -> String {
         let strong = plan.ports(of: role).filter { $0.given == .initializer }
+        let services = plan.handedServices(of: role).map { (name: $0.name, type: spelling.qualified($0.type)) }
         let given = strong.map { (name: spelling.property(of: $0), type: spelling.type(of: $0)) } + constants + services
         guard !given.isEmpty else { return "" }
         let indent = spelling.indent
@@ -156,13 +171,6 @@ struct ComponentPrinter {
     private var base: [(name: String, type: String)] {
         plan.style.ports.filter { $0.from == role && $0.given == .base }.map { port in
             (port.property, plan.styleWords["\(role.rawValue)>\(port.to.rawValue)"] ?? spelling.type(of: port))
-        }
-    }
-
-    /// What the builder hands in beside the ports.
-    private var services: [(name: String, type: String)] {
-        plan.injections(into: role).map { injection in
-            (plan.controller.members[injection.member].name, spelling.qualified(injection.type))
         }
     }
 

@@ -30,7 +30,9 @@ struct ImportSelection {
     private func comesIndirectly(_ names: Set<String>, through imports: [ImportFact]) -> Bool {
         let known = Set(imports.map(\.module)).union(Self.comesWithUIKit).union(Self.comesWithFoundation)
         return names.contains { name in
-            SDKType.named(name).map { !known.contains($0.framework) } ?? false
+            // The tables lack what AVFoundation has from its parts.
+            if name.hasPrefix("AVAudio"), SDKType.named(name) == nil { return !known.contains("AVFoundation") }
+            return SDKType.named(name).map { !known.contains($0.framework) } ?? false
         }
     }
 

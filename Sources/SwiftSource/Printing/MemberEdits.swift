@@ -28,6 +28,9 @@ struct MemberEdits {
         for call in plan.builderCalls where call.unit == member.index {
             BuilderCallEdits(call: call).enter(into: &edits)
         }
+        for use in plan.sharedServices.flatMap(\.uses) where use.member == member.index {
+            edits.replace(use.range, with: use.text, because: .lookedUp)
+        }
         CutCalls(plan: plan, spelling: spelling, unit: member).enter(into: &edits)
         if plan.placements[member.index].moves { qualify(member, &edits) }
         if let attribute = stateAttribute(of: member) { edits.insert(attribute + " ", at: member.fact.modifierStart) }
@@ -61,10 +64,12 @@ struct MemberEdits {
         crossing.target.map { plan.controller.members[$0].cut != nil } ?? false
     }
 
-    /// `let api = API()` becomes `let api: API`; the value goes to the builder.
+    /// `let api = API()` becomes `let api: API`; the value goes to the builder. Where the style has it so, it becomes
+    /// `var api: APIProtocol = API()`.
     private func inject(_ injection: Injection, into member: Member, _ edits: inout EditList) {
         let bytes = plan.controller.file(of: member).bytes
-        var start = injection.value.lowerBound
+        let value = injection.value
+        var start = value.range.lowerBound
         while start > 0, bytes[start - 1] == 32 || bytes[start - 1] == UInt8(ascii: "=") { start -= 1 }
         let colon = bytes[member.fact.declaration.lowerBound..<start].lastIndex(of: UInt8(ascii: ":"))
         if let colon {
@@ -74,8 +79,26 @@ struct MemberEdits {
         } else {
             edits.insert(": \(spelling.qualified(injection.type))", at: start)
         }
-        edits.remove(start..<injection.value.lowerBound, because: .injected)
-        edits.remove(injection.value, because: nil)
+        switch plan.style.injection {
+        case .initializer:
+            edits.remove(start..<value.range.lowerBound, because: .injected)
+            edits.remove(value.range, because: nil)
+        case .property:
+            open(member, &edits)
+            edits.insert(value.prefix, at: value.range.lowerBound)
+            edits.insert(value.suffix, at: value.range.upperBound)
+        }
+    }
+
+    /// Lets others replace what a property holds.
+    private func open(_ member: Member, _ edits: inout EditList) {
+        let isWidened = plan.widenings.contains { $0.member == member.index }
+        if !isWidened, let access = member.fact.accessRange { edits.remove(access, because: .access) }
+        let start = member.fact.accessRange?.upperBound ?? member.fact.modifierStart
+        let text = plan.controller.file(of: member).text(start..<member.fact.declaration.upperBound)
+        guard member.fact.isConstant, let word = text.ranges(of: "let ").first else { return }
+        let offset = start + text[..<word.lowerBound].utf8.count
+        edits.replace(offset..<(offset + 3), with: "var", because: .injected)
     }
 
     private func redirect(_ crossing: Crossing, of member: Member, holding bound: [Port], _ edits: inout EditList) {

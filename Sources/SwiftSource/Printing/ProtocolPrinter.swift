@@ -5,11 +5,13 @@ struct ProtocolPrinter {
     let plan: Plan
     let spelling: Spelling
 
+    private var services: ServicePrinter { ServicePrinter(plan: plan, spelling: spelling) }
+
     /// The files of protocols, as the style divides them.
     func files() -> [EmittedFile] {
         switch plan.style.protocols {
         case .one(let pattern):
-            return [file(named: filled(pattern, module: plan.module), in: "", plan.protocols, services())]
+            return [file(named: filled(pattern, module: plan.module), in: "", plan.protocols, services.services)]
         case .each:
             var names: [String] = []
             for name in plan.protocols.map(fileName) where !names.contains(name) { names.append(name) }
@@ -18,9 +20,9 @@ struct ProtocolPrinter {
                 return file(named: name, in: drafts.first?.ports.first?.folder ?? "", drafts, [])
             }
             let folder = plan.style.component(for: .interactor)?.folder ?? ""
-            return shared + services().map { file(named: $0.name, in: folder, [], [$0]) }
+            return shared + services.services.map { file(named: $0.name, in: folder, [], [$0]) }
         case .withUser:
-            return services().map { file(named: $0.name, in: "", [], [$0]) }
+            return services.services.map { file(named: $0.name, in: "", [], [$0]) }
         }
     }
 
@@ -42,19 +44,18 @@ struct ProtocolPrinter {
     }
 
     private func file(
-        named name: String, in folder: String, _ drafts: [ProtocolDraft], _ services: [ServiceProtocol]
+        named name: String, in folder: String, _ drafts: [ProtocolDraft], _ known: [ServiceProtocol]
     ) -> EmittedFile {
         let refinesLibrary = drafts.contains { $0.ports.first?.refines != "AnyObject" }
         let imports = ImportSelection(plan: plan).text(
-            for: names(in: drafts, services), and: refinesLibrary ? plan.style.imports : [], spelling: spelling)
-        let text = (drafts.map(declaration) + services.map(declaration)).joined(separator: spelling.newline)
+            for: names(in: drafts, known), and: refinesLibrary ? plan.style.imports : [], spelling: spelling)
+        let text = (drafts.map(declaration) + known.map(services.declaration)).joined(separator: spelling.newline)
         return EmittedFile(name: name + ".swift", folder: folder, role: nil, pieces: [.generated(imports + text)])
     }
 
-    private func names(in drafts: [ProtocolDraft], _ services: [ServiceProtocol]) -> Set<String> {
+    private func names(in drafts: [ProtocolDraft], _ known: [ServiceProtocol]) -> Set<String> {
         let required = drafts.flatMap(\.requirements).map { plan.asked($0) }
-        let classes = services.filter(\.isOfSDK).map(\.type.name)
-        return (required + services.flatMap(\.requirements)).reduce(into: Set(classes)) {
+        return required.reduce(into: known.reduce(into: []) { $0.formUnion(services.names(in: $1)) }) {
             $0.formUnion($1.signatureNames)
         }
     }
@@ -80,28 +81,5 @@ struct ProtocolPrinter {
     private func list(_ names: [String]) -> String {
         guard let last = names.last, names.count > 1 else { return names.first ?? "" }
         return names.dropLast().joined(separator: ", ") + " and " + last
-    }
-
-    // MARK: - Services
-
-    private func services() -> [ServiceProtocol] {
-        var seen: Set<String> = []
-        return plan.roles.flatMap(plan.injections(into:)).compactMap(\.service).filter { seen.insert($0.name).inserted }
-    }
-
-    /// A service class's protocol, and the class's conformance to it.
-    private func declaration(of service: ServiceProtocol) -> String {
-        let name = plan.name(of: .interactor)
-        let isolation = service.type.attributes.contains("MainActor") ? spelling.isolation : ""
-        let isClass = service.type.keyword == .class
-        let requirements = service.requirements.flatMap { fact -> [String] in
-            let isWritten =
-                fact.kind == .property && !fact.isConstant && fact.isStored && isClass
-                && !fact.modifiers.contains { $0.hasSuffix("(set)") }
-            return spelling.requirement(fact, isWritten: isWritten).map { spelling.indent + $0 }
-        }
-        return spelling.lines(["/// What `\(name)` asks of its `\(service.type.name)`."]) + isolation
-            + spelling.lines(["protocol \(service.name)\(isClass ? ": AnyObject" : "") {"] + requirements + ["}", ""])
-            + spelling.lines(["extension \(service.type.name): \(service.name) {}"])
     }
 }

@@ -151,33 +151,37 @@ package struct Spelling {
         let target = access(through: forwarder.port) + escaped(fact.name)
         let attributes = portableAttributes(of: fact)
         guard let signature = fact.signature else { return attributes + property(fact, forwarder, target) }
-        let arguments = zip(signature.parameters, names(of: signature)).map { parameter, name in
-            let isReference = parameter.type.hasPrefix("inout ")
-            let isLazy = parameter.type.contains("@autoclosure")
-            let value = (isReference ? "&" : "") + escaped(name) + (isLazy ? "()" : "")
-            return parameter.label.map { "\($0): \(value)" } ?? value
-        }
-        let effects = (signature.isThrowing ? "try " : "") + (signature.isAsync ? "await " : "")
-        // Callers elsewhere may leave arguments out.
-        let call = effects + "\(target)(\(arguments.joined(separator: ", ")))"
         let answer = plan.answer(of: forwarder.member).flatMap { $0.port == forwarder.port ? $0 : nil }
-        let body = answer.map { self.answered($0, by: call, arguments, through: target, signature) } ?? [call]
+        let body = answer.map { answered($0, on: target, signature) } ?? [call(of: signature, on: target)]
+        // Callers elsewhere may leave arguments out.
         return attributes + head(of: fact, ending: " {", withDefaults: forwarder.role == .view)
             + body.map { indent + $0 } + ["}"]
     }
 
     /// A request that is passed on, with what becomes of its answer.
-    private func answered(
-        _ answer: Answer, by call: String, _ arguments: [String], through target: String, _ signature: Signature
-    ) -> [String] {
+    private func answered(_ answer: Answer, on target: String, _ signature: Signature) -> [String] {
         let text = AnswerText(plan: plan, spelling: self, answer: answer)
         guard answer.origin != .block else {
-            let request = "\(target)(\(arguments.dropLast().joined(separator: ", ")))"
-            return text.passingOn(request, to: names(of: signature).last ?? "completion")
+            let asked = Signature(
+                parameters: Array(signature.parameters.dropLast()), effects: "", result: nil, generics: "",
+                constraints: "")
+            return text.passingOn(call(of: asked, on: target), to: names(of: signature).last ?? "completion")
         }
-        return text.taking(call, isNested: false, indent: "").split(
+        return text.taking(call(of: signature, on: target), isNested: false, indent: "").split(
             separator: newline, omittingEmptySubsequences: false
         ).map(String.init)
+    }
+
+    /// A call that passes on what a method was given; a function of C has no labels.
+    func call(of signature: Signature, on target: String, isLabelled: Bool = true) -> String {
+        let arguments = zip(signature.parameters, names(of: signature)).map { parameter, name in
+            let isReference = parameter.type.hasPrefix("inout ")
+            let isLazy = parameter.type.contains("@autoclosure")
+            let value = (isReference ? "&" : "") + escaped(name) + (isLazy ? "()" : "")
+            return isLabelled ? parameter.label.map { "\($0): \(value)" } ?? value : value
+        }
+        let effects = (signature.isThrowing ? "try " : "") + (signature.isAsync ? "await " : "")
+        return effects + "\(target)(\(arguments.joined(separator: ", ")))"
     }
 
     private func property(_ fact: MemberFact, _ forwarder: Forwarder, _ target: String) -> [String] {
@@ -187,8 +191,10 @@ package struct Spelling {
     }
 
     func portableAttributes(of fact: MemberFact) -> [String] {
-        fact.attributes.filter { $0 == "discardableResult" || $0.hasPrefix("available(") }.map { "@" + $0 }
+        fact.attributes.filter { Self.portable.contains($0) || $0.hasPrefix("available(") }.map { "@" + $0 }
     }
+
+    private static let portable: Set<String> = ["discardableResult", "preconcurrency"]
 
     /// A type as other files must spell it: types nested in the controller get its name in front.
     func qualified(_ type: String) -> String {
@@ -234,6 +240,11 @@ package struct Spelling {
         var names = plan.protocols.map { draft in
             let count = draft.requirements.count
             return "protocol \(draft.name) with \(count) requirement\(count == 1 ? "" : "s")"
+        }
+        if plan.services == .protocols {
+            names += ServicePrinter(plan: plan, spelling: self).services.map { service in
+                "protocol \(service.name) for \(service.type.name)" + (service.wrapper.map { " with \($0)" } ?? "")
+            }
         }
         names += plan.forwarders.map { forwarder in
             "forwarder \(plan.controller.members[forwarder.member].id) in \(plan.name(of: forwarder.role))"

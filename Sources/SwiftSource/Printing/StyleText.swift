@@ -21,15 +21,27 @@ struct StyleText {
 
     /// Text whose services, which are bytes of the source, stand in their places.
     func pieces(of text: String) -> [Piece] {
-        let injections = plan.roles.flatMap(plan.injections(into:))
+        let values = sourceValues
         let parts = text.split(separator: Self.placeholder, omittingEmptySubsequences: false)
         return parts.enumerated().flatMap { index, part -> [Piece] in
             guard index > 0 else { return [.generated(String(part))] }
-            let injection = injections[index - 1]
-            let file = plan.controller.members[injection.member].file
-            let prefix: [Piece] = injection.prefix.isEmpty ? [] : [.generated(injection.prefix)]
-            return prefix + [.source(file: file, range: injection.value), .generated(String(part))]
+            let value = values[index - 1]
+            return [.source(file: value.file, range: value.range), .generated(String(part))]
         }
+    }
+
+    /// The values that are bytes of the source, in the order of the text.
+    private var sourceValues: [ServiceValue] {
+        if plan.style.services != nil { return listedServices.map(\.value).filter { !$0.range.isEmpty } }
+        let given =
+            plan.givesServices
+            ? plan.builderServices : orderOfMaking.flatMap(plan.handedServices).filter { $0.owner == nil }
+        return given.map(\.value).filter { !$0.range.isEmpty }
+    }
+
+    /// What gives a service; bytes of the source have a placeholder.
+    private func text(of value: ServiceValue) -> String {
+        value.prefix + (value.range.isEmpty ? "" : String(Self.placeholder)) + value.suffix
     }
 
     /// The names that the lines of a component need imports for.
@@ -42,24 +54,28 @@ struct StyleText {
         guard template.contains(where: { $0.contains("{wiring") || $0.contains("{service_value}") }) else {
             return names
         }
-        for injection in plan.roles.flatMap(plan.injections(into:)) {
-            names.formUnion(plan.controller.members[injection.member].fact.identifiers)
+        for injection in plan.roles.flatMap(plan.handedServices) {
+            names.formUnion(identifiers(in: injection.value.prefix))
+            if let member = injection.member { names.formUnion(plan.controller.members[member].fact.identifiers) }
         }
         return names
     }
 
     private static let placeholder: Character = "\u{1}"
 
-    /// The services, for lines that are written for each.
+    /// The services, for blocks that are written for each.
     private var blocks: StyleLines {
-        let services = plan.roles.flatMap(plan.injections(into:)).map { injection in
-            [
-                "service": plan.controller.members[injection.member].name, "type": spelling.qualified(injection.type),
-                "value": String(Self.placeholder),
-            ]
+        let services = listedServices.map { service in
+            ["service": service.name, "type": spelling.qualified(service.type), "value": text(of: service.value)]
         }
         let inputs = plan.settableInputs.map { ["input": $0.name, "type": spelling.qualified($0.type ?? "_")] }
         return StyleLines(conditions: plan.conditions, lists: ["input": inputs, "service": services])
+    }
+
+    /// The services of all components, each once.
+    private var listedServices: [Injection] {
+        var seen: Set<String> = []
+        return plan.roles.flatMap(plan.handedServices).filter { $0.owner == nil && seen.insert($0.name).inserted }
     }
 
     private func block(_ text: String) -> [String] {
@@ -84,7 +100,7 @@ struct StyleText {
 
     /// The head of what builds: the services are parameters with the real ones as defaults.
     private func head(_ text: String) -> [String] {
-        let given = plan.givesServices ? plan.roles.flatMap(plan.injections(into:)) : []
+        let given = plan.builderServices
         guard !given.isEmpty, let open = text.firstIndex(of: "("),
             let place = text.ranges(of: Self.placeOfServices).first
         else { return [filled(text, words.merging(["services": ""]) { $1 })] }
@@ -93,14 +109,13 @@ struct StyleText {
         let closing = filled(String(text[place.upperBound...]), words)
         let view = filled(String(text[start..<place.lowerBound]), words)
         let contained = plan.containedServices.map { "\(container).shared.\($0.name)" }
-        let parameters = given.enumerated().map { index, injection in
-            let value = contained.isEmpty ? String(Self.placeholder) : contained[index]
-            return
-                "\(plan.controller.members[injection.member].name): \(spelling.qualified(injection.type)) = \(value)"
+        let parameters = given.enumerated().map { index, service in
+            let value = contained.isEmpty ? self.text(of: service.value) : contained[index]
+            return "\(service.name): \(spelling.qualified(service.type)) = \(value)"
         }
         let line = opening + ([view] + parameters).joined(separator: ", ") + closing
         // The values take more than the placeholders in their places, and the line is indented.
-        let values = contained.isEmpty ? given.reduce(0) { $0 + $1.prefix.count + $1.value.count - 1 } : 0
+        let values = contained.isEmpty ? given.reduce(0) { $0 + max($1.value.range.count - 1, 0) } : 0
         let width = line.count + 4 + values
         guard width > 120 else { return [line] }
         let last = parameters.count
@@ -115,7 +130,7 @@ struct StyleText {
         plan.containedServices.map { service in
             [
                 "service": service.name, "service_type": spelling.qualified(service.injection.type),
-                "service_value": String(Self.placeholder),
+                "service_value": text(of: service.injection.value),
             ]
         }
     }
@@ -142,11 +157,11 @@ struct StyleText {
         var lines: [String] = []
         for role in orderOfMaking where role != here && isNamed(role) {
             let given = handedIn(to: role).map { "\(spelling.property(of: $0)): \(variable(of: $0.to, here: here))" }
-            let view = variable(of: .view, here: here)
-            let constants = plan.constants(of: role).map { "\($0.name): \(view).\($0.name)" }
-            let services = plan.injections(into: role).map { injection in
-                let name = plan.controller.members[injection.member].name
-                return "\(name): \(service(name))"
+            let constants = plan.constants(of: role).map { constant in
+                "\(constant.name): \(variable(of: plan.placements[constant.index].role, here: here)).\(constant.name)"
+            }
+            let services = plan.handedServices(of: role).map { service in
+                "\(service.name): \(source(of: service, here: here))"
             }
             let name = variable(of: role, here: here)
             lines += spelling.list(
@@ -166,9 +181,10 @@ struct StyleText {
     }
 
     /// Where the builder has a service from.
-    private func service(_ name: String) -> String {
-        if let source = plan.style.services { return filled(source, ["service": name]) }
-        return plan.givesServices ? name : String(Self.placeholder)
+    private func source(of service: Injection, here: Role?) -> String {
+        if let source = plan.style.services { return filled(source, ["service": service.name]) }
+        let owner = service.owner.map { "\(variable(of: $0, here: here)).\(service.name)" }
+        return plan.givesServices ? service.name : owner ?? text(of: service.value)
     }
 
     /// Whether what is made of a role is named again: handed in, set, or the result; of one that does not build, the

@@ -70,7 +70,7 @@ struct ComponentSuite {
         let suite = context.dialect.suite(name) + context.indented(setUp(of: component))
         let body = tests.flatMap { [""] + context.indented($0.lines) }
         var names = context.names(in: body)
-        for service in component.services { names.formUnion(identifiers(in: value(of: service))) }
+        for service in component.services { names.formUnion(identifiers(in: service.value)) }
         if names.contains("IndexPath") { names.insert("row") }
         let imports = context.imports(for: names, and: [context.dialect.module])
         return context.file(name, imports: imports, head + suite + body + ["}"])
@@ -103,7 +103,7 @@ struct ComponentSuite {
     private func made(_ component: TestedComponent) -> [String] {
         let arguments = component.handed.map { label -> String in
             if let service = component.services.first(where: { $0.property == label && !$0.isMocked }) {
-                return "\(label): \(value(of: service))"
+                return "\(label): \(service.value)"
             }
             if let constant = component.constants.first(where: { $0.name == label }) {
                 return "\(label): \(value(of: constant).map(context.values.text) ?? label)"
@@ -118,11 +118,6 @@ struct ComponentSuite {
     /// What stands for a constant of the view.
     private func value(of constant: Member) -> MadeValue? {
         context.maker.value(of: context.spelling.qualified(constant.fact.valueType ?? ""), named: constant.name)
-    }
-
-    /// What the module gives, as the source has it.
-    private func value(of service: TestedComponent.Service) -> String {
-        context.plan.controller.files[service.file].file.text(service.value)
     }
 }
 

@@ -9,7 +9,7 @@ struct MockPrinter {
 
     func file() -> EmittedFile {
         let names = draft.members.reduce(into: Set<String>()) { $0.formUnion($1.fact.signatureNames) }
-        let parents = (draft.library.map { [$0.base] } ?? []) + [draft.name]
+        let parents = (draft.library.map { [$0.base] } ?? []) + [conformance + draft.name]
         var lines =
             ["/// `\(draft.name)` for tests: records every call, and gives what the test says."]
             + spelling.attributes + ["final class \(draft.mock): \(parents.joined(separator: ", ")) {"]
@@ -32,6 +32,12 @@ struct MockPrinter {
             let levels = (line.count - text.count) / 4
             return String(repeating: spelling.indent, count: levels) + filled(String(text), ["log": context.log])
         }
+    }
+
+    /// What a mock on the main actor has to say of a service that may be asked on any thread: tests ask it there.
+    private var conformance: String {
+        let isAsked = draft.members.contains { $0.fact.signature?.isAsync != true }
+        return draft.isOfModule || !context.plan.controller.isMainActor || !isAsked ? "" : "@preconcurrency "
     }
 
     /// The types of the app whose samples its answers are.

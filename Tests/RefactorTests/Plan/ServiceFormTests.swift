@@ -20,7 +20,7 @@ struct ServiceFormTests {
             property: "private let defaults: UserDefaults = .standard",
             use: "defaults.set(3, forKey: \"orders\"); return \"\"")
         let injection = try #require(plan.injections(into: .interactor).first)
-        #expect(injection.prefix == "UserDefaults")
+        #expect(injection.value.prefix == "UserDefaults")
         #expect(
             injection.service?.requirements.map { $0.signature?.parameters.first?.type }
                 == ["Any?", "Bool", "Double", "Float", "Int", "URL?"])
@@ -35,6 +35,19 @@ struct ServiceFormTests {
         #expect(service.requirements.map { $0.signature?.effects } == [nil, "throws"])
     }
 
+    @Test func whatIsGenericStaysSo() throws {
+        let plan = try plan(
+            property: "private let context: NSManagedObjectContext = Stack.shared.context",
+            use: """
+                let notes = try? context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Note"))
+                        try? context.save()
+                        return "\\(notes?.count ?? 0)"
+                """)
+        let service = try #require(plan.injections(into: .interactor).first?.service)
+        #expect(service.name == "OrderContext" && service.requirements.map(\.id) == ["fetch(_:)", "save()"])
+        #expect(service.requirements.first?.signature?.generics == "<T: NSFetchRequestResult>")
+    }
+
     @Test func withoutTheOptionAClassStays() throws {
         let plan = try plan(
             property: "private let defaults = UserDefaults.standard",
@@ -46,9 +59,9 @@ struct ServiceFormTests {
     @Test(arguments: [
         (
             "private let session = URLSession.shared",
-            "session.dataTask(with: URL(fileURLWithPath: \"a\")).resume(); return \"\"",
-            "'session' keeps its class 'URLSession': no protocol can repeat 'dataTask' of 'URLSession' for certain, or "
-                + "what it gives only the class can make"
+            "return session.sessionDescription ?? \"\"",
+            "'session' keeps its class 'URLSession': no protocol can repeat 'sessionDescription' of 'URLSession' "
+                + "for certain, or what it gives only the class can make"
         ),
         (
             "private let defaults = UserDefaults.standard",
@@ -98,7 +111,7 @@ struct ServiceFormTests {
         var decisions = Refactoring.Decisions()
         decisions.services = services
         decisions.pins = ["loadOrders()": .interactor, "read(_:)": .interactor]
-        for name in ["defaults", "files", "session"] where property.contains(" \(name)") {
+        for name in ["context", "defaults", "files", "session"] where property.contains(" \(name)") {
             decisions.pins[name] = .interactor
         }
         return try #require(try Refactoring.plans(for: [facts], project: nil, decisions: decisions).first)

@@ -12,6 +12,17 @@ struct LaterClosure: Equatable {
 }
 
 extension LaterClosure {
+    /// Whether who gets a closure calls it before returning.
+    static func runsAtOnce(_ closure: ClosureFact) -> Bool { closure.callee.map(atOnce.contains) ?? false }
+
+    /// Who calls a closure before returning.
+    private static let atOnce: Set<String> = [
+        "allSatisfy", "autoreleasepool", "compactMap", "compactMapValues", "contains", "drop", "filter", "first",
+        "firstIndex", "flatMap", "forEach", "last", "lastIndex", "map", "mapValues", "max", "min", "partition",
+        "performWithoutAnimation", "prefix", "reduce", "removeAll", "sort", "sorted", "split", "sync",
+        "withUnsafeBytes",
+    ]
+
     /// The closures of a member that may run later, outer ones before those in them.
     ///
     /// A cut has those of its statements; those around it belong to the code that calls it.
@@ -65,7 +76,7 @@ private struct LaterClosureReader {
     /// Where members are named bare, the compiler knows that the closure does not outlive the call; a task's does.
     private func runsLater(_ block: BlockFact, _ fact: ClosureFact) -> Bool {
         guard let callee = fact.callee else { return true }
-        if Self.atOnce.contains(callee) { return false }
+        if LaterClosure.runsAtOnce(fact) { return false }
         guard fact.hold == .asAround, !Self.implicit.contains(callee) else { return true }
         return !references.contains { reference in
             guard block.range.contains(reference.fact.range.lowerBound), reference.fact.base == .none,
@@ -80,12 +91,4 @@ private struct LaterClosureReader {
 
     /// Closures that may name members bare though they run later.
     private static let implicit: Set<String> = ["Task", "addTask", "detached", "immediate"]
-
-    /// Who calls a closure before returning.
-    private static let atOnce: Set<String> = [
-        "allSatisfy", "autoreleasepool", "compactMap", "compactMapValues", "contains", "drop", "filter", "first",
-        "firstIndex", "flatMap", "forEach", "last", "lastIndex", "map", "mapValues", "max", "min", "partition",
-        "performWithoutAnimation", "prefix", "reduce", "removeAll", "sort", "sorted", "split", "sync",
-        "withUnsafeBytes",
-    ]
 }

@@ -27,8 +27,9 @@ struct StyleFileReader {
     }
 
     private static let keys = [
-        "adapters", "components", "container", "files", "hosts", "imports", "languages", "listener", "making", "mocks",
-        "objective-c", "origin", "outlet", "outputs", "ports", "protocols", "screens", "services", "shapes", "summary",
+        "adapters", "components", "container", "files", "hosts", "imports", "injection", "languages", "listener", "making",
+        "mocks", "notes", "objective-c", "origin", "outlet", "outputs", "ports", "protocols", "screens", "services",
+        "shapes", "summary",
     ]
 
     private mutating func read(named id: String) throws(CommandError) -> FoundStyle {
@@ -50,6 +51,7 @@ struct StyleFileReader {
             container: try container(entries["container"]), imports: try entries["imports"]?.texts() ?? [],
             objectiveC: try objectiveC(entries["objective-c"]),
             outputHolder: try entries["outputs"].map(role) ?? .presenter,
+            notes: try entries["notes"]?.texts() ?? [], injection: try injection(entries["injection"]),
             languages: try languages(entries["languages"]),
             registrations: try registrations(entries["adapters"]),
             services: try entries["services"]?.text(), listener: try entries["listener"]?.text(),
@@ -59,6 +61,12 @@ struct StyleFileReader {
         )
         if let fault = style.faults.first { throw error(for: fault) }
         return FoundStyle(style: style, path: path, files: try files(entries["files"]))
+    }
+
+    private func injection(_ entry: YAMLEntry?) throws(CommandError) -> ServiceInjection {
+        try entry?.choice(
+            ["initializer": .initializer, "property": .property], called: "way in which components get services")
+            ?? .initializer
     }
 
     /// Those of a built-in style, whose library the team uses too.
@@ -137,7 +145,10 @@ struct StyleFileReader {
 
     private func role(_ entry: YAMLEntry) throws(CommandError) -> Role {
         try entry.choice(
-            ["view": .view, "presenter": .presenter, "interactor": .interactor, "router": .router], called: "role")
+            [
+                "view": .view, "presenter": .presenter, "interactor": .interactor, "router": .router,
+                "service": .service,
+            ], called: "role")
     }
 
     // MARK: - Ports

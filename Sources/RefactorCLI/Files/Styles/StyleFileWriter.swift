@@ -12,6 +12,10 @@ struct StyleFileWriter {
         lines.append("origin: \(scalar(style.origin))")
         lines.append("languages: \(list(style.languages.map(Self.name)))")
         if !style.imports.isEmpty { lines.append("imports: \(list(style.imports))") }
+        if !style.notes.isEmpty {
+            lines += ["", "# What it decides that its origin leaves open; 'refactor styles show' says it."]
+            lines += ["notes:"] + style.notes.map { "  - \(scalar($0))" }
+        }
         lines += ["", "components:"] + style.components.flatMap(component)
         lines += ["", "ports:"] + style.ports.flatMap(port)
         lines += ["", "# each: a file for each; with-user: in the file of who asks; else the name of one file for all"]
@@ -37,6 +41,12 @@ struct StyleFileWriter {
             lines += [
                 "", "# The role whose component speaks to who shows the module.",
                 "outputs: \(style.outputHolder.rawValue)",
+            ]
+        }
+        if style.injection != .initializer {
+            lines += [
+                "", "# How components get services: initializer; or property, which may be replaced at run time.",
+                "injection: \(style.injection.rawValue)",
             ]
         }
         if !style.registrations.isEmpty, let known = styles.first(where: { $0.registrations == style.registrations }) {
@@ -83,7 +93,8 @@ struct StyleFileWriter {
         # {module} is the module's name (Login), {name} the same for a variable (login).
         #
         # A component is a class:
-        #   roles      view, presenter, interactor, router: what it takes; none for one that only builds
+        #   roles      view, presenter, interactor, router: what it takes; none for one that only builds; service for one
+        #              that stores and loads for the interactor
         #   name       of the class; that of the view is the controller's own, but for new modules
         #   folder     below that of the module
         #   inherits, imports, taken (names of the base class), variable (where the module is wired)

@@ -40,7 +40,8 @@ extension Refactor.Style {
         Refactor.Style(
             id: id, summary: summary, origin: origin, components: components, ports: ports, protocols: protocols,
             outlet: outlet, screens: screens, hosts: hosts, container: container, imports: imports,
-            objectiveC: objectiveC, outputHolder: outputHolder, languages: languages, registrations: registrations,
-            services: services, listener: listener, shapes: shapes, making: making, mocks: mocks)
+            objectiveC: objectiveC, outputHolder: outputHolder, notes: notes, injection: injection,
+            languages: languages, registrations: registrations, services: services, listener: listener,
+            shapes: shapes, making: making, mocks: mocks)
     }
 }
