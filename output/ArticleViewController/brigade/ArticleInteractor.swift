@@ -3,6 +3,7 @@ import Foundation
 @MainActor
 final class ArticleInteractor: ArticleInteractorProtocol {
     weak var output: ArticleInteractorOutputProtocol?
+    private let dataManager: ArticleDataManagerProtocol
 
     // MARK: - Properties
 
@@ -11,17 +12,16 @@ final class ArticleInteractor: ArticleInteractorProtocol {
     private var isLoading = false
 
     private let service: ArticleService
-    private let defaults: UserDefaults
 
-    init(service: ArticleService, defaults: UserDefaults) {
+    init(dataManager: ArticleDataManagerProtocol, service: ArticleService) {
+        self.dataManager = dataManager
         self.service = service
-        self.defaults = defaults
     }
 
     // MARK: - Loading
 
     func updateArticles() {
-        articles = cachedArticles()
+        articles = dataManager.cachedArticles()
     }
 
     func fetchArticles() {
@@ -34,7 +34,7 @@ final class ArticleInteractor: ArticleInteractorProtocol {
             self.output?.showLoading(false)
             switch result {
             case .success(let articles):
-                self.cache(articles)
+                self.dataManager.cache(articles)
                 self.articles = articles.sorted { $0.publishedAt > $1.publishedAt }
                 self.output?.showArticles()
             case .failure(let error):
@@ -43,18 +43,9 @@ final class ArticleInteractor: ArticleInteractorProtocol {
         }
     }
 
-    // MARK: - Storage
-
-    private func cachedArticles() -> [Article] {
-        guard let data = defaults.data(forKey: "articles") else { return [] }
-        return (try? JSONDecoder().decode([Article].self, from: data)) ?? []
-    }
-
-    private func cache(_ articles: [Article]) {
-        defaults.set(try? JSONEncoder().encode(articles), forKey: "articles")
-    }
+    // MARK: - Passed on
 
     func savedBookmarks() -> Set<String> {
-        Set(defaults.stringArray(forKey: "bookmarks") ?? [])
+        dataManager.savedBookmarks()
     }
 }

@@ -14,7 +14,8 @@ final class ArticleWireframe: ArticleWireframeProtocol {
     /// Initialises the module of a controller that exists already, for example one out of a storyboard.
     static func initializeModule(for view: ArticleViewController) -> ArticlePresenterProtocol {
         let wireframe = ArticleWireframe()
-        let interactor = ArticleInteractor(service: ArticleService.shared, defaults: UserDefaults.standard)
+        let dataManager = ArticleDataManager(defaults: UserDefaults.standard)
+        let interactor = ArticleInteractor(dataManager: dataManager, service: ArticleService.shared)
         let presenter = ArticlePresenter(interactor: interactor, wireframe: wireframe)
         presenter.view = view
         interactor.output = presenter

@@ -19,7 +19,8 @@ final class ArticleWireframe: BaseWireframe<ArticleViewController>, ArticleWiref
         return wireframe.setup(moduleViewController)
     }
 
-    private func setup(_ moduleViewController: ArticleViewController) -> ArticlePresenterInterface {
+    /// Sets up the module around a controller that it holds.
+    func setup(_ moduleViewController: ArticleViewController) -> ArticlePresenterInterface {
         let interactor = ArticleInteractor(service: ArticleService.shared, defaults: UserDefaults.standard)
         let presenter = ArticlePresenter(interactor: interactor, wireframe: self)
         presenter.view = moduleViewController

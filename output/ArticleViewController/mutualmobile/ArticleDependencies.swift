@@ -13,7 +13,8 @@ final class ArticleDependencies {
     /// Configures a controller that exists already, for example one out of a storyboard.
     func configureDependencies(for userInterface: ArticleViewController) -> ArticleModuleInterface {
         let wireframe = ArticleWireframe()
-        let interactor = ArticleInteractor(service: ArticleService.shared, defaults: UserDefaults.standard)
+        let dataManager = ArticleDataManager(defaults: UserDefaults.standard)
+        let interactor = ArticleInteractor(dataManager: dataManager, service: ArticleService.shared)
         let presenter = ArticlePresenter()
         presenter.userInterface = userInterface
         presenter.articleInteractor = interactor
@@ -22,4 +23,10 @@ final class ArticleDependencies {
         wireframe.articleViewController = userInterface
         return presenter
     }
+}
+
+@MainActor
+extension AppDependencies {
+    /// Makes the screens of the Article module.
+    var article: ArticleDependencies { ArticleDependencies() }
 }

@@ -21,7 +21,8 @@ final class BookingWireframe: BaseWireframe<BookingViewController>, BookingWiref
         return wireframe.setup(moduleViewController)
     }
 
-    private func setup(_ moduleViewController: BookingViewController) -> BookingPresenterInterface {
+    /// Sets up the module around a controller that it holds.
+    func setup(_ moduleViewController: BookingViewController) -> BookingPresenterInterface {
         let interactor = BookingInteractor(defaults: UserDefaults.standard)
         let presenter = BookingPresenter(interactor: interactor, wireframe: self)
         presenter.view = moduleViewController

@@ -4,6 +4,37 @@ import Foundation
 final class BookingWireFrame: BookingWireFrameInterface {
     weak var viewController: BookingViewController?
 
+    // MARK: - Pages by key
+
+    /// Shows the page that a message names, for those who know it by its key; what cannot be shown is logged.
+    func routing(messageOfPage message: BookingMessageInfo) {
+        guard let show = Self.pages[message.name] else {
+            NSLog("%@", "BookingWireFrame has no page '\(message.name)'")
+            return
+        }
+        do {
+            try show(self, message)
+        } catch {
+            NSLog("%@", "BookingWireFrame cannot show '\(message.name)': \(error)")
+        }
+    }
+
+    /// What shows each page, by its key.
+    private static let pages: [String: (BookingWireFrame, BookingMessageInfo) throws -> Void] = [
+        BookingMessageInfo.Page.showConfirmation: { wireFrame, message in
+            wireFrame.showConfirmation(try message.value("confirmation"))
+        },
+        BookingMessageInfo.Page.showVoucher: { wireFrame, message in
+            wireFrame.showVoucher()
+        },
+        BookingMessageInfo.Page.close: { wireFrame, message in
+            wireFrame.close()
+        },
+        BookingMessageInfo.Page.closeVoucher: { wireFrame, message in
+            wireFrame.closeVoucher()
+        },
+    ]
+
     // MARK: - Booking
 
     func showConfirmation(_ confirmation: BookingConfirmationController) {

@@ -26,3 +26,9 @@ final class BookingDependencies {
         return presenter
     }
 }
+
+@MainActor
+extension AppDependencies {
+    /// Makes the screens of the Booking module.
+    var booking: BookingDependencies { BookingDependencies() }
+}

@@ -14,7 +14,8 @@ final class CartWireframe: CartWireframeProtocol {
     /// Initialises the module of a controller that exists already, for example one out of a storyboard.
     static func initializeModule(for view: CartViewController) -> CartPresenterProtocol {
         let wireframe = CartWireframe()
-        let interactor = CartInteractor()
+        let dataManager = CartDataManager()
+        let interactor = CartInteractor(dataManager: dataManager)
         let presenter = CartPresenter(interactor: interactor, wireframe: wireframe)
         presenter.view = view
         interactor.output = presenter

@@ -19,7 +19,8 @@ final class CartWireframe: BaseWireframe<CartViewController>, CartWireframeInter
         return wireframe.setup(moduleViewController)
     }
 
-    private func setup(_ moduleViewController: CartViewController) -> CartPresenterInterface {
+    /// Sets up the module around a controller that it holds.
+    func setup(_ moduleViewController: CartViewController) -> CartPresenterInterface {
         let interactor = CartInteractor()
         let presenter = CartPresenter(interactor: interactor, wireframe: self)
         presenter.view = moduleViewController

@@ -13,7 +13,8 @@ final class CartDependencies {
     /// Configures a controller that exists already, for example one out of a storyboard.
     func configureDependencies(for userInterface: CartViewController) -> CartModuleInterface {
         let wireframe = CartWireframe()
-        let interactor = CartInteractor()
+        let dataManager = CartDataManager()
+        let interactor = CartInteractor(dataManager: dataManager)
         let presenter = CartPresenter()
         presenter.userInterface = userInterface
         presenter.cartInteractor = interactor
@@ -22,4 +23,10 @@ final class CartDependencies {
         wireframe.cartViewController = userInterface
         return presenter
     }
+}
+
+@MainActor
+extension AppDependencies {
+    /// Makes the screens of the Cart module.
+    var cart: CartDependencies { CartDependencies() }
 }

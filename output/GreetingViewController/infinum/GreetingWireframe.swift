@@ -17,7 +17,8 @@ final class GreetingWireframe: BaseWireframe<GreetingViewController> {
         return wireframe.setup(moduleViewController)
     }
 
-    private func setup(_ moduleViewController: GreetingViewController) -> GreetingPresenterInterface {
+    /// Sets up the module around a controller that it holds.
+    func setup(_ moduleViewController: GreetingViewController) -> GreetingPresenterInterface {
         let interactor = GreetingInteractor(defaults: UserDefaults.standard)
         let presenter = GreetingPresenter(interactor: interactor)
         presenter.view = moduleViewController

@@ -19,3 +19,9 @@ final class GreetingDependencies {
         return presenter
     }
 }
+
+@MainActor
+extension AppDependencies {
+    /// Makes the screens of the Greeting module.
+    var greeting: GreetingDependencies { GreetingDependencies() }
+}

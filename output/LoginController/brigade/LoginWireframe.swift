@@ -20,7 +20,8 @@ final class LoginWireframe: LoginWireframeProtocol {
     /// Initialises the module of a controller that exists already, for example one out of a storyboard.
     static func initializeModule(for view: LoginController) -> LoginPresenterProtocol {
         let wireframe = LoginWireframe()
-        let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
+        let dataManager = LoginDataManager(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
+        let interactor = LoginInteractor(dataManager: dataManager, defaults: dataManager.defaults)
         let presenter = LoginPresenter(interactor: interactor, wireframe: wireframe)
         presenter.view = view
         interactor.output = presenter

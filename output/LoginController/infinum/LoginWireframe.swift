@@ -26,7 +26,8 @@ final class LoginWireframe: BaseWireframe<LoginController>, LoginWireframeInterf
         return wireframe.setup(moduleViewController)
     }
 
-    private func setup(_ moduleViewController: LoginController) -> LoginPresenterInterface {
+    /// Sets up the module around a controller that it holds.
+    func setup(_ moduleViewController: LoginController) -> LoginPresenterInterface {
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
         let presenter = LoginPresenter(interactor: interactor, wireframe: self)
         presenter.view = moduleViewController

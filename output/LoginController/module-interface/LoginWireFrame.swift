@@ -4,6 +4,52 @@ import UIKit
 final class LoginWireFrame: LoginWireFrameInterface {
     weak var viewController: LoginController?
 
+    // MARK: - Pages by key
+
+    /// Shows the page that a message names, for those who know it by its key; what cannot be shown is logged.
+    func routing(messageOfPage message: LoginMessageInfo) {
+        guard let show = Self.pages[message.name] else {
+            NSLog("%@", "LoginWireFrame has no page '\(message.name)'")
+            return
+        }
+        do {
+            try show(self, message)
+        } catch {
+            NSLog("%@", "LoginWireFrame cannot show '\(message.name)': \(error)")
+        }
+    }
+
+    /// What shows each page, by its key.
+    private static let pages: [String: (LoginWireFrame, LoginMessageInfo) throws -> Void] = [
+        LoginMessageInfo.Page.showMainScreen: { wireFrame, message in
+            wireFrame.showMainScreen(userName: try message.value("userName"))
+        },
+        LoginMessageInfo.Page.openRegistration: { wireFrame, message in
+            wireFrame.openRegistration()
+        },
+        LoginMessageInfo.Page.openForgottenPassword: { wireFrame, message in
+            wireFrame.openForgottenPassword(userName: try message.value("userName"))
+        },
+        LoginMessageInfo.Page.openCaptcha: { wireFrame, message in
+            wireFrame.openCaptcha()
+        },
+        LoginMessageInfo.Page.openPhoneBinding: { wireFrame, message in
+            wireFrame.openPhoneBinding(ticket: try message.value("ticket"))
+        },
+        LoginMessageInfo.Page.openAgreement: { wireFrame, message in
+            wireFrame.openAgreement()
+        },
+        LoginMessageInfo.Page.close: { wireFrame, message in
+            wireFrame.close()
+        },
+        LoginMessageInfo.Page.closeCaptcha: { wireFrame, message in
+            wireFrame.closeCaptcha()
+        },
+        LoginMessageInfo.Page.goBack: { wireFrame, message in
+            wireFrame.goBack()
+        },
+    ]
+
     // MARK: - Navigation
 
     func showMainScreen(userName: String) {

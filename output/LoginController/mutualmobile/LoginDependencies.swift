@@ -19,7 +19,8 @@ final class LoginDependencies {
     /// Configures a controller that exists already, for example one out of a storyboard.
     func configureDependencies(for userInterface: LoginController) -> LoginModuleInterface {
         let wireframe = LoginWireframe()
-        let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
+        let dataManager = LoginDataManager(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
+        let interactor = LoginInteractor(dataManager: dataManager, defaults: dataManager.defaults)
         let presenter = LoginPresenter()
         presenter.userInterface = userInterface
         presenter.loginInteractor = interactor
@@ -28,4 +29,10 @@ final class LoginDependencies {
         wireframe.loginViewController = userInterface
         return presenter
     }
+}
+
+@MainActor
+extension AppDependencies {
+    /// Makes the screens of the Login module.
+    var login: LoginDependencies { LoginDependencies() }
 }

@@ -1,5 +1,6 @@
 #import "NoteEditorWireframe+Module.h"
 
+#import "NoteEditorDataManager.h"
 #import "NoteEditorInteractor.h"
 #import "NoteEditorPresenter.h"
 #import "NoteEditorWireframe.h"
@@ -9,7 +10,8 @@
 
 + (id<NoteEditorPresenterProtocol>)initializeModuleForView:(NoteEditorController<NoteEditorViewProtocol> *)view {
     NoteEditorWireframe *wireframe = [[NoteEditorWireframe alloc] init];
-    NoteEditorInteractor *interactor = [[NoteEditorInteractor alloc] init];
+    NoteEditorDataManager *dataManager = [[NoteEditorDataManager alloc] init];
+    NoteEditorInteractor *interactor = [[NoteEditorInteractor alloc] initWithDataManager:dataManager];
     NoteEditorPresenter *presenter = [[NoteEditorPresenter alloc] initWithInteractor:interactor wireframe:wireframe];
     presenter.view = view;
     interactor.output = presenter;

@@ -11,6 +11,7 @@
 #import "NoteSyncService.h"
 #import "NoteTagsController.h"
 #import "NoteTextWidgetController.h"
+#import "NoteEditorMessageInfo.h"
 
 @implementation NoteEditorWireFrame
 
@@ -19,6 +20,27 @@
 - (void)pushPreviewWithTitle:(NSString *)title content:(NSString *)content {
     NotePreviewController *preview = [[NotePreviewController alloc] initWithTitle:title content:content];
     [self.viewController.navigationController pushViewController:preview animated:YES];
+}
+
+#pragma mark - Pages by key
+
+- (void)routingViewController:(UIViewController *)viewController messageOfPage:(NoteEditorMessageInfo *)message {
+    void (^show)(NoteEditorMessageInfo *) = [self pageHandlers][message.messageName];
+    if (!show) {
+        NSLog(@"NoteEditorWireFrame has no page '%@', for which %@ asks", message.messageName, viewController);
+        return;
+    }
+    show(message);
+}
+
+- (NSDictionary<NSString *, void (^)(NoteEditorMessageInfo *)> *)pageHandlers {
+    return @{
+        NoteEditorPagePushPreviewWithTitleContent : ^(NoteEditorMessageInfo *message) {
+            if ([message hasValues:@{@"title" : @"NSString", @"content" : @"NSString"}]) {
+                [self pushPreviewWithTitle:message.params[@"title"] content:message.params[@"content"]];
+            }
+        },
+    };
 }
 
 @end

@@ -1,5 +1,6 @@
 #import "NoteEditorDependencies.h"
 
+#import "NoteEditorDataManager.h"
 #import "NoteEditorInteractor.h"
 #import "NoteEditorPresenter.h"
 #import "NoteEditorWireframe.h"
@@ -9,7 +10,8 @@
 
 + (id<NoteEditorModuleInterface>)configureDependenciesForView:(NoteEditorController<NoteEditorViewInterface> *)view {
     NoteEditorWireframe *wireframe = [[NoteEditorWireframe alloc] init];
-    NoteEditorInteractor *interactor = [[NoteEditorInteractor alloc] init];
+    NoteEditorDataManager *dataManager = [[NoteEditorDataManager alloc] init];
+    NoteEditorInteractor *interactor = [[NoteEditorInteractor alloc] initWithDataManager:dataManager];
     NoteEditorPresenter *presenter = [[NoteEditorPresenter alloc] init];
     presenter.userInterface = view;
     presenter.noteEditorInteractor = interactor;

@@ -14,7 +14,8 @@ final class OrderListWireframe: OrderListWireframeProtocol {
 	/// Initialises the module of a controller that exists already, for example one out of a storyboard.
 	static func initializeModule(for view: OrderListController) -> OrderListPresenterProtocol {
 		let wireframe = OrderListWireframe()
-		let interactor = OrderListInteractor()
+		let dataManager = OrderListDataManager()
+		let interactor = OrderListInteractor(dataManager: dataManager)
 		let presenter = OrderListPresenter(interactor: interactor, wireframe: wireframe)
 		presenter.view = view
 		wireframe.viewController = view

@@ -19,7 +19,8 @@ final class OrderListWireframe: BaseWireframe<OrderListController>, OrderListWir
 		return wireframe.setup(moduleViewController)
 	}
 
-	private func setup(_ moduleViewController: OrderListController) -> OrderListPresenterInterface {
+	/// Sets up the module around a controller that it holds.
+	func setup(_ moduleViewController: OrderListController) -> OrderListPresenterInterface {
 		let interactor = OrderListInteractor()
 		let presenter = OrderListPresenter(interactor: interactor, wireframe: self)
 		presenter.view = moduleViewController

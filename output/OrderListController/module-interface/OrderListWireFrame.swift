@@ -4,6 +4,37 @@ import UIKit
 final class OrderListWireFrame: OrderListWireFrameInterface {
 	weak var viewController: OrderListController?
 
+	// MARK: - Pages by key
+
+	/// Shows the page that a message names, for those who know it by its key; what cannot be shown is logged.
+	func routing(messageOfPage message: OrderListMessageInfo) {
+		guard let show = Self.pages[message.name] else {
+			NSLog("%@", "OrderListWireFrame has no page '\(message.name)'")
+			return
+		}
+		do {
+			try show(self, message)
+		} catch {
+			NSLog("%@", "OrderListWireFrame cannot show '\(message.name)': \(error)")
+		}
+	}
+
+	/// What shows each page, by its key.
+	private static let pages: [String: (OrderListWireFrame, OrderListMessageInfo) throws -> Void] = [
+		OrderListMessageInfo.Page.打开详情: { wireFrame, message in
+			wireFrame.打开详情(orderNumber: try message.value("orderNumber"))
+		},
+		OrderListMessageInfo.Page.打开支付: { wireFrame, message in
+			wireFrame.打开支付(orderNumber: try message.value("orderNumber"))
+		},
+		OrderListMessageInfo.Page.打开物流: { wireFrame, message in
+			wireFrame.打开物流(trackingNumber: try message.value("trackingNumber"))
+		},
+		OrderListMessageInfo.Page.拨打: { wireFrame, message in
+			wireFrame.拨打(try message.value("number"))
+		},
+	]
+
 	// MARK: - 界面跳转
 
 	func 打开详情(orderNumber: String) {

@@ -13,7 +13,8 @@ final class OrderListDependencies {
 	/// Configures a controller that exists already, for example one out of a storyboard.
 	func configureDependencies(for userInterface: OrderListController) -> OrderListModuleInterface {
 		let wireframe = OrderListWireframe()
-		let interactor = OrderListInteractor()
+		let dataManager = OrderListDataManager()
+		let interactor = OrderListInteractor(dataManager: dataManager)
 		let presenter = OrderListPresenter()
 		presenter.userInterface = userInterface
 		presenter.orderListInteractor = interactor
@@ -21,4 +22,10 @@ final class OrderListDependencies {
 		wireframe.orderListViewController = userInterface
 		return presenter
 	}
+}
+
+@MainActor
+extension AppDependencies {
+	/// Makes the screens of the OrderList module.
+	var orderList: OrderListDependencies { OrderListDependencies() }
 }

@@ -3,14 +3,15 @@ import Foundation
 @MainActor
 final class PostDetailsInteractor: PostDetailsInteractorProtocol {
     weak var output: PostDetailsInteractorOutputProtocol?
+    private let dataManager: PostDetailsDataManagerProtocol
     private let post: Post
 
     // MARK: - Properties
 
     private let api: PostAPI
-    private let bookmarks = BookmarkStore.shared
 
-    init(post: Post, api: PostAPI) {
+    init(dataManager: PostDetailsDataManagerProtocol, post: Post, api: PostAPI) {
+        self.dataManager = dataManager
         self.post = post
         self.api = api
     }
@@ -26,7 +27,9 @@ final class PostDetailsInteractor: PostDetailsInteractorProtocol {
         }
     }
 
+    // MARK: - Passed on
+
     var isBookmarked: Bool {
-        bookmarks.isBookmarked(post.id)
+        dataManager.isBookmarked
     }
 }

@@ -12,7 +12,8 @@ final class PostDetailsWireframe {
 
     /// Initialises the module of a controller that exists already, for example one out of a storyboard.
     static func initializeModule(for view: PostDetailsViewController) -> PostDetailsPresenterProtocol {
-        let interactor = PostDetailsInteractor(post: view.post, api: PostAPI.shared)
+        let dataManager = PostDetailsDataManager(post: view.post)
+        let interactor = PostDetailsInteractor(dataManager: dataManager, post: view.post, api: PostAPI.shared)
         let presenter = PostDetailsPresenter(interactor: interactor, post: view.post)
         presenter.view = view
         interactor.output = presenter

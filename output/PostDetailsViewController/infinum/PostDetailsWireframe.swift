@@ -18,7 +18,8 @@ final class PostDetailsWireframe: BaseWireframe<PostDetailsViewController> {
         return wireframe.setup(moduleViewController)
     }
 
-    private func setup(_ moduleViewController: PostDetailsViewController) -> PostDetailsPresenterInterface {
+    /// Sets up the module around a controller that it holds.
+    func setup(_ moduleViewController: PostDetailsViewController) -> PostDetailsPresenterInterface {
         let interactor = PostDetailsInteractor(post: moduleViewController.post, api: PostAPI.shared)
         let presenter = PostDetailsPresenter(interactor: interactor, post: moduleViewController.post)
         presenter.view = moduleViewController

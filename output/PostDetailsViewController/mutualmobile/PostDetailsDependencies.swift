@@ -13,11 +13,18 @@ final class PostDetailsDependencies {
 
     /// Configures a controller that exists already, for example one out of a storyboard.
     func configureDependencies(for userInterface: PostDetailsViewController) -> PostDetailsModuleInterface {
-        let interactor = PostDetailsInteractor(post: userInterface.post, api: PostAPI.shared)
+        let dataManager = PostDetailsDataManager(post: userInterface.post)
+        let interactor = PostDetailsInteractor(dataManager: dataManager, post: userInterface.post, api: PostAPI.shared)
         let presenter = PostDetailsPresenter(post: userInterface.post)
         presenter.userInterface = userInterface
         presenter.postDetailsInteractor = interactor
         interactor.output = presenter
         return presenter
     }
+}
+
+@MainActor
+extension AppDependencies {
+    /// Makes the screens of the PostDetails module.
+    var postDetails: PostDetailsDependencies { PostDetailsDependencies() }
 }

@@ -3,13 +3,14 @@ import Foundation
 @MainActor
 final class PostsInteractor: PostsInteractorProtocol {
     weak var output: PostsInteractorOutputProtocol?
+    private let dataManager: PostsDataManagerProtocol
 
     // MARK: - Properties
 
     private let api: PostAPI
-    private let bookmarks = BookmarkStore.shared
 
-    init(api: PostAPI) {
+    init(dataManager: PostsDataManagerProtocol, api: PostAPI) {
+        self.dataManager = dataManager
         self.api = api
     }
 
@@ -32,18 +33,18 @@ final class PostsInteractor: PostsInteractorProtocol {
     /// Bookmarks first, then by number.
     func sorted(_ posts: [Post]) -> [Post] {
         posts.sorted { left, right in
-            let isLeft = isBookmarked(left)
-            return isLeft == isBookmarked(right) ? left.id < right.id : isLeft
+            let isLeft = dataManager.isBookmarked(left)
+            return isLeft == dataManager.isBookmarked(right) ? left.id < right.id : isLeft
         }
     }
 
-    // MARK: - Bookmarks
+    // MARK: - Passed on
 
     func isBookmarked(_ post: Post) -> Bool {
-        bookmarks.isBookmarked(post.id)
+        dataManager.isBookmarked(post)
     }
 
     func toggleBookmarks(post: Post) {
-        bookmarks.toggle(post.id)
+        dataManager.toggleBookmarks(post: post)
     }
 }

@@ -14,7 +14,8 @@ final class PostsWireframe: PostsWireframeProtocol {
     /// Initialises the module of a controller that exists already, for example one out of a storyboard.
     static func initializeModule(for view: PostsViewController) -> PostsPresenterProtocol {
         let wireframe = PostsWireframe()
-        let interactor = PostsInteractor(api: PostAPI.shared)
+        let dataManager = PostsDataManager()
+        let interactor = PostsInteractor(dataManager: dataManager, api: PostAPI.shared)
         let presenter = PostsPresenter(interactor: interactor, wireframe: wireframe)
         presenter.view = view
         interactor.output = presenter

@@ -19,7 +19,8 @@ final class PostsWireframe: BaseWireframe<PostsViewController>, PostsWireframeIn
         return wireframe.setup(moduleViewController)
     }
 
-    private func setup(_ moduleViewController: PostsViewController) -> PostsPresenterInterface {
+    /// Sets up the module around a controller that it holds.
+    func setup(_ moduleViewController: PostsViewController) -> PostsPresenterInterface {
         let interactor = PostsInteractor(api: PostAPI.shared)
         let presenter = PostsPresenter(interactor: interactor, wireframe: self)
         presenter.view = moduleViewController

@@ -13,7 +13,8 @@ final class PostsDependencies {
     /// Configures a controller that exists already, for example one out of a storyboard.
     func configureDependencies(for userInterface: PostsViewController) -> PostsModuleInterface {
         let wireframe = PostsWireframe()
-        let interactor = PostsInteractor(api: PostAPI.shared)
+        let dataManager = PostsDataManager()
+        let interactor = PostsInteractor(dataManager: dataManager, api: PostAPI.shared)
         let presenter = PostsPresenter()
         presenter.userInterface = userInterface
         presenter.postsInteractor = interactor
@@ -22,4 +23,10 @@ final class PostsDependencies {
         wireframe.postsViewController = userInterface
         return presenter
     }
+}
+
+@MainActor
+extension AppDependencies {
+    /// Makes the screens of the Posts module.
+    var posts: PostsDependencies { PostsDependencies() }
 }

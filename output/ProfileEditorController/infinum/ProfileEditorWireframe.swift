@@ -32,7 +32,8 @@ final class ProfileEditorWireframe: BaseWireframe<ProfileEditorController>, Prof
         return wireframe.setup(moduleViewController)
     }
 
-    private func setup(_ moduleViewController: ProfileEditorController) -> ProfileEditorPresenterInterface {
+    /// Sets up the module around a controller that it holds.
+    func setup(_ moduleViewController: ProfileEditorController) -> ProfileEditorPresenterInterface {
         let presenter = ProfileEditorPresenter(wireframe: self, userID: moduleViewController.userID)
         presenter.view = moduleViewController
         self.moduleViewController = moduleViewController

@@ -38,3 +38,9 @@ final class ProfileEditorDependencies {
         return presenter
     }
 }
+
+@MainActor
+extension AppDependencies {
+    /// Makes the screens of the ProfileEditor module.
+    var profileEditor: ProfileEditorDependencies { ProfileEditorDependencies() }
+}

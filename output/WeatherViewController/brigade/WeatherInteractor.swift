@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 final class WeatherInteractor: WeatherInteractorProtocol {
     weak var output: WeatherInteractorOutputProtocol?
+    private let dataManager: WeatherDataManagerProtocol
     private let locationManager: CLLocationManager
 
     var forecast: WeatherViewController.Forecast?
@@ -13,7 +14,8 @@ final class WeatherInteractor: WeatherInteractorProtocol {
 
     var task: URLSessionDataTask?
 
-    init(locationManager: CLLocationManager) {
+    init(dataManager: WeatherDataManagerProtocol, locationManager: CLLocationManager) {
+        self.dataManager = dataManager
         self.locationManager = locationManager
     }
 
@@ -65,7 +67,7 @@ final class WeatherInteractor: WeatherInteractorProtocol {
                 }
                 self.forecast = forecast
                 self.lastUpdate = Date()
-                self.cache(data)
+                self.dataManager.cache(data)
                 self.output?.updateLabels()
             }
         }
@@ -78,31 +80,33 @@ final class WeatherInteractor: WeatherInteractorProtocol {
         return try? decoder.decode(WeatherViewController.Forecast.self, from: data)
     }
 
+    func storeLastLocation(_ location: CLLocation) {
+        lastLocation = location
+    }
+
+    // MARK: - Passed on
+
     func loadUnit() -> WeatherViewController.Unit {
-        WeatherViewController.Unit(rawValue: UserDefaults.standard.integer(forKey: "unit")) ?? .celsius
+        dataManager.loadUnit()
     }
 
     func saveUnit(_ unit: WeatherViewController.Unit) {
-        UserDefaults.standard.set(unit.rawValue, forKey: "unit")
+        dataManager.saveUnit(unit)
     }
 
     func savedCity() -> String? {
-        UserDefaults.standard.string(forKey: "city")
+        dataManager.savedCity()
     }
 
     func saveCity(_ city: String?) {
-        UserDefaults.standard.set(city, forKey: "city")
+        dataManager.saveCity(city)
     }
 
     func cacheFile() -> URL {
-        FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0].appendingPathComponent("forecast.json")
+        dataManager.cacheFile()
     }
 
     func cache(_ data: Data) {
-        try? data.write(to: cacheFile())
-    }
-
-    func storeLastLocation(_ location: CLLocation) {
-        lastLocation = location
+        dataManager.cache(data)
     }
 }

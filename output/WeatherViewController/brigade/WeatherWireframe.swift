@@ -7,7 +7,8 @@ final class WeatherWireframe: WeatherWireframeProtocol {
     /// Initialises the module of a controller that exists already, for example one out of a storyboard.
     static func initializeModule(for view: WeatherViewController) -> WeatherPresenterProtocol {
         let wireframe = WeatherWireframe()
-        let interactor = WeatherInteractor(locationManager: view.locationManager)
+        let dataManager = WeatherDataManager()
+        let interactor = WeatherInteractor(dataManager: dataManager, locationManager: view.locationManager)
         let presenter = WeatherPresenter(interactor: interactor, wireframe: wireframe)
         presenter.view = view
         interactor.output = presenter

@@ -13,7 +13,8 @@ final class WeatherWireframe: BaseWireframe<WeatherViewController>, WeatherWiref
         return wireframe.setup(moduleViewController)
     }
 
-    private func setup(_ moduleViewController: WeatherViewController) -> WeatherPresenterInterface {
+    /// Sets up the module around a controller that it holds.
+    func setup(_ moduleViewController: WeatherViewController) -> WeatherPresenterInterface {
         let interactor = WeatherInteractor(locationManager: moduleViewController.locationManager)
         let presenter = WeatherPresenter(
             interactor: interactor,

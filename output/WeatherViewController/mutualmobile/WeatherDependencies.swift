@@ -6,7 +6,8 @@ final class WeatherDependencies {
     /// Configures a controller that exists already, for example one out of a storyboard.
     func configureDependencies(for userInterface: WeatherViewController) -> WeatherModuleInterface {
         let wireframe = WeatherWireframe()
-        let interactor = WeatherInteractor(locationManager: userInterface.locationManager)
+        let dataManager = WeatherDataManager()
+        let interactor = WeatherInteractor(dataManager: dataManager, locationManager: userInterface.locationManager)
         let presenter = WeatherPresenter()
         presenter.userInterface = userInterface
         presenter.weatherInteractor = interactor
@@ -15,4 +16,10 @@ final class WeatherDependencies {
         wireframe.weatherViewController = userInterface
         return presenter
     }
+}
+
+@MainActor
+extension AppDependencies {
+    /// Makes the screens of the Weather module.
+    var weather: WeatherDependencies { WeatherDependencies() }
 }

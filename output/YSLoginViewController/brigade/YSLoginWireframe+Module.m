@@ -1,5 +1,6 @@
 #import "YSLoginWireframe+Module.h"
 
+#import "YSLoginDataManager.h"
 #import "YSLoginInteractor.h"
 #import "YSLoginPresenter.h"
 #import "YSLoginWireframe.h"
@@ -10,7 +11,8 @@
 + (id<YSLoginPresenterProtocol>)initializeModuleForView:(YSLoginViewController<YSLoginViewProtocol> *)view
 {
     YSLoginWireframe *wireframe = [[YSLoginWireframe alloc] init];
-    YSLoginInteractor *interactor = [[YSLoginInteractor alloc] init];
+    YSLoginDataManager *dataManager = [[YSLoginDataManager alloc] init];
+    YSLoginInteractor *interactor = [[YSLoginInteractor alloc] initWithDataManager:dataManager];
     YSLoginPresenter *presenter = [[YSLoginPresenter alloc] initWithInteractor:interactor wireframe:wireframe];
     presenter.view = view;
     interactor.output = presenter;

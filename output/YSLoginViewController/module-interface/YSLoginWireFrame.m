@@ -13,6 +13,7 @@
 #import "YSUser.h"
 #import "YSUserCenter.h"
 #import "YSWebViewController.h"
+#import "YSLoginMessageInfo.h"
 
 @implementation YSLoginWireFrame
 
@@ -31,6 +32,32 @@
     YSWebViewController *web = [[YSWebViewController alloc] initWithURL:url title:NSLocalizedString(@"服务协议", nil)];
     UINavigationController *navigation = [[UINavigationController alloc] initWithRootViewController:web];
     [self.viewController presentViewController:navigation animated:YES completion:nil];
+}
+
+#pragma mark - Pages by key
+
+- (void)routingViewController:(UIViewController *)viewController messageOfPage:(YSLoginMessageInfo *)message
+{
+    void (^show)(YSLoginMessageInfo *) = [self pageHandlers][message.messageName];
+    if (!show) {
+        NSLog(@"YSLoginWireFrame has no page '%@', for which %@ asks", message.messageName, viewController);
+        return;
+    }
+    show(message);
+}
+
+- (NSDictionary<NSString *, void (^)(YSLoginMessageInfo *)> *)pageHandlers
+{
+    return @{
+        YSLoginPageBindPhoneWithTicket : ^(YSLoginMessageInfo *message) {
+            if ([message hasValues:@{@"ticket" : @"NSString"}]) {
+                [self bindPhoneWithTicket:message.params[@"ticket"]];
+            }
+        },
+        YSLoginPageShowProtocol : ^(YSLoginMessageInfo *message) {
+            [self showProtocol];
+        },
+    };
 }
 
 @end

@@ -1,5 +1,6 @@
 #import "YSLoginDependencies.h"
 
+#import "YSLoginDataManager.h"
 #import "YSLoginInteractor.h"
 #import "YSLoginPresenter.h"
 #import "YSLoginWireframe.h"
@@ -10,7 +11,8 @@
 + (id<YSLoginModuleInterface>)configureDependenciesForView:(YSLoginViewController<YSLoginViewInterface> *)view
 {
     YSLoginWireframe *wireframe = [[YSLoginWireframe alloc] init];
-    YSLoginInteractor *interactor = [[YSLoginInteractor alloc] init];
+    YSLoginDataManager *dataManager = [[YSLoginDataManager alloc] init];
+    YSLoginInteractor *interactor = [[YSLoginInteractor alloc] initWithDataManager:dataManager];
     YSLoginPresenter *presenter = [[YSLoginPresenter alloc] init];
     presenter.userInterface = view;
     presenter.loginInteractor = interactor;

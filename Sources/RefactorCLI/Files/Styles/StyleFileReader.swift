@@ -27,7 +27,8 @@ struct StyleFileReader {
     }
 
     private static let keys = [
-        "adapters", "components", "container", "files", "hosts", "imports", "injection", "languages", "listener", "making",
+        "adapters", "components", "container", "files", "hosts", "imports", "injection", "languages", "listener",
+        "making",
         "mocks", "notes", "objective-c", "origin", "outlet", "outputs", "ports", "protocols", "screens", "services",
         "shapes", "summary",
     ]

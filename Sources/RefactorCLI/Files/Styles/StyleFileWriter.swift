@@ -37,6 +37,16 @@ struct StyleFileWriter {
             if !container.folder.isEmpty { lines.append("  folder: \(scalar(container.folder))") }
             lines += block("text", container.text, indent: "  ")
         }
+        lines += wiring() + tests()
+        if let objectiveC { lines += ["", objectiveC] }
+        if let shapes = style.shapes { lines += [""] + self.shapes(shapes) }
+        lines += templates()
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What reaches the components from outside.
+    private func wiring() -> [String] {
+        var lines: [String] = []
         if style.outputHolder != .presenter {
             lines += [
                 "", "# The role whose component speaks to who shows the module.",
@@ -58,6 +68,12 @@ struct StyleFileWriter {
         if let listener = style.listener {
             lines += ["", "# The protocol of who is told what the module reports.", "listener: \(scalar(listener))"]
         }
+        return lines
+    }
+
+    /// What tests need of a library.
+    private func tests() -> [String] {
+        var lines: [String] = []
         if !style.making.isEmpty {
             lines += ["", "# How tests make the module of a {screen}; the last line gives what keeps it alive."]
             lines += block("making", style.making, indent: "")
@@ -72,16 +88,16 @@ struct StyleFileWriter {
                     + block("text", mock.text, indent: "    ")
             }
         }
-        if let objectiveC { lines += ["", objectiveC] }
-        if let shapes = style.shapes { lines += [""] + self.shapes(shapes) }
-        if !files.isEmpty {
-            lines += ["", "# Stencil templates beside this file, and what they write."]
-            lines.append("files:")
-            for file in files {
-                lines += ["  - path: \(scalar(file.path))", "    template: \(scalar(file.template))"]
+        return lines
+    }
+
+    /// The templates beside it.
+    private func templates() -> [String] {
+        guard !files.isEmpty else { return [] }
+        return ["", "# Stencil templates beside this file, and what they write.", "files:"]
+            + files.flatMap { file in
+                ["  - path: \(scalar(file.path))", "    template: \(scalar(file.template))"]
             }
-        }
-        return lines.joined(separator: "\n") + "\n"
     }
 
     /// What the keys mean, for people.

@@ -3,6 +3,11 @@ import Foundation
 @MainActor
 final class CartInteractor: CartInteractorInput {
     weak var output: CartInteractorOutput?
+    private let dataManager: CartDataManagerInterface
+
+    init(dataManager: CartDataManagerInterface) {
+        self.dataManager = dataManager
+    }
 
     // MARK: - Layout
 
@@ -42,8 +47,9 @@ final class CartInteractor: CartInteractorInput {
         UserDefaults.standard.set(try? JSONEncoder().encode(output.items), forKey: "cart.items")
     }
 
+    // MARK: - Passed on
+
     func restore() -> [CartViewController.Item] {
-        guard let data = UserDefaults.standard.data(forKey: "cart.items") else { return [] }
-        return (try? JSONDecoder().decode([CartViewController.Item].self, from: data)) ?? []
+        dataManager.restore()
     }
 }

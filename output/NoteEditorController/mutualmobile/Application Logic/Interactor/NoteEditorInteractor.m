@@ -14,6 +14,8 @@
 
 @interface NoteEditorInteractor ()
 
+@property (nonatomic, strong, readonly) id<NoteEditorDataManagerInterface> dataManager;
+
 @property (nonatomic, copy, nullable) NSArray<NSString *> *suggestedTags;
 @property (nonatomic, copy, nullable) NSArray<NoteRevision *> *revisions;
 @property (nonatomic, strong) NoteSyncService *syncService;
@@ -23,6 +25,14 @@
 @end
 
 @implementation NoteEditorInteractor
+
+- (instancetype)initWithDataManager:(id<NoteEditorDataManagerInterface>)dataManager {
+    self = [super init];
+    if (self) {
+        _dataManager = dataManager;
+    }
+    return self;
+}
 
 #pragma mark - Send business event
 
@@ -42,7 +52,7 @@
     [self.output showSaving:YES];
     Note *note = [self noteForSavingWithTitle:title content:content];
     NSError *error = nil;
-    if (![self storeNote:note error:&error]) {
+    if (![self.dataManager storeNote:note error:&error]) {
         self.saving = NO;
         [self.output didFailToSaveWithError:error];
         return;
@@ -68,7 +78,7 @@
                 return;
             }
             note.version = version;
-            [strongSelf storeNote:note error:NULL];
+            [strongSelf.dataManager storeNote:note error:NULL];
             [strongSelf.output didSaveNote:note];
         });
     }];
@@ -130,10 +140,6 @@
     return note;
 }
 
-- (BOOL)storeNote:(Note *)note error:(NSError **)error {
-    return [[NoteDataManager sharedManager] storeNote:note error:error];
-}
-
 - (BOOL)hasUnsavedChanges {
     NSString *title = [self.output titleForNote];
     NSString *content = [self.output contentForNote];
@@ -144,18 +150,23 @@
         || ![self.output.note.tags isEqualToArray:self.output.tags];
 }
 
-- (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content {
-    NSDictionary *draft = @{@"title" : title, @"content" : content};
-    [[NSUserDefaults standardUserDefaults] setObject:draft forKey:NoteDraftKey];
-}
-
-- (nullable NSDictionary<NSString *, NSString *> *)storedDraft {
-    return [[NSUserDefaults standardUserDefaults] dictionaryForKey:NoteDraftKey];
-}
-
 - (void)removeDraft {
     self.output.lastDraft = nil;
     [[NSUserDefaults standardUserDefaults] removeObjectForKey:NoteDraftKey];
+}
+
+#pragma mark - Passed on
+
+- (BOOL)storeNote:(Note *)note error:(NSError **)error {
+    return [self.dataManager storeNote:note error:error];
+}
+
+- (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content {
+    [self.dataManager storeDraftWithTitle:title content:content];
+}
+
+- (nullable NSDictionary<NSString *, NSString *> *)storedDraft {
+    return [self.dataManager storedDraft];
 }
 
 @end

@@ -2,16 +2,22 @@ import Foundation
 
 @MainActor
 final class OrderListInteractor: OrderListInteractorInput {
+	private let dataManager: OrderListDataManagerInterface
+
 	// MARK: - 属性
 
 	var orders: [OrderListController.Order] = []
 
 	var filter: OrderListController.订单状态?
 
+	init(dataManager: OrderListDataManagerInterface) {
+		self.dataManager = dataManager
+	}
+
 	// MARK: - 网络请求
 
 	func 请求订单(page: Int, completion: @escaping ([OrderListController.Order]?, Bool) -> Void) {
-		guard let url = 接口地址(page: page, filter: filter) else { return }
+		guard let url = dataManager.接口地址(page: page, filter: filter) else { return }
 		URLSession.shared.dataTask(with: url) { data, _, error in
 			let result = data.flatMap { try? JSONDecoder().decode(OrderListController.Page.self, from: $0) }
 			DispatchQueue.main.async {
@@ -20,37 +26,12 @@ final class OrderListInteractor: OrderListInteractorInput {
 		}.resume()
 	}
 
-	func 请求取消(_ order: OrderListController.Order, completion: @escaping (Bool) -> Void) {
-		guard let url = URL(string: "https://mall.example/api/order/cancel") else { return }
-		var request = URLRequest(url: url)
-		request.httpMethod = "POST"
-		request.httpBody = "order_no=\(order.orderNumber)&reason=不想要了".data(using: .utf8)
-		URLSession.shared.dataTask(with: request) { _, response, _ in
-			let ok = (response as? HTTPURLResponse)?.statusCode == 200
-			DispatchQueue.main.async { completion(ok) }
-		}.resume()
-	}
-
-	private func 接口地址(page: Int, filter: OrderListController.订单状态?) -> URL? {
-		var components = URLComponents(string: "https://mall.example/api/orders")
-		components?.queryItems = [URLQueryItem(name: "page", value: String(page))]
-		if let filter = filter {
-			components?.queryItems?.append(URLQueryItem(name: "status", value: String(filter.rawValue)))
-		}
-		return components?.url
-	}
-
 	// MARK: - 数据处理
 
 	func 标记取消(_ order: OrderListController.Order) {
 		guard let index = orders.firstIndex(where: { $0.orderNumber == order.orderNumber }) else { return }
 		orders[index].status = .已取消
 		写入缓存()
-	}
-
-	func 读取缓存() -> [OrderListController.Order] {
-		guard let data = UserDefaults.standard.data(forKey: "订单缓存") else { return [] }
-		return (try? JSONDecoder().decode([OrderListController.Order].self, from: data)) ?? []
 	}
 
 	func 写入缓存() {
@@ -68,5 +49,15 @@ final class OrderListInteractor: OrderListInteractorInput {
 		case .已完成: return "✅ 已完成"
 		case .已取消: return "已取消"
 		}
+	}
+
+	// MARK: - Passed on
+
+	func 请求取消(_ order: OrderListController.Order, completion: @escaping (Bool) -> Void) {
+		dataManager.请求取消(order, completion: completion)
+	}
+
+	func 读取缓存() -> [OrderListController.Order] {
+		dataManager.读取缓存()
 	}
 }

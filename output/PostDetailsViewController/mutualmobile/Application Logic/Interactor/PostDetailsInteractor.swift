@@ -3,14 +3,15 @@ import Foundation
 @MainActor
 final class PostDetailsInteractor: PostDetailsInteractorInput {
     weak var output: PostDetailsInteractorOutput?
+    private let dataManager: PostDetailsDataManagerInterface
     private let post: Post
 
     // MARK: - Properties
 
     private let api: PostAPI
-    private let bookmarks = BookmarkStore.shared
 
-    init(post: Post, api: PostAPI) {
+    init(dataManager: PostDetailsDataManagerInterface, post: Post, api: PostAPI) {
+        self.dataManager = dataManager
         self.post = post
         self.api = api
     }
@@ -26,7 +27,9 @@ final class PostDetailsInteractor: PostDetailsInteractorInput {
         }
     }
 
+    // MARK: - Passed on
+
     var isBookmarked: Bool {
-        bookmarks.isBookmarked(post.id)
+        dataManager.isBookmarked
     }
 }

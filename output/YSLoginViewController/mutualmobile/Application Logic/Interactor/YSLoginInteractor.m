@@ -16,6 +16,8 @@
 
 @interface YSLoginInteractor ()
 
+@property (nonatomic, strong, readonly) id<YSLoginDataManagerInterface> dataManager;
+
 @property (nonatomic, strong) NSURLSession *session;
 
 @end
@@ -25,6 +27,15 @@
 }
 
 @synthesize remainingSeconds = _remainingSeconds;
+
+- (instancetype)initWithDataManager:(id<YSLoginDataManagerInterface>)dataManager
+{
+    self = [super init];
+    if (self) {
+        _dataManager = dataManager;
+    }
+    return self;
+}
 
 #pragma mark - 懒加载
 
@@ -76,18 +87,6 @@
     return task;
 }
 
-#pragma mark - 缓存
-
-- (void)saveUser:(YSUser *)user account:(NSString *)account password:(NSString *)password
-{
-    NSUserDefaults *defaults = [NSUserDefaults standardUserDefaults];
-    [defaults setObject:account forKey:kYSLastAccountKey];
-    [defaults setObject:user.avatarPath forKey:[@"avatar." stringByAppendingString:user.userID ?: @""]];
-    if (password.length > 0 && [defaults boolForKey:kYSRememberPasswordKey]) {
-        [YSKeychain setPassword:password forAccount:account];
-    }
-}
-
 #pragma mark - 倒计时
 
 - (void)stopCodeTimer
@@ -95,6 +94,13 @@
     [self.output.codeTimer invalidate];
     self.output.codeTimer = nil;
     _remainingSeconds = 0;
+}
+
+#pragma mark - Passed on
+
+- (void)saveUser:(YSUser *)user account:(NSString *)account password:(NSString *)password
+{
+    [self.dataManager saveUser:user account:account password:password];
 }
 
 @end

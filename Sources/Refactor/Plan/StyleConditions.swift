@@ -1,0 +1,15 @@
+extension Plan {
+    /// The conditions in the style's lines that hold for the module.
+    package var conditions: Set<String> {
+        var conditions: Set<String> = isBlank ? ["blank"] : []
+        if isBlank || !roles.flatMap(injections(into:)).isEmpty { conditions.insert("services") }
+        if isBlank || !settableInputs.isEmpty { conditions.insert("inputs") }
+        if isBlank || listening != nil { conditions.insert("listener") }
+        return conditions
+    }
+
+    /// The properties of the screen that callers set before it is shown.
+    package var settableInputs: [BorderValue] {
+        border.values.filter { $0.form == .parameter && $0.obstacle == nil && $0.member != nil }
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A page of the Article module by its key, and what it is given.
+struct ArticleMessageInfo {
+    /// The keys of the pages that `ArticleWireFrame` shows.
+    enum Page {
+        static let navigateToDetail = "navigateToDetail"
+    }
+
+    /// What a page needs and the message does not have, or not of that type.
+    struct MissingParameter: Error {
+        let name: String
+    }
+
+    let name: String
+    var parameters: [String: Any] = [:]
+
+    /// What the page is given under a name.
+    func value<Value>(_ name: String) throws -> Value {
+        guard let value = parameters[name] as? Value else { throw MissingParameter(name: name) }
+        return value
+    }
+}

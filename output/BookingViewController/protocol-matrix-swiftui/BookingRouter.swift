@@ -1,0 +1,38 @@
+import Foundation
+
+@MainActor
+final class BookingRouter: BookingRouterProtocol {
+    weak var viewController: BookingViewController?
+
+    // MARK: - Booking
+
+    func showConfirmation(_ confirmation: BookingConfirmationController) {
+        confirmation.onClose = { [weak self] in
+            self?.viewController?.navigationController?.popViewController(animated: true)
+            self?.viewController?.reloadSlots()
+        }
+        viewController?.navigationController?.pushViewController(confirmation, animated: true)
+    }
+
+    // MARK: - Voucher
+
+    func showVoucher() {
+        guard let viewController = viewController else { return }
+        let controller = VoucherController()
+        controller.delegate = viewController
+        viewController.present(controller, animated: true)
+    }
+
+    func close() {
+        viewController?.dismiss(animated: true) { [weak self] in
+            guard let self = self, let voucher = self.viewController?.voucher else { return }
+            self.viewController?.showRemoveVoucherButton(voucher: voucher)
+            self.viewController?.updatePrice()
+            Tracker.log("booking.voucher", ["code": voucher])
+        }
+    }
+
+    func closeVoucher() {
+        viewController?.dismiss(animated: true)
+    }
+}

@@ -1,0 +1,347 @@
+//
+//  BookingViewController.swift
+//  Tables
+//
+//  Books a table. Everything happens where it was needed first.
+//
+
+import UIKit
+
+final class BookingViewController: UIViewController {
+
+    /// Connected on first use, so that storyboards and existing callers need not change.
+    lazy var presenter: BookingPresenterProtocol = BookingModuleBuilder.connect(self)
+
+    // MARK: - Outlets
+
+    @IBOutlet private weak var nameField: UITextField!
+    @IBOutlet private weak var phoneField: UITextField!
+    @IBOutlet private weak var guestsStepper: UIStepper!
+    @IBOutlet private weak var guestsLabel: UILabel!
+    @IBOutlet private weak var priceLabel: UILabel!
+    @IBOutlet private weak var holdLabel: UILabel!
+    @IBOutlet private weak var statusLabel: UILabel!
+    @IBOutlet private weak var pointsLabel: UILabel!
+    @IBOutlet private weak var slotsTable: UITableView!
+    @IBOutlet private weak var bookButton: UIButton!
+    @IBOutlet private weak var voucherButton: UIButton!
+    @IBOutlet private weak var spinner: UIActivityIndicatorView!
+
+    // MARK: - State
+
+    /// Told about every booking, before the confirmation is shown.
+    var onBooked: ((String) -> Void)?
+
+    private let service = BookingService.shared
+    private var isBooking = false
+
+    // MARK: - Life cycle
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Book a table"
+        presenter.viewDidLoad()
+        slotsTable.dataSource = self
+        slotsTable.delegate = self
+        nameField.delegate = self
+        phoneField.delegate = self
+        phoneField.keyboardType = .phonePad
+        guestsStepper.minimumValue = 1
+        guestsStepper.maximumValue = 12
+
+        // Whoever booked before need not type again.
+        nameField.text = presenter.defaults.string(forKey: "booking.name")
+        phoneField.text = presenter.defaults.string(forKey: "booking.phone")
+        presenter.loadGuests()
+        guestsStepper.value = Double(presenter.guests)
+        guestsLabel.text = presenter.guests == 1 ? "1 guest" : "\(presenter.guests) guests"
+        holdLabel.isHidden = true
+        bookButton.isEnabled = false
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(didEnterBackground), name: UIApplication.didEnterBackgroundNotification,
+            object: nil)
+        reloadSlots()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        view.endEditing(true)
+        presenter.stopHoldTimer()
+    }
+
+    deinit {
+        NotificationCenter.default.removeObserver(self)
+    }
+
+    // MARK: - Slots
+
+    /// Asks for free tables. An answer to an older question is dropped.
+    func reloadSlots() {
+        let number = presenter.nextNumber()
+        spinner.startAnimating()
+        statusLabel.text = "Looking for tables …"
+        statusLabel.textColor = .secondaryLabel
+        service.slots(for: presenter.guests) { [weak self] result in
+            guard let self = self, number == self.presenter.requestNumber else { return }
+            self.spinner.stopAnimating()
+            switch result {
+            case .success(let slots):
+                self.presenter.slots = slots.filter { $0.freeSeats >= self.presenter.guests }.sorted { $0.time < $1.time }
+                self.presenter.forgetSlotIfNeeded()
+                self.statusLabel.text = self.presenter.slots.isEmpty ? "Nothing is free any more." : nil
+                self.slotsTable.reloadData()
+                self.presenter.refreshSlots()
+            case .failure(let error):
+                self.presenter.clearSlots()
+                self.slotsTable.reloadData()
+                self.statusLabel.text = self.presenter.message(for: error)
+                self.statusLabel.textColor = .systemRed
+            }
+        }
+    }
+
+    private func choose(_ slot: BookingSlot) {
+        if let old = presenter.selectedSlot {
+            guard old.id != slot.id else { return }
+            service.release(old)
+        }
+        presenter.storeSelectedSlot(slot)
+        updatePrice()
+        spinner.startAnimating()
+        service.hold(slot, guests: presenter.guests) { [weak self] seconds in
+            guard let self = self else { return }
+            self.spinner.stopAnimating()
+            guard self.presenter.selectedSlot == slot else {
+                self.service.release(slot)
+                return  // another table was chosen meanwhile
+            }
+            guard let seconds = seconds else {
+                self.presenter.forgetSlot()
+                self.statusLabel.text = "Somebody was faster."
+                self.statusLabel.textColor = .systemRed
+                self.reloadSlots()
+                return
+            }
+            self.presenter.secondsLeft = seconds
+            self.bookButton.isEnabled = true
+            self.holdLabel.text = self.presenter.holdText(seconds)
+            self.holdLabel.isHidden = false
+            self.presenter.stopHoldTimerOnChoose()
+            self.presenter.holdTimer = Timer.scheduledTimer(
+                timeInterval: 1, target: self, selector: #selector(self.tick), userInfo: nil, repeats: true)
+        }
+    }
+
+    @objc private func tick() {
+        presenter.decreaseSecondsLeft()
+        if presenter.secondsLeft > 0 {
+            holdLabel.text = presenter.holdText(presenter.secondsLeft)
+            holdLabel.textColor = presenter.secondsLeft < 10 ? .systemRed : .label
+            return
+        }
+        let slot = presenter.selectedSlot
+        presenter.forgetSlot()
+        if let slot = slot {
+            service.release(slot)
+            Tracker.log("booking.expired", ["slot": String(slot.id)])
+        }
+        let alert = UIAlertController(
+            title: "Too late", message: "The table was given away.", preferredStyle: .alert)
+        alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { [weak self] _ in
+                self?.reloadSlots()
+            })
+        present(alert, animated: true)
+    }
+
+    @objc private func didEnterBackground() {
+        guard let slot = presenter.selectedSlot, !isBooking else { return }
+        service.release(slot)
+        presenter.forgetSlot()
+        slotsTable.reloadData()
+    }
+
+    // MARK: - Booking
+
+    @IBAction private func bookTapped(_ sender: UIButton) {
+        let name = (nameField.text ?? "").trimmingCharacters(in: .whitespaces)
+        let phone = (phoneField.text ?? "").filter { $0.isNumber || $0 == "+" }
+        guard name.count >= 2 else {
+            statusLabel.text = "Please tell us your name."
+            statusLabel.textColor = .systemRed
+            nameField.becomeFirstResponder()
+            return
+        }
+        guard phone.count >= 6, let slot = presenter.selectedSlot else {
+            statusLabel.text = "We need a number to call, and a time."
+            statusLabel.textColor = .systemRed
+            Tracker.log("booking.incomplete")
+            return
+        }
+        guard !isBooking else { return }
+
+        view.endEditing(true)
+        isBooking = true
+        bookButton.isEnabled = false
+        spinner.startAnimating()
+        statusLabel.text = "Booking …"
+        statusLabel.textColor = .secondaryLabel
+        let request = BookingRequest(slot: slot, guests: presenter.guests, name: name, phone: phone, voucher: presenter.voucher)
+        service.book(request) { [weak self] result in
+            guard let self = self else { return }
+            self.isBooking = false
+            self.spinner.stopAnimating()
+            switch result {
+            case .success(let booking):
+                self.presenter.failures = 0
+                self.presenter.saveSettings(name: name, phone: phone)
+                self.holdLabel.isHidden = true
+                self.statusLabel.text = "Booked: " + booking.code
+                self.statusLabel.textColor = .systemGreen
+                Tracker.log("booking.done", ["price": self.presenter.priceText(booking.price)])
+                self.onBooked?(booking.code)
+                self.service.points(for: phone) { [weak self] points in
+                    guard let self = self else { return }
+                    self.pointsLabel.text = points == 0 ? nil : "\(points) points"
+                    let confirmation = BookingConfirmationController()
+                    confirmation.code = booking.code
+                    confirmation.points = points
+                    self.presenter.showConfirmation(confirmation)
+                }
+            case .failure(.slotTaken):
+                self.presenter.forgetSlot()
+                self.statusLabel.text = self.presenter.message(for: .slotTaken)
+                self.statusLabel.textColor = .systemRed
+                self.reloadSlots()
+            case .failure(let error):
+                self.presenter.failures += 1
+                self.bookButton.isEnabled = true
+                self.statusLabel.text = self.presenter.message(for: error)
+                self.statusLabel.textColor = .systemRed
+                Tracker.log("booking.failed", ["times": String(self.presenter.failures)])
+                self.presenter.askToCallIfNeeded()
+            }
+        }
+    }
+
+    func askToCall() {
+        let sheet = UIAlertController(title: "It does not work?", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(
+            UIAlertAction(title: "Call us", style: .default) { _ in
+                guard let url = URL(string: "tel:+3130555010") else { return }
+                UIApplication.shared.open(url)
+            })
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(sheet, animated: true)
+    }
+
+    // MARK: - Guests and price
+
+    @IBAction private func guestsChanged(_ sender: UIStepper) {
+        presenter.updateGuests(value: sender.value)
+        guestsLabel.text = presenter.guests == 1 ? "1 guest" : "\(presenter.guests) guests"
+        updatePrice()
+        reloadSlots()
+    }
+
+    func updatePrice() {
+        guard let slot = presenter.selectedSlot else {
+            priceLabel.text = nil
+            return
+        }
+        do {
+            let price = try service.price(of: slot, guests: presenter.guests, voucher: presenter.voucher)
+            priceLabel.text = presenter.priceText(price)
+            priceLabel.textColor = .label
+        } catch let error as BookingError {
+            presenter.voucher = nil
+            priceLabel.text = presenter.message(for: error)
+            priceLabel.textColor = .systemRed
+        } catch {
+            priceLabel.text = error.localizedDescription
+        }
+    }
+
+    // MARK: - Voucher
+
+    @IBAction private func voucherTapped(_ sender: UIButton) {
+        presenter.voucherTapped()
+    }
+}
+
+// MARK: - VoucherControllerDelegate
+
+extension BookingViewController: VoucherControllerDelegate {
+    func voucherController(_ controller: VoucherController, didEnter code: String) {
+        presenter.didEnter(code: code)
+    }
+
+    func voucherControllerDidCancel(_ controller: VoucherController) {
+        presenter.closeVoucher()
+    }
+}
+
+// MARK: - UITextFieldDelegate
+
+extension BookingViewController: UITextFieldDelegate {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        if textField === nameField {
+            phoneField.becomeFirstResponder()
+        } else {
+            textField.resignFirstResponder()
+        }
+        return true
+    }
+}
+
+// MARK: - UITableViewDataSource, UITableViewDelegate
+
+extension BookingViewController: UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        return presenter.numberOfRows()
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "slot", for: indexPath)
+        let slot = presenter.slots[indexPath.row]
+        cell.textLabel?.text = presenter.timeFormatter.string(from: slot.time)
+        cell.detailTextLabel?.text = slot.freeSeats < 4 ? "only \(slot.freeSeats) seats" : nil
+        cell.accessoryType = slot.id == presenter.selectedSlot?.id ? .checkmark : .none
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        choose(presenter.slots[indexPath.row])
+        tableView.reloadData()
+    }
+}
+
+// MARK: - BookingViewProtocol
+
+extension BookingViewController: BookingViewProtocol {
+    func releaseService(selected: BookingSlot) {
+        service.release(selected)
+    }
+
+    func clearSlot() {
+        holdLabel.isHidden = true
+        bookButton.isEnabled = false
+    }
+
+    func updateVoucherButton() {
+        voucherButton.setTitle("Enter a voucher", for: .normal)
+    }
+
+    func showRemoveVoucherButton(voucher: String) {
+        voucherButton.setTitle("Remove \(voucher)", for: .normal)
+    }
+}
+
+// MARK: - Passed on
+
+extension BookingViewController {
+    var voucher: String? {
+        presenter.voucher
+    }
+}

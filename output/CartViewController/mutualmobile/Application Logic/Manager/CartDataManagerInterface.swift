@@ -1,0 +1,7 @@
+import Foundation
+
+/// What `CartInteractor` asks of `CartDataManager`.
+@MainActor
+protocol CartDataManagerInterface: AnyObject {
+    func restore() -> [CartViewController.Item]
+}

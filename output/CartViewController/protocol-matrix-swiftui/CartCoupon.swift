@@ -1,0 +1,8 @@
+import Foundation
+
+extension CartViewController {
+    struct Coupon: Decodable {
+        let code: String
+        let percent: Int
+    }
+}

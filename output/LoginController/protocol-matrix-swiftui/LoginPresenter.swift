@@ -1,0 +1,220 @@
+import Combine
+import UIKit
+
+@MainActor
+final class LoginPresenter: ObservableObject, LoginPresenterProtocol {
+    weak var view: LoginViewProtocol?
+    private let interactor: LoginInteractorProtocol
+    private let router: LoginRouterProtocol
+
+    // MARK: - Properties
+
+    /// Called after a login, for screens that present this one.
+    @Published var onLogin: ((String) -> Void)?
+
+    /// Fills the user name, for links from mails.
+    @Published var prefilledUserName: String?
+
+    @Published var recentAccounts: [LoginController.Account] = []
+
+    @Published private var failedAttempts = 0
+    @Published private var lockedUntil: Date?
+
+    private let maximumAttempts = 5
+
+    init(interactor: LoginInteractorProtocol, router: LoginRouterProtocol) {
+        self.interactor = interactor
+        self.router = router
+    }
+
+    // MARK: - Login
+
+    func submit(userName: String, password: String, captcha: String?) {
+        guard isValid(userName: userName, password: password) else {
+            view?.showError(NSLocalizedString("Please check your input.", comment: ""))
+            return
+        }
+        if isLockedOut(at: Date()) {
+            view?.showError(message(for: .accountLocked))
+            return
+        }
+        view?.hideError()
+        view?.setBusy(true)
+        interactor.requestLogin(LoginController.Credentials(userName: userName, password: password, captcha: captcha)) { [weak self] result in
+            guard let self = self else { return }
+            self.view?.setBusy(false)
+            switch result {
+            case .success(let account):
+                self.handleLoginSuccess(account)
+            case .failure(let error):
+                self.handleLoginFailure(error)
+            }
+        }
+    }
+
+    private func handleLoginSuccess(_ account: LoginController.Account) {
+        resetAttempts()
+        interactor.saveAccount(account)
+        reloadRecentAccounts()
+        view?.clearPassword()
+        onLogin?(account.userName)
+        router.showMainScreen(userName: account.userName)
+    }
+
+    /// Many codes lead to a screen of their own; the others only show a message.
+    func handleLoginFailure(_ error: LoginController.LoginError) {
+        Tracker.log("login.failed", ["code": String(error.rawValue)])
+        switch error {
+        case .wrongPassword:
+            registerFailedAttempt(at: Date())
+            view?.clearPassword()
+            view?.showError(message(for: error))
+        case .captchaRequired:
+            router.openCaptcha()
+        case .phoneNotBound:
+            router.openPhoneBinding(ticket: nil)
+        case .agreementChanged:
+            router.openAgreement()
+        case .unknownUser:
+            view?.offerRegistration(message: message(for: error))
+        case .accountLocked, .offline, .unknown:
+            view?.showError(message(for: error))
+        }
+    }
+
+    private func message(for error: LoginController.LoginError) -> String {
+        switch error {
+        case .wrongPassword:
+            return String(format: NSLocalizedString("Wrong password, %d tries left.", comment: ""), remainingAttempts)
+        case .unknownUser: return NSLocalizedString("Nobody has this name. Register now?", comment: "")
+        case .accountLocked: return NSLocalizedString("Too many tries. Please wait a while.", comment: "")
+        case .offline: return NSLocalizedString("There is no connection.", comment: "")
+        case .captchaRequired, .phoneNotBound, .agreementChanged, .unknown:
+            return NSLocalizedString("Something went wrong.", comment: "")
+        }
+    }
+
+    func buttonTitle(for provider: LoginController.Provider) -> String {
+        switch provider {
+        case .weChat: return NSLocalizedString("Log in with WeChat", comment: "")
+        case .taobao: return NSLocalizedString("Log in with Taobao", comment: "")
+        case .jd: return NSLocalizedString("Log in with JD", comment: "")
+        }
+    }
+
+    func isValid(userName: String, password: String) -> Bool {
+        let name = userName.trimmingCharacters(in: .whitespaces)
+        return name.count >= 3 && (6...32).contains(password.count)
+    }
+
+    func displayName(of account: LoginController.Account) -> String {
+        account.nickname ?? account.userName
+    }
+
+    func reloadRecentAccounts() {
+        recentAccounts = interactor.loadRecentAccounts()
+        view?.reloadTable(isEmpty: recentAccounts.isEmpty)
+    }
+
+    func fillRememberedUser() {
+        let remembered = interactor.loadRememberMe()
+        let userName = interactor.userName(remembered: remembered)
+        view?.show(userName: userName ?? "", remembered: remembered)
+        view?.showAvatar(nil)
+        guard let account = recentAccounts.first(where: { $0.userName == userName }) else { return }
+        interactor.loadAvatar(for: account) { [weak self] data in
+            self?.view?.showAvatar(data)
+        }
+    }
+
+    /// Another account was chosen in the table.
+    func choose(_ account: LoginController.Account) {
+        view?.show(userName: account.userName, remembered: true)
+        view?.clearPassword()
+        interactor.loadAvatar(for: account) { [weak self] data in
+            self?.view?.showAvatar(data)
+        }
+    }
+
+    // MARK: - Attempts
+
+    private var remainingAttempts: Int {
+        max(0, maximumAttempts - failedAttempts)
+    }
+
+    private func registerFailedAttempt(at date: Date) {
+        failedAttempts += 1
+        if failedAttempts >= maximumAttempts {
+            lockedUntil = date.addingTimeInterval(15 * 60)  // the server does the same
+        }
+    }
+
+    private func resetAttempts() {
+        failedAttempts = 0
+        lockedUntil = nil
+    }
+
+    private func isLockedOut(at date: Date) -> Bool {
+        guard let lockedUntil = lockedUntil else { return false }
+        return date < lockedUntil
+    }
+
+    func numberOfRows() -> Int {
+        recentAccounts.count
+    }
+
+    func commitEditing(at indexPath: IndexPath) {
+        recentAccounts.remove(at: indexPath.row)
+    }
+
+    func didRegister(userName: String) {
+        router.goBack()
+        view?.show(userName: userName, remembered: true)
+    }
+
+    // MARK: - Passed on
+
+    func requestLogin(
+        provider: LoginController.Provider,
+        code: String,
+        completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void
+    ) {
+        interactor.requestLogin(provider: provider, code: code, completion: completion)
+    }
+
+    func saveAccount(_ account: LoginController.Account) {
+        interactor.saveAccount(account)
+    }
+
+    func forget(_ account: LoginController.Account) {
+        interactor.forget(account)
+    }
+
+    func openRegistration() {
+        router.openRegistration()
+    }
+
+    func openForgottenPassword(userName: String) {
+        router.openForgottenPassword(userName: userName)
+    }
+
+    func openPhoneBinding(ticket: String?) {
+        router.openPhoneBinding(ticket: ticket)
+    }
+
+    func close() {
+        router.close()
+    }
+
+    func cancelLoginTask() {
+        interactor.cancelLoginTask()
+    }
+
+    func saveRememberMe(isOn: Bool) {
+        interactor.saveRememberMe(isOn: isOn)
+    }
+
+    func closeCaptcha() {
+        router.closeCaptcha()
+    }
+}

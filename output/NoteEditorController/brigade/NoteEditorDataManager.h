@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+#import "NoteEditorDataManagerProtocol.h"
+
+@interface NoteEditorDataManager : NSObject <NoteEditorDataManagerProtocol>
+
+@end

@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+#import "NoteEditorDataManagerInterface.h"
+
+@interface NoteEditorDataManager : NSObject <NoteEditorDataManagerInterface>
+
+@end

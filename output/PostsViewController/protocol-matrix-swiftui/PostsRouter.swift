@@ -1,0 +1,15 @@
+import Foundation
+
+@MainActor
+final class PostsRouter: PostsRouterProtocol {
+    weak var viewController: PostsViewController?
+
+    // MARK: - Navigation
+
+    func showDetails(of post: Post) {
+        guard let viewController = viewController else { return }
+        let details = PostPageController(post: post)
+        details.delegate = viewController
+        viewController.show(details, sender: nil)
+    }
+}

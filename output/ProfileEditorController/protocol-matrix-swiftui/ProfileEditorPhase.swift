@@ -1,0 +1,7 @@
+import Foundation
+
+extension ProfileEditorController {
+    enum Phase: Equatable {
+        case editing, saving, failed(String)
+    }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+extension WeatherViewController {
+    struct Forecast: Decodable {
+        var city: String
+        let current: Double
+        let days: [Day]
+    }
+}

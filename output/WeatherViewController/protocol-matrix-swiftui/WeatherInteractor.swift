@@ -1,0 +1,108 @@
+import CoreLocation
+import UIKit
+
+@MainActor
+final class WeatherInteractor: WeatherInteractorProtocol {
+    weak var presenter: WeatherPresenterProtocol?
+    private let locationManager: CLLocationManager
+
+    var forecast: WeatherViewController.Forecast?
+    var lastUpdate: Date?
+    var lastLocation: CLLocation?
+    var isLoading = false
+
+    var task: URLSessionDataTask?
+
+    init(locationManager: CLLocationManager) {
+        self.locationManager = locationManager
+    }
+
+    func updateDesiredAccuracy() {
+        guard let presenter = presenter else { return }
+        locationManager.desiredAccuracy = kCLLocationAccuracyKilometer
+        if let cached = presenter.cachedForecast() {
+            forecast = cached
+            presenter.updateLabels()
+        }
+    }
+
+    func stopUpdatingLocation() {
+        locationManager.stopUpdatingLocation()
+        task?.cancel()
+    }
+
+    func startLocating() {
+        switch locationManager.authorizationStatus {
+        case .notDetermined:
+            locationManager.requestWhenInUseAuthorization()
+        case .denied, .restricted:
+            presenter?.askForLocation()
+        default:
+            locationManager.requestLocation()
+        }
+    }
+
+    func forecastURL(query: String) -> URL? {
+        URL(string: "https://weather.example/forecast?days=7&" + query)
+    }
+
+    func load(query: String) {
+        guard !isLoading, let url = forecastURL(query: query) else { return }
+        isLoading = true
+        presenter?.startRefreshing()
+        task = URLSession.shared.dataTask(with: url) { [weak self] data, response, error in
+            DispatchQueue.main.async {
+                guard let self = self else { return }
+                self.isLoading = false
+                self.presenter?.endRefreshing()
+                if let error = error {
+                    self.presenter?.showFailure(error.localizedDescription)
+                    return
+                }
+                guard let data = data, let forecast = self.decode(data) else {
+                    self.presenter?.showFailure("The forecast could not be read.")
+                    return
+                }
+                self.forecast = forecast
+                self.lastUpdate = Date()
+                self.cache(data)
+                self.presenter?.updateLabels()
+            }
+        }
+        task?.resume()
+    }
+
+    func decode(_ data: Data) -> WeatherViewController.Forecast? {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        return try? decoder.decode(WeatherViewController.Forecast.self, from: data)
+    }
+
+    func loadUnit() -> WeatherViewController.Unit {
+        WeatherViewController.Unit(rawValue: UserDefaults.standard.integer(forKey: "unit")) ?? .celsius
+    }
+
+    func saveUnit(_ unit: WeatherViewController.Unit) {
+        UserDefaults.standard.set(unit.rawValue, forKey: "unit")
+    }
+
+    func savedCity() -> String? {
+        UserDefaults.standard.string(forKey: "city")
+    }
+
+    func saveCity(_ city: String?) {
+        UserDefaults.standard.set(city, forKey: "city")
+    }
+
+    func cacheFile() -> URL {
+        FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0].appendingPathComponent("forecast.json")
+    }
+
+    func cache(_ data: Data) {
+        try? data.write(to: cacheFile())
+    }
+
+    func storeLastLocation(_ location: CLLocation) {
+        lastLocation = location
+    }
+}

@@ -1,0 +1,167 @@
+import Combine
+import CoreLocation
+import UIKit
+
+@MainActor
+final class WeatherPresenter: ObservableObject, WeatherPresenterProtocol {
+    weak var view: WeatherViewProtocol?
+    private let interactor: WeatherInteractorProtocol
+    private let router: WeatherRouterProtocol
+
+    let temperatureFormatter = NumberFormatter()
+    let dayFormatter = DateFormatter()
+
+    init(interactor: WeatherInteractorProtocol, router: WeatherRouterProtocol) {
+        self.interactor = interactor
+        self.router = router
+    }
+
+    func viewDidLoad() {
+        temperatureFormatter.maximumFractionDigits = 0
+        temperatureFormatter.positivePrefix = ""
+        dayFormatter.dateFormat = "EEEE"
+        view?.setUpViews()
+        interactor.updateDesiredAccuracy()
+    }
+
+    func viewWillDisappear() {
+        view?.refreshTimer?.invalidate()
+        view?.refreshTimer = nil
+        interactor.stopUpdatingLocation()
+    }
+
+    func handleRefresh() {
+        if let city = interactor.savedCity() {
+            interactor.load(query: "city=" + city)
+        } else if let location = interactor.lastLocation {
+            interactor.load(query: locationQuery(location))
+        } else {
+            interactor.startLocating()
+        }
+    }
+
+    func locationQuery(_ location: CLLocation) -> String {
+        // two digits are a kilometre, more only defeats the cache of the server
+        String(format: "lat=%.2f&lon=%.2f", location.coordinate.latitude, location.coordinate.longitude)
+    }
+
+    func temperatureText(value: Double) -> String {
+        let number = temperatureFormatter.string(from: NSNumber(value: value)) ?? "–"
+        return number + (interactor.loadUnit() == .celsius ? " °C" : " °F")
+    }
+
+    func cachedForecast() -> WeatherViewController.Forecast? {
+        guard let data = try? Data(contentsOf: interactor.cacheFile()) else { return nil }
+        return interactor.decode(data)
+    }
+
+    func didSelectRow(at indexPath: IndexPath) {
+        guard let day = interactor.forecast?.days[indexPath.row] else { return }
+        router.openDetail(of: day)
+    }
+
+    func didUpdateLocations(_ locations: [CLLocation]) {
+        guard let location = locations.last else { return }
+        interactor.storeLastLocation(location)
+        view?.refresh()
+    }
+
+    // MARK: - Passed on
+
+    var forecast: WeatherViewController.Forecast? {
+        get { interactor.forecast }
+        set { interactor.forecast = newValue }
+    }
+
+    var lastUpdate: Date? {
+        get { interactor.lastUpdate }
+        set { interactor.lastUpdate = newValue }
+    }
+
+    var lastLocation: CLLocation? {
+        get { interactor.lastLocation }
+        set { interactor.lastLocation = newValue }
+    }
+
+    var isLoading: Bool {
+        get { interactor.isLoading }
+        set { interactor.isLoading = newValue }
+    }
+
+    var task: URLSessionDataTask? {
+        get { interactor.task }
+        set { interactor.task = newValue }
+    }
+
+    func openCitySearch() {
+        router.openCitySearch()
+    }
+
+    func openDetail(of day: WeatherViewController.Day) {
+        router.openDetail(of: day)
+    }
+
+    func openSettings() {
+        router.openSettings()
+    }
+
+    func startLocating() {
+        interactor.startLocating()
+    }
+
+    func askForLocation() {
+        view?.askForLocation()
+    }
+
+    func forecastURL(query: String) -> URL? {
+        interactor.forecastURL(query: query)
+    }
+
+    func load(query: String) {
+        interactor.load(query: query)
+    }
+
+    func decode(_ data: Data) -> WeatherViewController.Forecast? {
+        interactor.decode(data)
+    }
+
+    func updateLabels() {
+        view?.updateLabels()
+    }
+
+    func showFailure(_ message: String) {
+        view?.showFailure(message)
+    }
+
+    func loadUnit() -> WeatherViewController.Unit {
+        interactor.loadUnit()
+    }
+
+    func saveUnit(_ unit: WeatherViewController.Unit) {
+        interactor.saveUnit(unit)
+    }
+
+    func savedCity() -> String? {
+        interactor.savedCity()
+    }
+
+    func saveCity(_ city: String?) {
+        interactor.saveCity(city)
+    }
+
+    func cacheFile() -> URL {
+        interactor.cacheFile()
+    }
+
+    func cache(_ data: Data) {
+        interactor.cache(data)
+    }
+
+    func startRefreshing() {
+        view?.startRefreshing()
+    }
+
+    func endRefreshing() {
+        view?.endRefreshing()
+    }
+}

@@ -1,0 +1,87 @@
+import CoreLocation
+import UIKit
+
+/// What `WeatherViewController` and `WeatherInteractor` ask of `WeatherPresenter`.
+@MainActor
+protocol WeatherPresenterProtocol: AnyObject {
+    var temperatureFormatter: NumberFormatter { get }
+    var dayFormatter: DateFormatter { get }
+    var forecast: WeatherViewController.Forecast? { get set }
+    var lastUpdate: Date? { get set }
+    var lastLocation: CLLocation? { get set }
+    var isLoading: Bool { get set }
+    var task: URLSessionDataTask? { get set }
+
+    func openCitySearch()
+    func openDetail(of day: WeatherViewController.Day)
+    func openSettings()
+    func startLocating()
+    func askForLocation()
+    func locationQuery(_ location: CLLocation) -> String
+    func forecastURL(query: String) -> URL?
+    func load(query: String)
+    func decode(_ data: Data) -> WeatherViewController.Forecast?
+    func updateLabels()
+    func showFailure(_ message: String)
+    func loadUnit() -> WeatherViewController.Unit
+    func saveUnit(_ unit: WeatherViewController.Unit)
+    func savedCity() -> String?
+    func saveCity(_ city: String?)
+    func cacheFile() -> URL
+    func cache(_ data: Data)
+    func cachedForecast() -> WeatherViewController.Forecast?
+    func viewDidLoad()
+    func viewWillDisappear()
+    func handleRefresh()
+    func startRefreshing()
+    func endRefreshing()
+    func temperatureText(value: Double) -> String
+    func didSelectRow(at indexPath: IndexPath)
+    func didUpdateLocations(_ locations: [CLLocation])
+}
+
+/// What `WeatherPresenter` asks of `WeatherViewController`.
+@MainActor
+protocol WeatherViewProtocol: AnyObject {
+    var refreshTimer: Timer? { get set }
+
+    func refresh()
+    func askForLocation()
+    func updateLabels()
+    func showFailure(_ message: String)
+    func setUpViews()
+    func startRefreshing()
+    func endRefreshing()
+}
+
+/// What `WeatherPresenter` asks of `WeatherInteractor`.
+@MainActor
+protocol WeatherInteractorProtocol: AnyObject {
+    var forecast: WeatherViewController.Forecast? { get set }
+    var lastUpdate: Date? { get set }
+    var lastLocation: CLLocation? { get set }
+    var isLoading: Bool { get set }
+    var task: URLSessionDataTask? { get set }
+
+    func startLocating()
+    func forecastURL(query: String) -> URL?
+    func load(query: String)
+    func decode(_ data: Data) -> WeatherViewController.Forecast?
+    func loadUnit() -> WeatherViewController.Unit
+    func saveUnit(_ unit: WeatherViewController.Unit)
+    func savedCity() -> String?
+    func saveCity(_ city: String?)
+    func cacheFile() -> URL
+    func cache(_ data: Data)
+    func updateDesiredAccuracy()
+    func stopUpdatingLocation()
+    func storeLastLocation(_ location: CLLocation)
+}
+
+/// What `WeatherPresenter` asks of `WeatherRouter`.
+@MainActor
+protocol WeatherRouterProtocol: AnyObject {
+    func openCitySearch()
+    func openDetail(of day: WeatherViewController.Day)
+    func openSettings()
+}

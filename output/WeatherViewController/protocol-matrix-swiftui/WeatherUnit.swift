@@ -1,0 +1,7 @@
+import Foundation
+
+extension WeatherViewController {
+    enum Unit: Int {
+        case celsius, fahrenheit
+    }
+}

@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+#import "YSLoginDataManagerProtocol.h"
+
+@interface YSLoginDataManager : NSObject <YSLoginDataManagerProtocol>
+
+@end

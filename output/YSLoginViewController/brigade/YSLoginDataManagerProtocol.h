@@ -1,0 +1,10 @@
+#import <Foundation/Foundation.h>
+
+@class YSUser;
+
+/// What `YSLoginInteractor` asks of `YSLoginDataManager`.
+@protocol YSLoginDataManagerProtocol <NSObject>
+
+- (void)saveUser:(YSUser *)user account:(NSString *)account password:(NSString *)password;
+
+@end

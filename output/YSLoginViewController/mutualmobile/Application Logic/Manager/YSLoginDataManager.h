@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+#import "YSLoginDataManagerInterface.h"
+
+@interface YSLoginDataManager : NSObject <YSLoginDataManagerInterface>
+
+@end
