@@ -105,10 +105,11 @@ enum ModulePicture {
 
     /// Each type that got a file of its own hangs on its innermost user; lines from all users would hide the picture.
     private static func uses(of plan: Plan) -> [Edge] {
-        plan.ownFileTypes.compactMap { type in
-            let user = [Role.interactor, .presenter, .router, .view].first { role in
+        let innermost: [Role] = plan.style.component(for: .service) == nil ? [] : [.service]
+        return plan.ownFileTypes.compactMap { type in
+            let user = (innermost + [.interactor, .presenter, .router, .view]).first { role in
                 plan.members(of: role).contains { member in
-                    member.references.contains { $0.target == .nested(type.index) }
+                    member.kind != .type && member.references.contains { $0.target == .nested(type.index) }
                 }
             }
             return user.map { Edge(from: $0.rawValue, to: type.id, kind: .service) }
