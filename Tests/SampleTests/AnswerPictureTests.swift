@@ -100,4 +100,30 @@ struct AnswerPictureTests {
             #expect(text.contains(part), "\(text)")
         }
     }
+
+    /// Names and forms that a method which waits has to look out for: the request's head, its call, and what is said
+    /// or written of it.
+    @Test(arguments: [
+        ("continuation: Int, completion: @escaping ([String]) -> Void)", "continuation: page", "{ waiting.resume("),
+        ("y where: Int, completion: @escaping ([String]) -> Void)", "y: page", "load(y: `where`) {"),
+        ("_ page: inout Int, completion: @escaping ([String]) -> Void)", "&page", "takes what cannot be kept"),
+        ("page: Int, completion: @escaping ([String]) -> Void) throws", "page: page", "may throw"),
+        ("page: Int, completion: @escaping Taker)", "page: page", "is no block that takes values"),
+    ])
+    func aRequestOfAnotherForm(_ head: String, _ arguments: String, _ expected: String) throws {
+        let attempt = head.hasSuffix("throws") ? "try? load(" : "load("
+        let text = String(decoding: Self.source.bytes, as: UTF8.self)
+            .replacing("load(page: page)", with: attempt + arguments + ")")
+            .replacing("load(page: Int, completion: @escaping ([String]) -> Void)", with: "load(" + head)
+            .replacing("example/\\(page)", with: "example/")
+        let source = SourceFile(
+            path: Self.source.path, text: text + "\ntypealias Taker = ([String]) -> Void\n")
+        let plan = try plan(of: [source]) { ["append(_:)", "page", "titles"].contains($0.id) ? .presenter : nil }
+            .answering(by: .asyncAwait)
+        let emission = try expectCompiles(plan)
+        let file = emission.module(of: plan).first { $0.name == "FeedInteractor.swift" }
+        let said = plan.findings.filter { $0.rule == "answer-stays" }.map(\.message).joined()
+        let written = String(decoding: file?.bytes ?? [], as: UTF8.self)
+        #expect(said.contains(expected) || written.contains(expected), "\(said)\n\(written)")
+    }
 }

@@ -90,7 +90,7 @@ struct AnswerCallReader {
             let end = wordIn(from: fact.start, in: closure.range)
         else { return nil }
         let text = source.text(fact.start..<end - 2)
-        guard !text.contains(":"), !text.contains("->") else { return nil }
+        guard !text.contains("//"), !text.contains("/*"), !text.contains(":"), !text.contains("->") else { return nil }
         let names = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         return names.count == count ? (end, captures, names) : nil
     }
@@ -132,7 +132,10 @@ struct AnswerCallReader {
             switch reference.target {
             case .own(let targets): return !targets.allSatisfy { plan.controller.members[$0].fact.isStatic }
             case .inherited, .selfValue, .superclass, .unresolved: return true
-            case .nested, .global, .known, .selfType, .foreign: return false
+            // What belongs to a type, such as a shared instance, may be another one later.
+            case .foreign(let root): return root?.first?.isUppercase == true
+            case .global(let global): return global.name.first?.isLowercase == true
+            case .nested, .known, .selfType: return false
             }
         }
     }

@@ -47,8 +47,9 @@ struct AnswerCertainty {
 
     /// `completion: completion)`.
     private func isArgument(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
-        guard let after = bytes[range.upperBound...].first(where: { $0 != 32 && $0 != 10 }),
-            let before = bytes[..<range.lowerBound].last(where: { $0 != 32 && $0 != 10 })
+        let blanks: Set<UInt8> = [9, 10, 13, 32]
+        guard let after = bytes[range.upperBound...].first(where: { !blanks.contains($0) }),
+            let before = bytes[..<range.lowerBound].last(where: { !blanks.contains($0) })
         else { return false }
         return [UInt8(ascii: ")"), UInt8(ascii: ",")].contains(after)
             && [UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ",")].contains(before)

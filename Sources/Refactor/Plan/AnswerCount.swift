@@ -53,22 +53,44 @@ struct AnswerCount {
             statement.whole.contains(place) && !statement.blocks.contains { $0.range.contains(place) }
         }
         var paths = Paths(ends: [min(own.count, 2)])
-        for block in closures where hasPlace(block.range) { paths.follow(run(block)) }
+        for block in closures where hasPlace(block.range) {
+            var inside = run(block)
+            if mayBeSkipped(statement.range.lowerBound..<block.range.lowerBound) { inside.ends.insert(0) }
+            paths.follow(inside)
+        }
         return paths
     }
 
+    /// Whether the code before a closure may leave the call out: `session?.load { … }`, `isReady && load { … }`.
+    private func mayBeSkipped(_ range: Range<Int>) -> Bool {
+        guard !range.isEmpty else { return false }
+        let text = source.text(range)
+        return ["?.", "&&", "||", "??", " ? "].contains { text.contains($0) }
+    }
+
+    /// A closure that is given to nobody runs whenever somebody wants.
     private func run(_ closure: BlockFact) -> Paths {
-        guard !Self.repeating.contains(closure.closure?.callee ?? "") else { return .unclear }
+        guard let callee = closure.closure?.callee, !Self.mayRepeat(callee) else { return .unclear }
         let inner = paths(of: closure.statements)
         return Paths(ends: inner.ends.union(inner.leaves), isClear: inner.isClear)
     }
 
-    /// Those to which closures are given that run for each element, or whenever something happens.
+    /// Whether closures that are given to it may run for each element, or whenever something happens.
+    private static func mayRepeat(_ callee: String) -> Bool {
+        if callee.hasPrefix("addOperation") { return false }
+        return repeating.contains(callee) || telling.contains(where: callee.hasPrefix)
+    }
+
     private static let repeating: Set<String> = [
-        "addObserver", "addPeriodicTimeObserver", "allSatisfy", "compactMap", "contains", "filter", "flatMap",
-        "forEach",
-        "map", "max", "min", "notify", "observe", "reduce", "scheduledTimer", "sink", "sort", "sorted",
-        "subscribe",
+        "Timer", "allSatisfy", "compactMap", "concurrentPerform", "contains", "filter", "first", "firstIndex",
+        "flatMap",
+        "forEach", "last", "map", "mapValues", "max", "min", "reduce", "removeAll", "scheduledTimer", "sink", "sort",
+        "sorted",
+    ]
+
+    private static let telling = [
+        "add", "each", "enumerate", "listen", "monitor", "notify", "observe", "on", "repeat", "start", "stream",
+        "subscribe", "track", "watch",
     ]
 
     private func leaving(_ paths: Paths) -> Paths {

@@ -50,7 +50,9 @@ struct AnswerFinder {
         if let block = signature.parameters.last, isBlock(block.type) {
             // A block that does not escape has run when the call is over.
             guard form != .blocks, block.type.contains("@escaping") else { return nil }
-            guard !isPassedOn || form == .asyncAwait else { throw .askedByOthers }
+            guard !isPassedOn || form == .asyncAwait && asked.contains(where: { $0.path.count == 1 }) else {
+                throw .askedByOthers
+            }
             return try answer(of: member, by: block, asked: asked)
         }
         var events = eventsAnswering(for: member)
@@ -58,7 +60,9 @@ struct AnswerFinder {
         return events.isEmpty ? nil : try answer(of: member, by: events, asked: asked)
     }
 
-    private func isBlock(_ type: String) -> Bool { type.contains("->") || type.lowercased().hasSuffix("completion") }
+    private func isBlock(_ type: String) -> Bool {
+        type.contains("->") || type.contains("@escaping") || type.lowercased().hasSuffix("completion")
+    }
 
     // MARK: - Blocks
 
@@ -66,6 +70,7 @@ struct AnswerFinder {
         of member: Member, by block: Signature.Parameter, asked: [Crossing]
     ) throws(AnswerObstacle) -> Answer {
         guard let types = BlockType.parameters(of: block.type) else { throw .unknownBlock(block.type) }
+        try checkSignature(of: member)
         guard let port = try self.port(to: member, asked) else {
             throw .askedByOthers
         }
@@ -75,10 +80,54 @@ struct AnswerFinder {
                 try AnswerCallReader(plan: plan, form: form, unit: controller.members[crossing.member])
                     .call(of: crossing.reference, taking: types.count))
         }
+        if let name = stateReadLater(by: member) { throw .readLater(name) }
         let isHeld = calls.contains { $0.block?.holds == true }
         guard AnswerCertainty(controller: controller, form: form).isFit(member, block: block.name, forCertain: isHeld)
         else { throw .notEachTime }
         return Answer(request: member.index, origin: .block, port: port, types: types, calls: calls)
+    }
+
+    /// What a method beside it that waits can take and pass on, under a name of its own.
+    private func checkSignature(of member: Member) throws(AnswerObstacle) {
+        guard let signature = member.fact.signature, signature.effects.isEmpty else { throw .askedInAnotherForm }
+        let values = signature.parameters.filter { !($0 == signature.parameters.last && isBlock($0.type)) }
+        let areKept = values.allSatisfy { value in
+            !value.type.hasPrefix("inout ") && !value.isVariadic && !value.type.contains("@autoclosure")
+                && (!isBlock(value.type) || value.type.contains("@escaping") || value.type.hasSuffix("?"))
+        }
+        guard areKept else { throw .askedInAnotherForm }
+        let labels = values.map { $0.label ?? "_" }
+        let isTwice = controller.members.contains { other in
+            other.index != member.index && other.name == member.name
+                && other.fact.signature?.parameters.map { $0.label ?? "_" } == labels
+        }
+        if isTwice { throw .nameIsTaken(member.name) }
+    }
+
+    /// State that a request reads when it begins, which is later for who awaits, and that others change.
+    private func stateReadLater(by member: Member) -> String? {
+        guard form == .asyncAwait else { return nil }
+        var open = [member.index]
+        var seen: Set<Int> = [member.index]
+        while let next = open.popLast() {
+            for crossing in plan.crossings where crossing.member == next {
+                guard let target = crossing.target, controller.members[target].kind == .property else { continue }
+                return controller.members[target].name
+            }
+            for target in controller.members[next].ownTargets where plan.placements[target].role == .interactor {
+                if isChangedByOthers(target) { return controller.members[target].name }
+                if seen.insert(target).inserted { open.append(target) }
+            }
+        }
+        return nil
+    }
+
+    /// Whether others than the interactor write one of its properties.
+    private func isChangedByOthers(_ member: Int) -> Bool {
+        plan.boundaries.contains { boundary in
+            boundary.port.to == .interactor
+                && boundary.requirements.contains { $0.member == member && $0.isWritten }
+        }
     }
 
     /// The way from the presenter, which is the only one to ask, for itself or for others.
@@ -89,6 +138,10 @@ struct AnswerFinder {
             throw .askedByOthers
         }
         guard form != .asyncAwait || first.hold == .strong else { throw .isNotHeld }
+        let name = controller.property(of: first, module: plan.module)
+        if member.fact.signature?.parameters.contains(where: { $0.name == name }) == true {
+            throw .nameIsTaken(name)
+        }
         return first
     }
 
@@ -134,6 +187,8 @@ struct AnswerFinder {
         guard AnswerCertainty(controller: controller, form: form).isFit(member, telling: places) else {
             throw .notEachTime
         }
+        if form != .blocks { try checkSignature(of: member) }
+        if let name = stateReadLater(by: member) { throw .readLater(name) }
         var calls: [Answer.Call] = []
         for crossing in asked where crossing.path.count == 1 {
             calls.append(

@@ -1,6 +1,7 @@
 /// Why an answer reaches the presenter as before.
 enum AnswerObstacle: Error, Equatable, CustomStringConvertible {
     case askedByOthers
+    case askedInAnotherForm
     case argumentsReadLater(line: Int)
     case blockOfAnotherForm(line: Int)
     case eventOfAnotherForm(String)
@@ -11,6 +12,7 @@ enum AnswerObstacle: Error, Equatable, CustomStringConvertible {
     case nameIsTaken(String)
     case notEachTime
     case noneToHoldIt(line: Int)
+    case readLater(String)
     case selfMayBeGone(line: Int)
     case unknownBlock(String)
 
@@ -18,6 +20,7 @@ enum AnswerObstacle: Error, Equatable, CustomStringConvertible {
         switch self {
         case .askedByOthers: "others than the presenter ask it too"
         case .argumentsReadLater(let line): "the arguments of the call in line \(line) would be read later"
+        case .askedInAnotherForm: "it may throw, or takes what cannot be kept until then"
         case .blockOfAnotherForm(let line): "the block in line \(line) is none that stands behind the call with names"
         case .eventOfAnotherForm(let name): "'\(name)' is more than a call with values"
         case .holdsThePresenter: "its closure holds the presenter until it has answered"
@@ -27,8 +30,10 @@ enum AnswerObstacle: Error, Equatable, CustomStringConvertible {
         case .nameIsTaken(let name): "it has a '\(name)' already"
         case .notEachTime: "it does not certainly answer once"
         case .noneToHoldIt(let line): "the block in line \(line) may run when the presenter has gone"
+        case .readLater(let name): "it reads '\(name)', which others may have changed when it begins"
         case .selfMayBeGone(let line): "at the call in line \(line) self may be gone"
-        case .unknownBlock(let type): "the type of its block, '\(type)', does not say what comes back"
+        case .unknownBlock(let type):
+            "the type of its block, '\(type)', is no block that takes values and gives nothing back"
         }
     }
 }

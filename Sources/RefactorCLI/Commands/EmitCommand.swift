@@ -98,6 +98,7 @@ struct EmitCommand: ParsableCommand {
         }
         let complete = step == nil && only == nil ? [plan] : []
         for remark in try inputs.remarks(on: complete) { Terminal.error("refactor: " + remark) }
+        remarkAnswers(of: plan)
         let (emission, faults) = Refactoring.emission(of: plan, in: plan.language, bodies: bodies.bodies)
         guard faults.isEmpty else { return try refuse(plan, emission, faults) }
         let templates = try inputs.catalog.style(named: plan.style.id).files
@@ -116,6 +117,17 @@ struct EmitCommand: ParsableCommand {
         switch format {
         case .json: Terminal.print(try PlanJSON.encoded(ledger))
         case .text: Terminal.print(LedgerText(ledger: ledger, folder: into).text())
+        }
+    }
+
+    /// Who asks for another form of answers learns what comes in it.
+    private func remarkAnswers(of plan: Plan) {
+        guard plan.answerForm != .callbacks else { return }
+        let names = plan.answers.map { "'\(plan.controller.members[$0.request].name)'" }
+        let list = names.isEmpty ? "nothing" : names.joined(separator: ", ")
+        Terminal.error("refactor: answered by \(plan.answerForm.rawValue): \(list)")
+        for finding in plan.findings where finding.rule == "answer-stays" {
+            Terminal.error("refactor: line \(finding.line): \(finding.message)")
         }
     }
 

@@ -30,7 +30,8 @@ struct Inputs: ParsableArguments {
         name: .customLong("async"),
         help: """
             How what the interactor finds out reaches the presenter: callbacks (as the source has it), blocks (given with \
-            the request), async-await or combine, where it is certain that nothing changes but that.
+            the request), async-await (a request then begins when the event is over) or combine, where it certainly \
+            answers as often as that needs; 'plan' names what stays.
             """)
     var answers: AnswerOption?
 

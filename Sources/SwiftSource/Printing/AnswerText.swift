@@ -116,13 +116,19 @@ struct AnswerText {
 
     // MARK: - Waiting
 
+    /// A name, or another one where a parameter of the request has it.
+    private func free(_ name: String, _ other: String) -> String {
+        request.signature?.parameters.contains { $0.name == name } == true ? other : name
+    }
+
     /// What passes an answer on to the block of somebody else: `completion(await interactor.check(code))`.
     func passingOn(_ call: String, to block: String) -> [String] {
-        let values = answer.types.count > 1 ? answer.types.indices.map { "answer.\($0)" } : ["answer"]
+        let name = free("answer", "value")
+        let values = answer.types.count > 1 ? answer.types.indices.map { "\(name).\($0)" } : [name]
         let inner =
             answer.types.isEmpty
             ? ["await \(call)", "\(block)()"]
-            : ["let answer = await \(call)", "\(block)(\(values.joined(separator: ", ")))"]
+            : ["let \(name) = await \(call)", "\(block)(\(values.joined(separator: ", ")))"]
         return ["Task { [\(interactor(false))] in"] + inner.map { spelling.indent + $0 } + ["}"]
     }
 
@@ -162,7 +168,8 @@ struct AnswerText {
         guard form == .asyncAwait || form == .combine, let signature = asked.signature else { return [] }
         let attributes = spelling.portableAttributes(of: asked)
         let arguments = signature.parameters.map { parameter in
-            parameter.label.map { "\($0): \(parameter.name)" } ?? parameter.name
+            let value = spelling.escaped(parameter.name)
+            return parameter.label.map { "\($0): \(value)" } ?? value
         }
         let name = spelling.escaped(request.name)
         let call = name + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
@@ -170,15 +177,16 @@ struct AnswerText {
         let places = answer.types.indices.map { "$\($0)" }.joined(separator: ", ")
         let value = answer.types.count == 1 ? places : "(\(places))"
         let inner: [String]
+        let (continuation, promise) = (free("continuation", "waiting"), free("promise", "answer"))
         switch form {
         case .asyncAwait:
-            let resumed = answer.types.isEmpty ? "continuation.resume()" : "continuation.resume(returning: \(value))"
+            let resumed = "\(continuation).resume(\(answer.types.isEmpty ? "" : "returning: \(value)"))"
             inner = [
-                "await withCheckedContinuation { continuation in", "\(indent)\(call) { \(resumed) }", "}",
+                "await withCheckedContinuation { \(continuation) in", "\(indent)\(call) { \(resumed) }", "}",
             ]
         case .combine:
             inner = [
-                "Future { promise in", "\(indent)self.\(call) { promise(.success(\(value))) }", "}",
+                "Future { \(promise) in", "\(indent)self.\(call) { \(promise)(.success(\(value))) }", "}",
                 ".eraseToAnyPublisher()",
             ]
         case .blocks, .callbacks: inner = []

@@ -148,7 +148,9 @@ package struct Spelling {
     /// A member that passes on to the next component.
     func forwarder(_ forwarder: Forwarder) -> [String] {
         let fact = plan.controller.members[forwarder.member].fact
-        let target = access(through: forwarder.port) + escaped(fact.name)
+        let holder = property(of: forwarder.port)
+        let isShadowed = fact.signature?.parameters.contains { $0.name == holder } == true
+        let target = (isShadowed ? "self." : "") + access(through: forwarder.port) + escaped(fact.name)
         let attributes = portableAttributes(of: fact)
         guard let signature = fact.signature else { return attributes + property(fact, forwarder, target) }
         let answer = plan.answer(of: forwarder.member).flatMap { $0.port == forwarder.port ? $0 : nil }

@@ -25,6 +25,7 @@ struct AnswerCountTests {
             ("api.load { DispatchQueue.main.async { completion($0) } }", [1]),
             ("do { try save(); completion(1) } catch { completion(2) }", [1]),
             ("api.load { _ in }\ncompletion(1)", [1]),
+            ("session?.load { completion($0) }", [0, 1]),
         ] as [(String, Set<Int>)])
     func theWaysAreCounted(_ body: String, _ counts: Set<Int>) throws {
         #expect(try Self.counts(in: body) == counts, "\(body)")
@@ -36,6 +37,9 @@ struct AnswerCountTests {
         "center.addObserver(forName: name, object: nil, queue: nil) { _ in completion(1) }",
         "do { completion(1); try save() } catch { completion(2) }",
         "defer { completion(1) }",
+        "motion.startUpdates(to: queue) { _ in completion(1) }",
+        "let timer = Timer(timeInterval: 1, repeats: true) { _ in completion(1) }",
+        "player.onEnd = { completion(1) }",
         "switch state { case .a: if late { break }; completion(1)\ndefault: completion(2) }",
     ])
     func whatMayRunOftenIsNotClear(_ body: String) throws {
