@@ -14,16 +14,24 @@ package struct ClosureFact: Sendable, Equatable {
     package let captures: Range<Int>?
     /// Where a capture list would stand.
     package let start: Int
-    /// Whether `in` is written.
-    package let hasHead: Bool
+    /// The byte behind `in`; nil where none is written.
+    package let headEnd: Int?
+    /// The names of its parameters; nil where some are written in another way, as with a type.
+    package let parameters: [String]?
     /// The last name of what it is given to: `async` in `DispatchQueue.main.async { … }`; nil when it is given to no call.
     package let callee: String?
 
-    package init(hold: Hold, captures: Range<Int>?, start: Int, hasHead: Bool, callee: String?) {
+    /// Whether `in` is written.
+    package var hasHead: Bool { headEnd != nil }
+
+    package init(
+        hold: Hold, captures: Range<Int>?, start: Int, headEnd: Int?, parameters: [String]?, callee: String?
+    ) {
         self.hold = hold
         self.captures = captures
         self.start = start
-        self.hasHead = hasHead
+        self.headEnd = headEnd
+        self.parameters = parameters
         self.callee = callee
     }
 }

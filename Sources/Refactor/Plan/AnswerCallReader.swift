@@ -78,39 +78,10 @@ struct AnswerCallReader {
         (bytes[..<brace].lastIndex { ![9, 10, 13, 32].contains($0) } ?? brace - 1) + 1
     }
 
-    // MARK: - The block's head
-
-    /// The byte behind its `in`, what it captures, and the names of what it takes.
+    /// The byte behind the head of a block, what it captures, and the names of what it takes.
     private func head(of closure: BlockFact, taking count: Int) -> (end: Int, captures: String, names: [String])? {
-        guard let fact = closure.closure else { return nil }
-        let captures = fact.captures.map(source.text) ?? ""
-        guard fact.hasHead else { return count == 0 ? (closure.range.lowerBound, captures, []) : nil }
-        let first = fact.captures.map { $0.lowerBound - 1 } ?? fact.start
-        guard source.text(closure.range.lowerBound..<first).allSatisfy(\.isWhitespace),
-            let end = wordIn(from: fact.start, in: closure.range)
-        else { return nil }
-        let text = source.text(fact.start..<end - 2)
-        guard !text.contains("//"), !text.contains("/*"), !text.contains(":"), !text.contains("->") else { return nil }
-        let names = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-        return names.count == count ? (end, captures, names) : nil
-    }
-
-    /// The byte behind the first word `in`.
-    private func wordIn(from start: Int, in range: Range<Int>) -> Int? {
-        let isWord = { (byte: UInt8) in
-            byte > 127 || byte == 95 || (48...57).contains(byte) || (65...122).contains(byte)
-        }
-        var position = start
-        while position < range.upperBound {
-            guard isWord(bytes[position]) else {
-                position += 1
-                continue
-            }
-            let end = bytes[position..<range.upperBound].firstIndex { !isWord($0) } ?? range.upperBound
-            if bytes[position..<end].elementsEqual("in".utf8) { return end }
-            position = end
-        }
-        return nil
+        guard let fact = closure.closure, let names = fact.parameters, names.count == count else { return nil }
+        return (fact.headEnd ?? closure.range.lowerBound, fact.captures.map(source.text) ?? "", names)
     }
 
     // MARK: - Arguments

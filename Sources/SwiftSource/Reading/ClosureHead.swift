@@ -15,8 +15,25 @@ extension ClosureFact {
             signature?.parameterClause ?? signature?.effectSpecifiers ?? signature?.returnClause ?? signature?.inKeyword
         self.init(
             hold: items.lazy.compactMap(Self.hold).first ?? .asAround, captures: range,
-            start: first?.bytes.lowerBound ?? node.innerBytes.lowerBound, hasHead: signature != nil,
+            start: first?.bytes.lowerBound ?? node.innerBytes.lowerBound,
+            headEnd: signature?.inKeyword.bytes.upperBound,
+            parameters: Self.names(in: signature),
             callee: ClosurePlace(of: node).flatMap { Self.name(of: $0.call.calledExpression) })
+    }
+
+    /// The names of the parameters where nothing else is written of them, and no attribute or effect of the closure.
+    private static func names(in signature: ClosureSignatureSyntax?) -> [String]? {
+        guard let signature else { return [] }
+        guard signature.attributes.isEmpty, signature.effectSpecifiers == nil, signature.returnClause == nil else {
+            return nil
+        }
+        switch signature.parameterClause {
+        case .simpleInput(let list): return list.map(\.name.text)
+        case .parameterClause(let clause):
+            let areNames = clause.parameters.allSatisfy { $0.type == nil && $0.secondName == nil }
+            return areNames ? clause.parameters.map(\.firstName.text) : nil
+        case nil: return []
+        }
     }
 
     /// How a capture holds self; nil for another value. `[weak owner = self]` counts, as does `[weak weakSelf]`.
