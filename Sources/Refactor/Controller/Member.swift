@@ -1,5 +1,7 @@
 /// A member of the controller, in the order of the source.
-package struct Member: Sendable, Equatable {
+///
+/// It never changes, and every stage passes it on: a reference to one shared value keeps that cheap.
+package final class Member: Sendable {
     /// Its place in `Controller.members`.
     package let index: Int
     package let fact: MemberFact
@@ -18,6 +20,10 @@ package struct Member: Sendable, Equatable {
     package let receivers: [ReceiverEdit]
     /// The cuts that were made in it, in source order.
     package let inner: [CutPlace]
+    /// Indices of the controller's own members that it refers to, without repetition, in order of appearance.
+    package let ownTargets: [Int]
+    /// Whether the references stand in the order of their offsets, so that those of a range can be searched.
+    private let isOrdered: Bool
 
     package init(
         index: Int, fact: MemberFact, file: Int, declaration: Int, section: Int?, conformances: [String],
@@ -33,6 +39,10 @@ package struct Member: Sendable, Equatable {
         self.cut = cut
         self.receivers = receivers
         self.inner = inner
+        ownTargets = Self.ownTargets(of: references)
+        isOrdered = zip(references, references.dropFirst()).allSatisfy {
+            $0.fact.range.lowerBound <= $1.fact.range.lowerBound
+        }
     }
 
     /// The same property with a type that its value tells.
@@ -50,11 +60,41 @@ package struct Member: Sendable, Equatable {
     package var kind: MemberKind { fact.kind }
     package var lineCount: Int { fact.endLine - fact.line + 1 }
 
-    /// Indices of the controller's own members that it refers to, without repetition, in order of appearance.
-    package var ownTargets: [Int] {
+    /// The references whose names begin in a range of the file's bytes, in their order.
+    func references(in range: Range<Int>) -> ArraySlice<Reference> {
+        guard isOrdered else { return references.filter { range.contains($0.fact.range.lowerBound) }[...] }
+        let start = firstReference(from: range.lowerBound)
+        return references[start..<max(start, firstReference(from: range.upperBound))]
+    }
+
+    /// The index of the first reference that begins at an offset or behind it.
+    private func firstReference(from offset: Int) -> Int {
+        var low = 0
+        var high = references.count
+        while low < high {
+            let middle = (low + high) / 2
+            if references[middle].fact.range.lowerBound < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private static func ownTargets(of references: [Reference]) -> [Int] {
         var seen: Set<Int> = []
-        return references.flatMap { reference -> [Int] in
-            if case .own(let targets) = reference.target { return targets } else { return [] }
-        }.filter { seen.insert($0).inserted }
+        var targets: [Int] = []
+        for reference in references {
+            guard case .own(let own) = reference.target else { continue }
+            for target in own where seen.insert(target).inserted { targets.append(target) }
+        }
+        return targets
+    }
+}
+
+extension Member: Equatable {
+    package static func == (left: Member, right: Member) -> Bool {
+        left === right
+            || left.index == right.index && left.file == right.file && left.declaration == right.declaration
+                && left.section == right.section && left.fact == right.fact && left.conformances == right.conformances
+                && left.references == right.references && left.cut == right.cut && left.receivers == right.receivers
+                && left.inner == right.inner
     }
 }

@@ -4,7 +4,7 @@
 /// `@preconcurrency`, as that of UIKit's own classes is (SE-0337).
 enum OffMainWork {
     /// Whether a source hands work to anything but the main queue.
-    static func isIn(_ source: String) -> Bool {
+    static func isIn(_ source: ArraySlice<UInt8>) -> Bool {
         let tokens = CutToken.tokens(of: source)
         return tokens.indices.contains { index in
             guard index > 0, index + 1 < tokens.count, tokens[index - 1].isMark(".") || tokens[index - 1].isMark("?."),
@@ -26,7 +26,7 @@ enum OffMainWork {
 
 extension Controller {
     /// Whether any of its code runs on other threads.
-    package var worksOffMain: Bool {
-        sourceMembers.contains { OffMainWork.isIn(file(of: $0).text($0.fact.range)) }
+    var worksOffMain: Bool {
+        language == .swift && sourceMembers.contains { OffMainWork.isIn(file(of: $0).bytes[$0.fact.range]) }
     }
 }

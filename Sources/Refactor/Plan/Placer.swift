@@ -8,6 +8,7 @@ struct Placer {
     private let runsInDeinit: Set<Int>
     /// By what the screen tells its callers.
     private let outputs: Set<Int>
+    private let hidden: HiddenTypes
     private(set) var placements: [Placement]
 
     /// `kept` are members of which it is known that they stay, and why.
@@ -20,6 +21,7 @@ struct Placer {
         self.mobility = mobility
         runsInDeinit = Self.reachedFromDeinit(in: controller)
         outputs = Set(assignments.filter(\.isOutput).map(\.member))
+        hidden = HiddenTypes(of: controller, mobility: mobility)
         placements = controller.members.map { member in
             let wanted = assignments[member.index].role
             guard wanted != .view else { return Placement(member: member.index, wanted: wanted, role: .view) }
@@ -41,6 +43,7 @@ struct Placer {
         self.placements = placements
         runsInDeinit = Self.reachedFromDeinit(in: controller)
         outputs = Set(assignments.filter(\.isOutput).map(\.member))
+        hidden = HiddenTypes(of: controller, mobility: mobility)
         repeat { settle() } while takeBackLate() || takeBackSplit()
     }
 
@@ -320,8 +323,10 @@ struct Placer {
         if fact.isOneOfSeveral && fact.kind == .property && fact.valueType == nil { return .typeUnknown(fact.spoken) }
         if fact.kind == .property, fact.valueType == nil { return .typeUnknown(fact.spoken) }
         if fact.isConditional { return .notExpressible(fact.spoken, why: "it stands inside #if") }
-        if let type = hiddenType(in: fact) { return .filePrivateName(type) }
-        if let type = hiddenNestedType(in: fact) { return .privateExtension(type) }
+        if let type = hidden.ofFile(in: fact) { return .filePrivateName(type) }
+        if let type = hidden.ofExtension(in: fact, isLeaving: { placements[$0].moves }) {
+            return .privateExtension(type)
+        }
         if let why = inexpressible(target, through: path) { return .notExpressible(fact.spoken, why: why) }
         let isHidden = !canBeWidened(target) && mobility.isFileBound(target)
         if isHidden, !placements[target.index].moves { return .privateExtension(fact.spoken) }
@@ -354,28 +359,6 @@ struct Placer {
         return mobility.isFileBound(target) || !file.hasSuffix(".h") ? "the router knows the view by its header" : nil
     }
 
-    /// A name in a signature that only the file can see.
-    private func hiddenType(in fact: MemberFact) -> String? {
-        let names = Set(
-            controller.files.flatMap(\.globals).filter { $0.isTopLevel && $0.access.isFileBound }.map(\.name))
-        guard !names.isEmpty else { return nil }
-        let types =
-            (fact.signature?.parameters.map(\.type) ?? []) + [fact.signature?.result, fact.valueType].compactMap { $0 }
-        return types.flatMap { identifiers(in: $0) }.first { names.contains($0) }
-    }
-
-    /// A nested type in a signature that stays in a private extension, where no modifier of its own could be widened.
-    private func hiddenNestedType(in fact: MemberFact) -> String? {
-        let hidden = controller.members.filter { type in
-            type.kind == .type && type.fact.writtenAccess == nil && mobility.isFileBound(type)
-                && !placements[type.index].moves
-        }
-        guard !hidden.isEmpty else { return nil }
-        let types =
-            (fact.signature?.parameters.map(\.type) ?? []) + [fact.signature?.result, fact.valueType].compactMap { $0 }
-        return types.flatMap { identifiers(in: $0) }.first { name in hidden.contains { $0.name == name } }
-    }
-
     /// A member that others may use must be able to stand behind a forwarder of the view.
     private mutating func checkOutside(_ member: Member) -> Bool {
         let placement = placements[member.index]
@@ -391,9 +374,4 @@ struct Placer {
         }
         return false
     }
-}
-
-/// The identifiers of a piece of type syntax.
-package func identifiers(in text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
 }

@@ -13,6 +13,8 @@ package struct Plan: Sendable {
     /// For each member, why its slices are not cut out as far as they are not.
     package let sliceObstacles: [[StayReason]]
     package let placements: [Placement]
+    /// Whether any of the controller's code runs on other threads.
+    package let worksOffMain: Bool
     package let crossings: [Crossing]
     package internal(set) var boundaries: [Boundary]
     package let forwarders: [Forwarder]

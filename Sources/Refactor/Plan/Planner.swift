@@ -35,7 +35,8 @@ package func plan(
     let plan = Plan(
         controller: slicing.controller, source: controller, style: style, module: module,
         assignments: stored.settledAssignments, slices: slices,
-        sliceObstacles: slicing.obstacles, placements: placements, crossings: wiring.crossings,
+        sliceObstacles: slicing.obstacles, placements: placements,
+        worksOffMain: controller.worksOffMain, crossings: wiring.crossings,
         boundaries: wiring.boundaries,
         forwarders: wiring.forwarders, widenings: wiring.widenings, captures: wiring.captures,
         constants: wiring.constants,
@@ -105,7 +106,8 @@ private func design(
     let plan = Plan(
         controller: controller, source: controller, style: style, module: module, assignments: assignments,
         slices: slices,
-        sliceObstacles: [], placements: placements, crossings: [],
+        sliceObstacles: [], placements: placements,
+        worksOffMain: controller.worksOffMain, crossings: [],
         boundaries: proposedBoundaries(of: controller, assignments: assignments, style: style), forwarders: [],
         widenings: [], captures: [], constants: [:],
         findings: [note(on: style, in: controller.language)]

@@ -1,7 +1,7 @@
 /// A run of statements that leaves its method and becomes a method of another role.
 package struct Cut: Sendable, Equatable {
     /// A value that goes in or comes out.
-    package struct Value: Sendable, Equatable {
+    package struct Value: Sendable, Hashable {
         package let name: String
         /// As a signature of the controller's own file spells it.
         package let type: String

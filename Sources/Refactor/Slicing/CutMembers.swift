@@ -1,33 +1,57 @@
 /// Makes members of cuts: a controller in which each cut is a method, and its place in the code a call of it.
 struct CutMembers {
     let controller: Controller
-    private let cuts: [Cut]
-    /// The cuts that become members: of equal ones the first.
-    private let distinct: [Cut]
-    /// For each cut, which of the distinct ones it is.
-    private let kinds: [Int]
+    private let cuts: [Int: [Cut]]
+    /// The members that cuts become: of equal ones the first does.
+    private let members: [Place: Int]
+    private let firsts: Set<Place>
+    /// The types nested in the controller.
+    private let nested: [Member]
+
+    /// Where a cut is made.
+    private struct Place: Hashable {
+        let site: CutSite
+        let role: Role
+        let isValue: Bool
+
+        init(_ cut: Cut) {
+            site = CutSite(host: cut.host, range: cut.range)
+            role = cut.role
+            isValue = cut.valueType != nil
+        }
+    }
 
     init(controller: Controller, cuts: [Cut]) {
         self.controller = controller
-        self.cuts = cuts
-        var distinct: [Cut] = []
-        kinds = cuts.map { cut in
-            if let known = distinct.firstIndex(where: { $0.id == cut.id }) { return known }
-            distinct.append(cut)
-            return distinct.count - 1
+        self.cuts = Dictionary(grouping: cuts, by: \.host)
+        nested = controller.members.filter { $0.kind == .type }
+        var known: [String: Int] = [:]
+        var members: [Place: Int] = [:]
+        var firsts: Set<Place> = []
+        for cut in cuts {
+            let place = Place(cut)
+            let next = controller.members.count + known.count
+            if let twin = known[cut.id] {
+                members[place] = twin
+            } else {
+                known[cut.id] = next
+                members[place] = next
+                firsts.insert(place)
+            }
         }
-        self.distinct = distinct
+        self.members = members
+        self.firsts = firsts
     }
 
     /// The controller with the cuts as further members, in the order of the cuts.
     func extended() -> Controller {
         guard !cuts.isEmpty else { return controller }
         var members = controller.members
-        let hosts = Set(cuts.map(\.host))
-        for host in controller.members where hosts.contains(host.index) {
-            for unit in Unit.units(of: host, cuts: cuts) {
+        for host in controller.members {
+            guard let own = cuts[host.index] else { continue }
+            for unit in Unit.units(of: host, cuts: own) {
                 let index = unit.cut.map(index(of:)) ?? host.index
-                if let cut = unit.cut, !distinct.contains(cut) { continue }
+                if let cut = unit.cut, !firsts.contains(Place(cut)) { continue }
                 let member = member(for: unit, at: index)
                 if unit.cut == nil { members[index] = member } else { members.append(member) }
             }
@@ -36,7 +60,7 @@ struct CutMembers {
     }
 
     private func index(of cut: Cut) -> Int {
-        controller.members.count + (cuts.firstIndex(of: cut).map { kinds[$0] } ?? 0)
+        members[Place(cut)] ?? controller.members.count
     }
 
     private func member(for unit: Unit, at index: Int) -> Member {
@@ -84,14 +108,14 @@ struct CutMembers {
     }
 
     private func words(of unit: Unit, in range: Range<Int>) -> Set<String> {
-        let file = controller.file(of: unit.host)
+        let bytes = controller.file(of: unit.host).bytes
         var words: Set<String> = []
         var start = range.lowerBound
         for inner in unit.inner {
-            words.formUnion(identifiers(in: file.text(start..<inner.range.lowerBound)))
+            words.formUnion(identifiers(in: bytes[start..<inner.range.lowerBound]))
             start = inner.range.upperBound
         }
-        return words.union(identifiers(in: file.text(start..<range.upperBound)))
+        return words.union(identifiers(in: bytes[start..<range.upperBound]))
     }
 
     // MARK: - References
@@ -110,7 +134,8 @@ struct CutMembers {
     /// The references in the code of a unit, without those of values that are handed to it.
     private func held(by unit: Unit) -> [Reference] {
         let handed = unit.cut?.handed.flatMap(\.places) ?? []
-        return unit.host.references.filter { reference in
+        let all = unit.cut.map { unit.host.references(in: $0.range) } ?? unit.host.references[...]
+        return all.filter { reference in
             let offset = reference.fact.range.lowerBound
             return unit.holds(offset) && !handed.contains { $0.contains(offset) }
         }
@@ -139,7 +164,7 @@ struct CutMembers {
     private func typeReferences(of cut: Cut) -> [Reference] {
         let names = (cut.parameters.map(\.type) + [cut.type].compactMap { $0 }).flatMap { identifiers(in: $0) }
         let end = cut.range.upperBound
-        return controller.members.filter { $0.kind == .type && names.contains($0.name) }.map { type in
+        return nested.filter { names.contains($0.name) }.map { type in
             Reference(
                 fact: ReferenceFact(
                     name: type.name, base: .ownType, usage: .type, range: end..<end, line: cut.line),

@@ -2,92 +2,94 @@
 ///
 /// The names of all that the controller and its superclasses have are taken, so that no generated method hides one.
 struct CutNames {
-    let controller: Controller
+    private let controller: Controller
     /// Where each member lives.
-    let homes: [Role]
-    let names: TakenNames
+    private let homes: [Role]
+    private let names: TakenNames
+    private let memory: NameMemory
+    private let cuts: [Cut]
+    /// The cuts of each host, in their order.
+    private let byHost: [Int: [Cut]]
     /// How the components hold each other.
     static let ports: Set<String> = [
         "interactor", "output", "presenter", "router", "service", "view", "viewController",
     ]
 
+    init(of cuts: [Cut], controller: Controller, homes: [Role], names: TakenNames, memory: NameMemory) {
+        self.cuts = cuts
+        self.controller = controller
+        self.homes = homes
+        self.names = names
+        self.memory = memory
+        byHost = Dictionary(grouping: cuts, by: \.host)
+    }
+
     /// The cuts with their names, given in their order.
-    func named(_ cuts: [Cut]) -> [Cut] {
+    func named() -> [Cut] {
         var taken = names.functions.union(Self.ports)
-        var known: [Cut] = []
+        var known: [String: [Cut]] = [:]
         return cuts.map { cut in
-            var named = cut
-            if let twin = known.first(where: { isEqual($0, cut, among: cuts) }) {
-                named.name = twin.name
-                named.proposedName = twin.name
-                named.labels = twin.labels
-                return named
+            let text = memory.text(of: cut, in: controller)
+            if let twin = known[text]?.first(where: { isEqual($0, cut) }) {
+                return cut.called(twin.name, labels: twin.labels)
             }
-            let host = controller.members[cut.host]
-            if cut.valueType != nil {
-                named.name = uniqueName(
-                    getterName(of: text(of: cut)), labels: [], host: host.id, others: [],
-                    among: taken.union(names.ofView))
-                named.proposedName = named.name
-                taken.insert(named.name)
-                known.append(named)
-                return named
-            }
-            let description = description(of: cut, among: cuts)
-            let proposal = SliceName(of: description)
-            let isFree = isFree(host, for: cut, cuts)
-            let own = Set(controller.members.map(\.name)).subtracting(isFree ? [host.name] : [])
-            named.name = uniqueName(
-                proposal.base, labels: proposal.labels, host: host.id, others: OtherNames.of(description),
-                last: OtherNames.last(of: description),
-                among: taken.union(cut.role == .view ? names.ofView : own))
-            named.labels =
-                SliceName(base: named.name, parameters: description.parameters, result: description.result).labels
-            named.proposedName = named.name
+            let named = cut.valueType == nil ? method(for: cut, besides: taken) : getter(for: cut, besides: taken)
             taken.insert(named.name)
-            known.append(named)
+            known[text, default: []].append(named)
             return named
         }
     }
 
+    private func getter(for cut: Cut, besides taken: Set<String>) -> Cut {
+        let name = uniqueName(
+            getterName(of: memory.text(of: cut, in: controller)), labels: [], host: controller.members[cut.host].id,
+            isTaken: { taken.contains($0) || names.ofView.contains($0) })
+        return cut.called(name, labels: [])
+    }
+
+    private func method(for cut: Cut, besides taken: Set<String>) -> Cut {
+        let host = controller.members[cut.host]
+        let proposal = memory.proposal(for: question(about: cut)) { self.description(of: cut) }
+        let description = proposal.description
+        let freed = isFree(host, for: cut) ? host.name : nil
+        let isOwn = { (name: String) in
+            cut.role == .view ? names.ofView.contains(name) : memory.memberNames.contains(name) && name != freed
+        }
+        let name = uniqueName(
+            proposal.name.base, labels: proposal.name.labels, host: host.id, others: OtherNames.of(description),
+            last: OtherNames.last(of: description), isTaken: { taken.contains($0) || isOwn($0) })
+        let labels = SliceName(base: name, parameters: description.parameters, result: description.result).labels
+        return cut.called(name, labels: labels)
+    }
+
     /// Whether a cut may have the name of the method that it is cut out of: that one stays in the view, and nobody
     /// reaches it through a component that would have to pass it on under the same name.
-    private func isFree(_ host: Member, for cut: Cut, _ cuts: [Cut]) -> Bool {
+    private func isFree(_ host: Member, for cut: Cut) -> Bool {
         guard cut.role != .view, homes[host.index] == .view else { return false }
-        return controller.members.allSatisfy { caller in
-            caller.references.allSatisfy { reference in
-                guard case .own(let targets) = reference.target, targets.contains(host.index) else { return true }
-                return [.presenter, .view].contains(role(at: reference.fact.range.lowerBound, of: caller, cuts))
-            }
-        }
+        return memory.uses[host.index].allSatisfy { [.presenter, .view].contains(role(at: $0.offset, of: $0.member)) }
     }
 
     /// The component in which a byte of a member's code ends up.
-    private func role(at offset: Int, of member: Member, _ cuts: [Cut]) -> Role {
-        let around = cuts.filter { $0.host == member.index && $0.range.contains(offset) }
-        return around.min { $0.range.count < $1.range.count }?.role ?? homes[member.index]
+    private func role(at offset: Int, of member: Int) -> Role {
+        let around = byHost[member, default: []].filter { $0.range.contains(offset) }
+        return around.min { $0.range.count < $1.range.count }?.role ?? homes[member]
     }
 
-    /// Whether two cuts have the same text and need the same values, so that one method does for both.
-    private func isEqual(_ first: Cut, _ second: Cut, among cuts: [Cut]) -> Bool {
+    /// Whether two cuts of the same text need the same values, so that one method does for both.
+    private func isEqual(_ first: Cut, _ second: Cut) -> Bool {
         guard first.role == second.role, first.valueType == second.valueType else { return false }
-        if first.valueType != nil {
-            return availability(of: first) == availability(of: second) && text(of: first) == text(of: second)
-        }
+        if first.valueType != nil { return availability(of: first) == availability(of: second) }
         guard first.parameters == second.parameters,
             first.result == second.result,
             first.returns == second.returns, first.isThrowing == second.isThrowing, first.isAsync == second.isAsync,
             first.selfSpelling == second.selfSpelling,
             first.closureDepth == 0 || first.closureDepth == second.closureDepth,
-            !cuts.contains(where: { second.contains($0) || first.contains($0) })
+            !holdsOthers(first), !holdsOthers(second)
         else { return false }
-        return availability(of: first) == availability(of: second) && text(of: first) == text(of: second)
-            && !hasLongLiteral(first)
+        return availability(of: first) == availability(of: second) && !hasLongLiteral(first)
     }
 
-    private func text(of cut: Cut) -> String {
-        withoutIndentation(controller.file(of: controller.members[cut.host]).text(cut.range))
-    }
+    private func holdsOthers(_ cut: Cut) -> Bool { byHost[cut.host, default: []].contains { cut.contains($0) } }
 
     private func hasLongLiteral(_ cut: Cut) -> Bool {
         controller.members[cut.host].fact.tree?.longLiterals.contains { cut.range.overlaps($0) } ?? false
@@ -95,10 +97,21 @@ struct CutNames {
 
     private func availability(of cut: Cut) -> [String] { controller.availability(of: controller.members[cut.host]) }
 
-    private func description(of cut: Cut, among cuts: [Cut]) -> CutDescription {
+    // MARK: - Descriptions
+
+    private func question(about cut: Cut) -> NameMemory.Question {
+        NameMemory.Question(
+            host: cut.host, code: cut.code, role: cut.role, parameters: cut.parameters, result: cut.result,
+            coversWholeBody: cut.isWholeBody || isEvent(cut), isTold: isTold(cut),
+            parts: given(by: cut).map { NameMemory.Question.Part(code: $0.code, isValue: $0.valueType != nil) })
+    }
+
+    private func given(by cut: Cut) -> [Cut] { byHost[cut.host, default: []].filter { cut.contains($0) } }
+
+    private func description(of cut: Cut) -> CutDescription {
         let host = controller.members[cut.host]
         let file = controller.file(of: host)
-        let given = cuts.filter { cut.contains($0) }
+        let given = given(by: cut)
         let around = CutSurroundings(of: cut.code, in: host.fact.tree?.block, file: file)
         let own = around.statements.filter { statement in
             !given.contains {
@@ -111,27 +124,40 @@ struct CutNames {
             : own.map { file.text($0.range, without: given.filter { $0.valueType == nil }.map(\.code)) }
         return CutDescription(
             role: cut.role, host: CutDescription.Host(id: host.id, isEntry: isEntry(host)),
-            coversWholeBody: cut.isWholeBody || isEvent(cut, of: host, among: cuts),
-            completionOf: around.call, answer: isTold(cut, among: cuts) ? around.answer : nil, branch: around.branch,
+            coversWholeBody: cut.isWholeBody || isEvent(cut),
+            completionOf: around.call, answer: isTold(cut) ? around.answer : nil, branch: around.branch,
             statements: statements,
             parameters: cut.parameters.map { CutDescription.Value(name: $0.name, type: $0.type) },
             result: cut.result.map { CutDescription.Value(name: $0.name, type: $0.type) })
     }
 
     /// Whether a part of the presenter stands in the interactor's code.
-    private func isTold(_ cut: Cut, among cuts: [Cut]) -> Bool {
+    private func isTold(_ cut: Cut) -> Bool {
         guard cut.role == .presenter else { return false }
-        let around = cuts.filter { $0.contains(cut) }.min { $0.range.count < $1.range.count }
+        let around = byHost[cut.host, default: []].filter { $0.contains(cut) }
+            .min { $0.range.count < $1.range.count }
         return (around?.role ?? homes[cut.host]) == .interactor
     }
 
     /// The one part of an entry that the presenter gets stands for the entry.
-    private func isEvent(_ cut: Cut, of host: Member, among cuts: [Cut]) -> Bool {
+    private func isEvent(_ cut: Cut) -> Bool {
+        let host = controller.members[cut.host]
         guard cut.role == .presenter, cut.closureDepth == 0, isEntry(host) else { return false }
-        return cuts.first { $0.host == cut.host && $0.role == .presenter } == cut
+        return byHost[cut.host, default: []].first { $0.role == .presenter } == cut
     }
 
     private func isEntry(_ host: Member) -> Bool {
         host.fact.has(modifier: "override") || !host.fact.attributes.isEmpty || !host.conformances.isEmpty
+    }
+}
+
+extension Cut {
+    /// The cut with a name that the tool gave it.
+    fileprivate func called(_ name: String, labels: [String]) -> Cut {
+        var cut = self
+        cut.name = name
+        cut.proposedName = name
+        cut.labels = labels
+        return cut
     }
 }

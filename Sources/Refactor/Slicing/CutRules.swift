@@ -4,6 +4,8 @@ struct CutRules {
     let member: Member
     let tree: BodyFact
     let style: Style
+    /// Those of the member's file.
+    let words: SensitiveWords
     /// The type of a local value as a signature spells it; nil when it is not known.
     let type: (LocalFact) -> String?
     /// Whether a type is a view, which only the view and the router may hold.
@@ -18,6 +20,10 @@ struct CutRules {
 
     private func text(_ range: Range<Int>) -> String { controller.file(of: member).text(range) }
 
+    private func begins(_ statement: StatementNode, with word: String) -> Bool {
+        controller.file(of: member).bytes[statement.range].starts(with: word.utf8)
+    }
+
     /// `guard let self`, `let strongSelf = self`.
     func bindsSelf(_ statement: StatementNode) -> Bool {
         tree.locals.contains { local in
@@ -29,7 +35,7 @@ struct CutRules {
     /// What depends on the version of the system may not leave the code that asks for it.
     func asksAvailability(_ statement: StatementNode) -> Bool {
         let end = statement.blocks.first?.range.lowerBound ?? statement.range.upperBound
-        return text(statement.range.lowerBound..<max(end, statement.range.lowerBound)).contains("available(")
+        return words.asksAvailability(in: statement.range.lowerBound..<max(end, statement.range.lowerBound))
     }
 
     /// A call of an own method and nothing else: it is redirected where it stands.
@@ -69,20 +75,20 @@ struct CutRules {
         return isOwn && uses.contains { [.write, .readWrite].contains($0.fact.usage) }
     }
 
-    func references(in range: Range<Int>) -> [Reference] {
-        member.references.filter { range.contains($0.fact.range.lowerBound) }
-    }
+    func references(in range: Range<Int>) -> ArraySlice<Reference> { member.references(in: range) }
 
     /// `fatalError()` and its kin: what stands behind need not be reached, which only holds where they stand.
     func neverReturns(_ statement: StatementNode) -> Bool {
         guard statement.kind == .expression else { return false }
-        let word = text(statement.range).prefix { $0.isLetter }
-        if ["abort", "exit", "fatalError", "preconditionFailure"].contains(word) { return true }
+        let word = controller.file(of: member).bytes[statement.range].prefix { isLetterByte($0) || $0 >= 0x80 }
+        if Self.endings.contains(where: { word.elementsEqual($0.utf8) }) { return true }
         return references(in: statement.range).contains { reference in
             guard case .own(let targets) = reference.target, let target = targets.first else { return false }
             return controller.members[target].fact.signature?.result == "Never"
         }
     }
+
+    private static let endings = ["abort", "exit", "fatalError", "preconditionFailure"]
 
     // MARK: - A run
 
@@ -111,13 +117,12 @@ struct CutRules {
     }
 
     private func shapeObstacle(_ run: ArraySlice<StatementNode>, _ code: Range<Int>) -> StayReason? {
-        for word in ["#function", "#line", "#file", "#column", "#if"] where text(code).contains(word) {
-            return .cutNeeds(word, why: "means something else in another method")
-        }
+        if let word = words.moving(in: code) { return .cutNeeds(word, why: "means something else in another method") }
         // A value that is only looked at is no work to hand over, nor is a list of values.
         if run.count == 1, let only = run.first, only.kind == .declaration {
-            let value = text(code).drop { $0 != "=" }.dropFirst().drop { $0 == " " }
-            if !value.contains("(") || value.first == "[" { return .notCut }
+            let value = controller.file(of: member).bytes[code].drop { $0 != UInt8(ascii: "=") }.dropFirst()
+                .drop { $0 == UInt8(ascii: " ") }
+            if !value.contains(UInt8(ascii: "(")) || value.first == UInt8(ascii: "[") { return .notCut }
         }
         return nil
     }
@@ -147,7 +152,7 @@ struct CutRules {
             return name != "self" && isWeakInside ? .cutNeeds("self", why: "it may have gone where this runs") : nil
         case .optional(let name):
             // What does not go through self runs even when it has gone.
-            let isOnSelf = run.allSatisfy { $0.kind == .expression && text($0.range).hasPrefix(name + "?.") }
+            let isOnSelf = run.allSatisfy { $0.kind == .expression && begins($0, with: name + "?.") }
             let isFine = references(in: code).allSatisfy { reference in
                 guard reference.fact.base == .optionalSelf else { return reference.target != .selfValue }
                 return reference.fact.closureDepth == place.closureDepth && reference.fact.isStatement

@@ -29,7 +29,7 @@ struct Residence {
             statement.range.contains(offset) && !gaps.contains { $0.contains(offset) }
         }
         let given = Set(values.filter { isOwn($0.root) && isGiven($0, to: role, handed) }.map(\.root))
-        for reference in member.references where isOwn(reference.fact.range.lowerBound) {
+        for reference in member.references(in: statement.range) where isOwn(reference.fact.range.lowerBound) {
             if given.contains(reference.fact.range.lowerBound) { continue }
             if let reason = obstacle(for: reference, in: role) { return reason }
         }
@@ -50,8 +50,7 @@ struct Residence {
     private func captureObstacle(in statement: StatementNode, of member: Member, for role: Role) -> StayReason? {
         for block in statement.blocks where block.kind == .closure {
             let end = block.statements.first?.range.lowerBound ?? block.range.upperBound
-            for reference in member.references
-            where (block.range.lowerBound..<end).contains(reference.fact.range.lowerBound) {
+            for reference in member.references(in: block.range.lowerBound..<max(end, block.range.lowerBound)) {
                 guard case .own = reference.target, reference.fact.usage != .capture else { continue }
                 if let reason = obstacle(for: reference, in: role) { return reason }
             }
@@ -72,8 +71,7 @@ struct Residence {
     /// Whether a statement uses something of the view or of its superclasses.
     func touchesScreen(_ statement: StatementNode, of member: Member) -> Bool {
         if views.contains(where: { statement.range.contains($0.place.lowerBound) }) { return true }
-        return member.references.contains { reference in
-            guard statement.range.contains(reference.fact.range.lowerBound) else { return false }
+        return member.references(in: statement.range).contains { reference in
             switch reference.target {
             case .own(let targets): return targets.contains { homes[$0] == .view }
             case .inherited, .superclass, .selfValue, .unresolved: return true

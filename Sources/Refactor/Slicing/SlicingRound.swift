@@ -16,6 +16,8 @@ struct SlicingRound {
     private let views: [[ViewPlace]]
     private let values: [[ScreenValue]]
     private let types: TypeMemory
+    private let naming: NameMemory
+    private let words: [SensitiveWords]
     private let fileBound: Set<String>
     private var homes: [Role]
     /// Why members that another role wants live in the view.
@@ -52,6 +54,8 @@ struct SlicingRound {
         reading = Reading(controller: controller)
         let memory = TypeMemory(types: types, controller: controller)
         self.types = memory
+        naming = NameMemory(of: controller)
+        words = controller.files.map { SensitiveWords(in: $0.file) }
         let views = controller.members.map { Self.views(in: $0, types: memory) }
         self.views = views
         values = controller.members.map { member in
@@ -230,7 +234,7 @@ struct SlicingRound {
             inclinations: inclinations(of: member),
             residence: residence,
             rules: CutRules(
-                controller: controller, member: member, tree: tree, style: style,
+                controller: controller, member: member, tree: tree, style: style, words: words[member.file],
                 type: { types.type(of: $0, in: member) },
                 isOfView: types.isOfView),
             adoption: adoption, blocked: blocked)
@@ -255,7 +259,7 @@ struct SlicingRound {
 
     /// The cuts with their names; a person's name counts where it is free.
     private func named(_ cuts: [Cut]) -> [Cut] {
-        let named = CutNames(controller: controller, homes: homes, names: names).named(cuts)
+        let named = CutNames(of: cuts, controller: controller, homes: homes, names: names, memory: naming).named()
         return CutRenames(renames, controller: controller, names: names).apply(to: named).cuts
     }
 

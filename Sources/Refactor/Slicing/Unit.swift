@@ -5,9 +5,9 @@ struct Unit {
     let cut: Cut?
     let inner: [Cut]
 
-    /// The units of a member, the member itself first, then its cuts in source order.
+    /// The units of a member with its cuts, the member itself first, then the cuts in source order.
     static func units(of host: Member, cuts: [Cut]) -> [Unit] {
-        let own = cuts.filter { $0.host == host.index }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let own = cuts.sorted { $0.range.lowerBound < $1.range.lowerBound }
         func direct(in outer: Cut?) -> [Cut] {
             own.filter { cut in
                 guard outer.map({ $0.contains(cut) }) ?? true else { return false }

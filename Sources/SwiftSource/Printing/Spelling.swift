@@ -10,7 +10,7 @@ package struct Spelling {
 
     package init(plan: Plan) {
         self.plan = plan
-        mainActor = (plan.controller.worksOffMain ? "@preconcurrency " : "") + "@MainActor"
+        mainActor = (plan.worksOffMain ? "@preconcurrency " : "") + "@MainActor"
         nestedTypes = Set(plan.controller.members.filter { $0.kind == .type }.map(\.name))
     }
 

@@ -72,7 +72,8 @@ struct NameSurroundingsTests {
     @Test func aButtonThatIsTakenIsCalledByItsTitle() {
         #expect(
             uniqueName(
-                "updateButton", labels: [], host: "update()", others: ["showPauseButton"], among: ["updateButton"])
+                "updateButton", labels: [], host: "update()", others: ["showPauseButton"],
+                isTaken: ["updateButton"].contains)
                 == "showPauseButton")
     }
 }

@@ -340,7 +340,7 @@ struct NameTests {
             ("newsTapped", [], "a()", [], "newsTapped"),
         ] as [(String, [String], String, Set<String>, String)])
     func aNameIsUnique(name: String, labels: [String], host: String, taken: Set<String>, expected: String) {
-        #expect(uniqueName(name, labels: labels, host: host, among: taken) == expected)
+        #expect(uniqueName(name, labels: labels, host: host, isTaken: taken.contains) == expected)
     }
 
     @Test func equalCutsHaveEqualNames() {

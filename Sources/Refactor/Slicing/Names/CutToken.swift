@@ -18,86 +18,155 @@ struct CutToken: Sendable, Equatable {
 
     /// The tokens of a source text. Never fails: what it does not know is a mark.
     static func tokens(of source: String) -> [CutToken] {
+        var source = source
+        return source.withUTF8 { tokens(of: $0) }
+    }
+
+    /// The same of a range of a file's bytes.
+    static func tokens(of bytes: ArraySlice<UInt8>) -> [CutToken] {
+        bytes.withUnsafeBufferPointer { tokens(of: $0) }
+    }
+
+    private static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> [CutToken] {
+        var reader = CutTokenReader(bytes: bytes)
         var tokens: [CutToken] = []
-        var rest = Substring(source)
-        var startsLine = true
-        while let letter = rest.first {
-            if letter.isNewline { startsLine = true }
-            if letter.isWhitespace || letter == ";" {
-                startsLine = startsLine || letter == ";"
-                rest = rest.dropFirst()
-            } else if rest.hasPrefix("//") {
-                rest = rest.drop { !$0.isNewline }
-            } else if rest.hasPrefix("/*") {
-                rest = afterComment(rest)
-            } else {
-                let (kind, text, after) = token(at: rest)
-                tokens.append(CutToken(kind: kind, text: text, startsLine: startsLine))
-                startsLine = false
-                rest = after
-            }
-        }
+        while let token = reader.next() { tokens.append(token) }
         return tokens
     }
+}
 
-    private static func token(at rest: Substring) -> (Kind, String, Substring) {
-        guard let letter = rest.first else { return (.mark, "", rest) }
-        if letter == "\"" { return string(at: rest) }
-        if letter == "`" {
-            let name = rest.dropFirst().prefix { $0 != "`" }
-            return (.name, String(name), rest.dropFirst(name.count + 2))
-        }
-        if letter.isNumber {
-            let number = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            return (.number, String(number), rest.dropFirst(number.count))
-        }
-        if isOfName(letter) || "@#".contains(letter) {
-            let name = rest.dropFirst().prefix { isOfName($0) || $0.isNumber }
-            return (.name, String(letter) + name, rest.dropFirst(name.count + 1))
-        }
-        let run = rest.prefix { "=+-*/<>&|%^~".contains($0) }
-        return run.isEmpty ? (.mark, String(letter), rest.dropFirst()) : (.mark, String(run), rest.dropFirst(run.count))
-    }
+/// Reads tokens byte by byte; letters beyond ASCII are looked at one by one.
+private struct CutTokenReader {
+    let bytes: UnsafeBufferPointer<UInt8>
+    private var position = 0
+    private var startsLine = true
 
-    private static func isOfName(_ letter: Character) -> Bool { letter.isLetter || letter == "_" || letter == "$" }
+    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    private static func string(at rest: Substring) -> (Kind, String, Substring) {
-        let quote = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
-        var text = ""
-        var rest = rest.dropFirst(quote.count)
-        while let letter = rest.first, !rest.hasPrefix(quote) {
-            if letter == "\\" {
-                text.append(letter)
-                rest = rest.dropFirst()
-            }
-            if text.hasSuffix("\\"), rest.first == "(" {
-                let inside = interpolation(at: rest)
-                text += inside
-                rest = rest.dropFirst(inside.count)
-            } else if let letter = rest.first {
-                text.append(letter)
-                rest = rest.dropFirst()
+    mutating func next() -> CutToken? {
+        while position < bytes.count {
+            let byte = bytes[position]
+            switch byte {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"):
+                startsLine = true
+                position += 1
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), 11, 12: position += 1
+            case UInt8(ascii: "/") where byteAhead(1) == UInt8(ascii: "/"): skipLine()
+            case UInt8(ascii: "/") where byteAhead(1) == UInt8(ascii: "*"): skipComment()
+            default:
+                if byte >= 0x80, let scalar = scalar(at: position), scalar.properties.isWhitespace {
+                    position += scalar.utf8.count
+                    continue
+                }
+                let token = token(startingWith: byte)
+                startsLine = false
+                return token
             }
         }
-        return (.string, text, rest.dropFirst(quote.count))
+        return nil
     }
 
-    /// The text of `(…)` up to its own closing parenthesis.
-    private static func interpolation(at rest: Substring) -> String {
+    private func byteAhead(_ distance: Int) -> UInt8? {
+        position + distance < bytes.count ? bytes[position + distance] : nil
+    }
+
+    private mutating func skipLine() {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
+            position += 1
+        }
+    }
+
+    private mutating func skipComment() {
+        position += 2
+        while position < bytes.count, bytes[position] != UInt8(ascii: "*") || byteAhead(1) != UInt8(ascii: "/") {
+            position += 1
+        }
+        position = min(position + 2, bytes.count)
+    }
+
+    private mutating func token(startingWith byte: UInt8) -> CutToken {
+        switch byte {
+        case UInt8(ascii: "\""): return string()
+        case UInt8(ascii: "`"):
+            let start = position + 1
+            position = bytes[start...].firstIndex(of: byte) ?? bytes.count
+            defer { position = min(position + 1, bytes.count) }
+            return made(.name, start..<position)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return run(.number, while: { $0.isOfWord })
+        case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "$"): return run(.name, while: { $0.isOfWord || $0 == "$" })
+        case _ where Self.signs.contains(byte): return run(.mark, while: { $0.isASCII && Self.signs.contains(UInt8($0.value)) })
+        default:
+            guard let scalar = scalar(at: position), scalar.isOfWord else { return single() }
+            return run(.name, while: { $0.isOfWord || $0 == "$" })
+        }
+    }
+
+    private static let signs = Set("=+-*/<>&|%^~".utf8)
+
+    /// A token that goes on as long as its letters are of a kind; the first one is.
+    private mutating func run(_ kind: CutToken.Kind, while isMore: (Unicode.Scalar) -> Bool) -> CutToken {
+        let start = position
+        position += scalar(at: position)?.utf8.count ?? 1
+        while let next = scalar(at: position), isMore(next) { position += next.utf8.count }
+        return made(kind, start..<position)
+    }
+
+    private mutating func single() -> CutToken {
+        let start = position
+        position = min(position + (scalar(at: position)?.utf8.count ?? 1), bytes.count)
+        return made(.mark, start..<position)
+    }
+
+    private mutating func string() -> CutToken {
+        let quote = byteAhead(1) == UInt8(ascii: "\"") && byteAhead(2) == UInt8(ascii: "\"") ? 3 : 1
+        position += quote
+        let start = position
+        while position < bytes.count, !isQuote(of: quote) {
+            if bytes[position] == UInt8(ascii: "\\") {
+                position += 1
+                if byteAhead(0) == UInt8(ascii: "(") { skipInterpolation() } else { position += 1 }
+            } else {
+                position += 1
+            }
+        }
+        let end = min(position, bytes.count)
+        position = min(end + quote, bytes.count)
+        return made(.string, start..<end)
+    }
+
+    private func isQuote(of length: Int) -> Bool {
+        (0..<length).allSatisfy { byteAhead($0) == UInt8(ascii: "\"") }
+    }
+
+    /// Past `(…)` with its own closing parenthesis.
+    private mutating func skipInterpolation() {
         var depth = 0
-        var text = ""
-        for letter in rest {
-            if letter == "(" { depth += 1 }
-            if letter == ")" { depth -= 1 }
-            text.append(letter)
-            if depth == 0 { break }
+        while position < bytes.count {
+            if bytes[position] == UInt8(ascii: "(") { depth += 1 }
+            if bytes[position] == UInt8(ascii: ")") { depth -= 1 }
+            position += 1
+            if depth == 0 { return }
         }
-        return text
     }
 
-    private static func afterComment(_ rest: Substring) -> Substring {
-        var rest = rest.dropFirst(2)
-        while !rest.isEmpty, !rest.hasPrefix("*/") { rest = rest.dropFirst() }
-        return rest.dropFirst(2)
+    private func made(_ kind: CutToken.Kind, _ range: Range<Int>) -> CutToken {
+        let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+        return CutToken(kind: kind, text: text, startsLine: startsLine)
+    }
+
+    private func scalar(at index: Int) -> Unicode.Scalar? {
+        guard index < bytes.count else { return nil }
+        if bytes[index] < 0x80 { return Unicode.Scalar(bytes[index]) }
+        var end = index + 1
+        while end < bytes.count, end - index < 4, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        return String(decoding: UnsafeBufferPointer(rebasing: bytes[index..<end]), as: UTF8.self).unicodeScalars.first
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it may stand in a name behind the first letter.
+    fileprivate var isOfWord: Bool {
+        if isASCII { return isWordByte(UInt8(value)) }
+        return properties.isAlphabetic || properties.numericType != nil || properties.isGraphemeExtend
     }
 }

@@ -3,23 +3,24 @@
 /// What is taken may be a whole name, `title`, which nothing may be called then, or a signature, `show(user:)`, beside
 /// which `show(error:)` is free.
 package func uniqueName(
-    _ name: String, labels: [String], host: String, others: [String] = [], last: String? = nil, among taken: Set<String>
+    _ name: String, labels: [String], host: String, others: @autoclosure () -> [String] = [],
+    last: @autoclosure () -> String? = nil, isTaken: (String) -> Bool
 ) -> String {
-    let isFree = { (base: String) in
-        !Reserved.keywords.contains(base) && !taken.contains(base) && !taken.contains(SliceName.signature(base, labels))
+    func isFree(_ base: String) -> Bool {
+        !Reserved.keywords.contains(base) && !isTaken(base) && !isTaken(SliceName.signature(base, labels))
     }
     let name = Reserved.cleaned(name)
     if isFree(name) { return name }
-    if let found = (others + variants(of: name, labels, HostSubject(id: host)) + [last].compactMap { $0 }).first(
+    if let found = (others() + variants(of: name, labels, HostSubject(id: host)) + [last()].compactMap { $0 }).first(
         where: {
             $0.count <= Reserved.longest && isFree($0)
         })
     {
         return found
     }
-    // There are more numbers than names that are taken.
     let stem = name.last?.isNumber == true ? name + "Variant" : name
-    let number = (2...(taken.count + 3)).first { isFree(stem + "\($0)") } ?? 2
+    var number = 2
+    while !isFree(stem + "\(number)") { number += 1 }
     return stem + "\(number)"
 }
 

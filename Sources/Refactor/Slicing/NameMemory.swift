@@ -1,0 +1,71 @@
+/// What was found out for the names of cuts, kept since it is asked again in every attempt.
+///
+/// A proposal follows from what a cut is made of and from nothing else, so that it is found once for each such thing.
+final class NameMemory {
+    /// Everything that the description of a cut is made of.
+    struct Question: Hashable {
+        /// A cut inside of the described one, whose code is told by its name alone.
+        struct Part: Hashable {
+            let code: Range<Int>
+            let isValue: Bool
+        }
+
+        let host: Int
+        let code: Range<Int>
+        let role: Role
+        let parameters: [Cut.Value]
+        let result: Cut.Value?
+        let coversWholeBody: Bool
+        /// The interactor tells it to the presenter.
+        let isTold: Bool
+        let parts: [Part]
+    }
+
+    struct Proposal {
+        let description: CutDescription
+        let name: SliceName
+    }
+
+    /// A place in the code of a member at which another one is called.
+    struct CallSite {
+        let member: Int
+        let offset: Int
+    }
+
+    /// Where each member is referred to, by index.
+    let uses: [[CallSite]]
+    let memberNames: Set<String>
+    private var proposals: [Question: Proposal] = [:]
+    private var texts: [CutSite: String] = [:]
+
+    init(of controller: Controller) {
+        var uses = [[CallSite]](repeating: [], count: controller.members.count)
+        for member in controller.members {
+            for reference in member.references {
+                guard case .own(let targets) = reference.target else { continue }
+                for target in Set(targets) {
+                    uses[target].append(CallSite(member: member.index, offset: reference.fact.range.lowerBound))
+                }
+            }
+        }
+        self.uses = uses
+        memberNames = Set(controller.members.map(\.name))
+    }
+
+    func proposal(for question: Question, describe: () -> CutDescription) -> Proposal {
+        if let known = proposals[question] { return known }
+        let description = describe()
+        let found = Proposal(description: description, name: SliceName(of: description))
+        proposals[question] = found
+        return found
+    }
+
+    /// The text of a cut without its indentation.
+    func text(of cut: Cut, in controller: Controller) -> String {
+        let site = CutSite(host: cut.host, range: cut.range)
+        if let known = texts[site] { return known }
+        let found = withoutIndentation(controller.file(of: controller.members[cut.host]).text(cut.range))
+        texts[site] = found
+        return found
+    }
+}
