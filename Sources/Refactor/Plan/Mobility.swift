@@ -19,13 +19,19 @@ struct Mobility {
     /// What each member's type is for, by index.
     let valueClasses: [TypeClass]
     private let constants: HandedConstants
+    /// Whether the controller fulfils a protocol that nobody here declares: any member may be part of it.
+    private let hasUnknownConformance: Bool
+    /// The protocols of the controller, each with the base names of what it requires.
+    private let requirements: [(name: String, members: Set<String>)]
+    /// Whether code beside the controller's own may use a member, by index; cuts are used by nobody else.
+    private var usedOutside: [Bool]
 
     init(controller: Controller, assignments: [Assignment], binding: StrongBinding) {
         self.controller = controller
         self.assignments = assignments
         self.binding = binding
         outsideUse = OutsideUse(of: controller)
-        callers = controller.callers()
+        callers = controller.language == .objectiveC ? controller.callers() : []
         namesElsewhere = Self.namesElsewhere(for: controller)
         sentToOthers = controller.language == .objectiveC ? Self.sentToOthers(in: controller) : []
         objectiveC =
@@ -38,6 +44,10 @@ struct Mobility {
         let names = controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)
         fileBound = Set(names + ObjectiveCObstacles.hiddenSelectors(in: controller)).subtracting(own)
         constants = HandedConstants(of: controller, style: binding.style, classes: valueClasses, hidden: fileBound)
+        hasUnknownConformance = Self.hasUnknownConformance(controller)
+        requirements = controller.conformances.map { ($0, Self.requirementNames(of: $0)) }
+        usedOutside = []
+        usedOutside = controller.members.map(mayBeUsedOutside)
     }
 
     /// The same for the controller with other members or assignments; what the app says of it stays as it is.
@@ -50,7 +60,10 @@ struct Mobility {
         self.assignments = assignments
         self.binding = binding
         outsideUse = known.outsideUse
-        callers = controller.callers()
+        callers = known.callers
+        hasUnknownConformance = known.hasUnknownConformance
+        requirements = known.requirements
+        usedOutside = known.usedOutside
         namesElsewhere = known.namesElsewhere
         sentToOthers = known.sentToOthers
         objectiveC = known.objectiveC
@@ -149,9 +162,7 @@ struct Mobility {
     /// A protocol of the SDK that a member may fulfil, told by base names: `tableView` for a table's delegate.
     private func witnessed(by member: Member) -> String? {
         guard !isFileBound(member), controller.language == .swift else { return nil }
-        return controller.conformances.first { name in
-            requirementNames(of: name).contains(member.name) || isOfSender(of: name, member)
-        }
+        return requirements.first { $0.members.contains(member.name) || isOfSender(of: $0.name, member) }?.name
     }
 
     /// Delegates get their sender first: `MCBrowserViewController` for `MCBrowserViewControllerDelegate`.
@@ -160,15 +171,14 @@ struct Mobility {
         return ["Delegate", "DataSource"].contains { name == first + $0 }
     }
 
-    private func requirementNames(of name: String) -> Set<String> {
+    private static func requirementNames(of name: String) -> Set<String> {
         guard let type = SDKType.named(name), type.kind == "protocol" else { return [] }
         let own = SDKMember.members(of: name).map(\.name)
         return type.protocols.filter { $0 != "NSObjectProtocol" }
             .reduce(into: Set(own)) { $0.formUnion(requirementNames(of: $1)) }
     }
 
-    /// Whether the controller fulfils a protocol that nobody here declares: any member may be part of it.
-    private var hasUnknownConformance: Bool {
+    private static func hasUnknownConformance(_ controller: Controller) -> Bool {
         let declared = Set(controller.files.flatMap(\.types).map(\.name))
         var seen: Set<String> = []
         var open = controller.conformances
@@ -257,7 +267,9 @@ struct Mobility {
     }
 
     /// Whether code beside the controller's own may use a member.
-    func isUsedOutside(_ member: Member) -> Bool {
+    func isUsedOutside(_ member: Member) -> Bool { member.index < usedOutside.count && usedOutside[member.index] }
+
+    private func mayBeUsedOutside(_ member: Member) -> Bool {
         guard member.cut == nil else { return false }
         if controller.language == .objectiveC, !isFileBound(member) || mayBeFoundByName(member) { return true }
         return outsideUse.uses(member, access: access(of: member), isProjectComplete: !hasUnknownConformance)

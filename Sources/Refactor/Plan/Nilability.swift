@@ -10,15 +10,20 @@ func mayBeNil(_ type: String, in language: SourceLanguage) -> Bool {
 
 /// Whether a Swift type is an optional; a function that gives an optional is none.
 private func isOptional(_ type: String) -> Bool {
+    guard type.utf8.last == UInt8(ascii: "?") else { return false }
     var depth = 0
-    var previous: Character = " "
-    for character in type {
-        if "([<".contains(character) { depth += 1 }
-        if ")]".contains(character) || character == ">" && previous != "-" { depth -= 1 }
-        if character == ">", previous == "-", depth == 0 { return false }
-        previous = character
+    var previous = UInt8(ascii: " ")
+    for byte in type.utf8 {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+        case UInt8(ascii: ">") where previous != UInt8(ascii: "-"): depth -= 1
+        case UInt8(ascii: ">") where depth == 0: return false
+        default: break
+        }
+        previous = byte
     }
-    return type.hasSuffix("?")
+    return true
 }
 
 /// Whether an Objective-C type is an object, a block or a pointer.

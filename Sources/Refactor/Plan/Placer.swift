@@ -9,6 +9,8 @@ struct Placer {
     /// By what the screen tells its callers.
     private let outputs: Set<Int>
     private let hidden: HiddenTypes
+    /// The members that refer to each member.
+    private let callers: [[Int]]
     private(set) var placements: [Placement]
 
     /// `kept` are members of which it is known that they stay, and why.
@@ -22,6 +24,7 @@ struct Placer {
         runsInDeinit = Self.reachedFromDeinit(in: controller)
         outputs = Set(assignments.filter(\.isOutput).map(\.member))
         hidden = HiddenTypes(of: controller, mobility: mobility)
+        callers = controller.callers()
         placements = controller.members.map { member in
             let wanted = assignments[member.index].role
             guard wanted != .view else { return Placement(member: member.index, wanted: wanted, role: .view) }
@@ -44,6 +47,7 @@ struct Placer {
         runsInDeinit = Self.reachedFromDeinit(in: controller)
         outputs = Set(assignments.filter(\.isOutput).map(\.member))
         hidden = HiddenTypes(of: controller, mobility: mobility)
+        callers = controller.callers()
         repeat { settle() } while takeBackLate() || takeBackSplit()
     }
 
@@ -101,9 +105,7 @@ struct Placer {
         var changed = false
         for property in controller.members where property.fact.isStored && placements[property.index].moves {
             let role = placements[property.index].role
-            let users = controller.members.filter { user in
-                user.index != property.index && user.ownTargets.contains(property.index)
-            }
+            let users = callers[property.index].map { controller.members[$0] }
             let isOutput = outputs.contains(property.index)
             let inside = users.filter {
                 placements[$0.index].role == role || isOutput && placements[$0.index].role == style.asker
@@ -120,15 +122,13 @@ struct Placer {
     /// Members that move but that nothing outside their component uses would be dead there.
     private mutating func takeBackUnreachable() -> Bool {
         var reached: Set<Role> = [.view]
-        var grew = true
-        while grew {
-            let next = controller.members.filter { reached.contains(placements[$0.index].role) }
-                .flatMap(\.ownTargets).map { placements[$0].role }
-            let used = controller.members.filter { mobility.isUsedOutside($0) && $0.kind != .type }
-                .map { placements[$0.index].role }
-            let before = reached.count
-            reached.formUnion(next + used)
-            grew = reached.count > before
+        for member in controller.members where mobility.isUsedOutside(member) && member.kind != .type {
+            reached.insert(placements[member.index].role)
+        }
+        var open = Array(reached)
+        let uses = usedRoles()
+        while let role = open.popLast() {
+            for next in uses[role] ?? [] where reached.insert(next).inserted { open.append(next) }
         }
         var changed = false
         for member in controller.members where member.kind != .type {
@@ -136,6 +136,15 @@ struct Placer {
             if !reached.contains(role), keep(member.index, because: .unreachable) { changed = true }
         }
         return changed
+    }
+
+    /// The roles whose members each role's members refer to.
+    private func usedRoles() -> [Role: Set<Role>] {
+        controller.members.reduce(into: [:]) { uses, member in
+            for target in member.ownTargets {
+                uses[placements[member.index].role, default: []].insert(placements[target].role)
+            }
+        }
     }
 
     /// Takes back the member, or its target, when a reference cannot cross.

@@ -4,6 +4,8 @@ package struct Reading: Sendable {
     package let graph: MemberGraph
     /// Traits of each member, by index.
     package let traits: [Traits]
+    /// The class of each property's type, or of a method's result, by member.
+    let valueClasses: [TypeClass]
     /// Protocols that each member fulfils, by index, as far as the source tells.
     package let conformances: [[String]]
     /// The property behind each accessor of Objective-C, by index.
@@ -34,6 +36,7 @@ package struct Reading: Sendable {
                 words: words(of: isSwift ? member.name : withoutPrefix(member.name)),
                 valueType: values[member.index])
         }
+        valueClasses = values.map(\.found)
         conformances = isSwift ? controller.members.map(\.conformances) : Fulfilment(controller: controller).protocols()
         property = AccessorBond(controller: controller).property
     }

@@ -9,5 +9,14 @@ public enum Role: String, Sendable, Codable, CaseIterable, Comparable {
 
     public static func < (left: Role, right: Role) -> Bool { left.rank < right.rank }
 
-    package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    package var rank: Int {
+        switch self {
+        case .view: 0
+        case .presenter: 1
+        case .interactor: 2
+        case .router: 3
+        case .entity: 4
+        case .service: 5
+        }
+    }
 }

@@ -19,8 +19,8 @@ struct StatementReader {
     }
 
     func opinion(of statement: StatementFact) -> StatementOpinion {
-        if LogFunctions.isCall(controller.file(of: member).text(statement.range)) { return .none }
-        let references = member.references.filter { statement.range.contains($0.fact.range.lowerBound) }
+        if LogFunctions.isCall(controller.file(of: member).bytes[statement.range]) { return .none }
+        let references = member.references(in: statement.range)
         let ballot = ballot(of: statement, references: references)
         let best = ballot.score.best(among: Likelihood.roles)
         let isClear = ballot.score[best.role] > 1 && best.margin > 0
@@ -32,7 +32,7 @@ struct StatementReader {
             reason: (isClear ? ballot.reasons[best.role] : callReason) ?? "stands among such statements")
     }
 
-    private func ballot(of statement: StatementFact, references: [Reference]) -> Ballot {
+    private func ballot(of statement: StatementFact, references: ArraySlice<Reference>) -> Ballot {
         var ballot = Ballot()
         for touch in touches where statement.range.contains(touch.offset) {
             if let (role, points) = points(of: touch.effect) { ballot.add(points, for: role, "uses \(touch.phrase)") }
@@ -103,9 +103,9 @@ struct StatementReader {
     }
 
     private func isDeclaration(_ statement: StatementFact) -> Bool {
-        let text = controller.file(of: member).text(statement.range)
-        if controller.language == .objectiveC { return Self.declaresVariable(text) }
-        return text.hasPrefix("let ") || text.hasPrefix("var ")
+        let file = controller.file(of: member)
+        if controller.language == .objectiveC { return Self.declaresVariable(file.text(statement.range)) }
+        return ["let ", "var "].contains { file.bytes[statement.range].starts(with: $0.utf8) }
     }
 
     /// `NSString *name = …`, `CGFloat width;`: two words before the first sign that is no star or angle bracket.

@@ -24,7 +24,7 @@ private func opinions(
 ) -> [StatementOpinion] {
     let reader = StatementReader(
         member: member, assignments: assignments, controller: reading.controller,
-        touches: reading.traits(of: member).touches, classes: reading.traits.map(\.valueClass))
+        touches: reading.traits(of: member).touches, classes: reading.valueClasses)
     return member.fact.statements.map(reader.opinion)
 }
 

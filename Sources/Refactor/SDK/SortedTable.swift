@@ -36,29 +36,16 @@ struct SortedTable: Sendable {
         }
     }
 
-    /// The first column by the second, of rows where the two differ; the first such row counts.
-    func firstBySecondColumn() -> [String: String] {
-        text.withUTF8Buffer { bytes in
-            var found: [String: String] = [:]
-            var start = 0
-            while start < bytes.count {
-                let end = Self.endOfRow(from: start, in: bytes)
-                let columns = bytes[start..<end].split(
-                    separator: UInt8(ascii: "\t"), maxSplits: 2, omittingEmptySubsequences: false)
-                start = end + 1
-                guard columns.count > 1, !columns[1].isEmpty, !columns[0].elementsEqual(columns[1]) else { continue }
-                let second = String(decoding: columns[1], as: UTF8.self)
-                if found[second] == nil { found[second] = String(decoding: columns[0], as: UTF8.self) }
-            }
-            return found
-        }
-    }
-
     private typealias Bytes = UnsafeBufferPointer<UInt8>
 
     private static func columns(_ row: Bytes) -> [String] {
-        row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-            .map { String(decoding: $0, as: UTF8.self) }
+        var columns: [String] = []
+        var start = 0
+        for index in 0...row.count where index == row.count || row[index] == UInt8(ascii: "\t") {
+            columns.append(String(decoding: Bytes(rebasing: row[start..<index]), as: UTF8.self))
+            start = index + 1
+        }
+        return columns
     }
 
     private static func endOfRow(from start: Int, in bytes: Bytes) -> Int {
@@ -84,8 +71,20 @@ struct SortedTable: Sendable {
         while low < high {
             let start = startOfRow(around: (low + high) / 2, in: bytes)
             let end = endOfRow(from: start, in: bytes)
-            if bytes[start..<end].lexicographicallyPrecedes(key) { low = end + 1 } else { high = start }
+            if precedes(bytes, start..<end, key) { low = end + 1 } else { high = start }
         }
         return low
+    }
+
+    /// Whether a row sorts before a key.
+    private static func precedes(_ bytes: Bytes, _ row: Range<Int>, _ key: [UInt8]) -> Bool {
+        let shared = min(row.count, key.count)
+        var index = 0
+        while index < shared {
+            let byte = bytes[row.lowerBound + index]
+            if byte != key[index] { return byte < key[index] }
+            index += 1
+        }
+        return row.count < key.count
     }
 }

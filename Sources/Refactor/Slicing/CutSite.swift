@@ -3,4 +3,9 @@ struct CutSite: Hashable {
     /// The member, by index.
     let host: Int
     let range: Range<Int>
+
+    /// Whether it begins before another one, or ends first where both begin together.
+    func isBefore(_ other: CutSite) -> Bool {
+        (range.lowerBound, range.upperBound) < (other.range.lowerBound, other.range.upperBound)
+    }
 }

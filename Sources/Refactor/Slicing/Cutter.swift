@@ -11,7 +11,7 @@ final class Cutter {
     /// The roles that are taken out at all.
     let adoption: Adoption
     /// Cuts that turned out not to be possible, by their bytes.
-    let blocked: [CutSite: Set<Role>]
+    let blocked: [Range<Int>: Set<Role>]
     /// What was found out before, since the same statements are looked at from many sides.
     private var roles: [Question: Role] = [:]
     private var housed: [Question: [Cut]?] = [:]
@@ -29,17 +29,17 @@ final class Cutter {
     }
 
     init(
-        member: Member, tree: BodyFact, inclinations: Inclinations, residence: Residence, rules: CutRules,
-        adoption: Adoption, blocked: [CutSite: Set<Role>]
+        rules: CutRules, inclinations: Inclinations, residence: Residence, adoption: Adoption,
+        blocked: [Range<Int>: Set<Role>]
     ) {
-        self.member = member
-        self.tree = tree
+        self.rules = rules
         self.inclinations = inclinations
         self.residence = residence
-        self.rules = rules
         self.adoption = adoption
-        fixed = FixedStatements.starts(in: tree.block, by: rules)
         self.blocked = blocked
+        member = rules.member
+        tree = rules.tree
+        fixed = FixedStatements.starts(in: rules.tree.block, by: rules)
     }
 
     /// The cuts that let the member live in a component; nil when it cannot.
@@ -342,7 +342,7 @@ final class Cutter {
         }
         let range = first.whole.lowerBound..<last.whole.upperBound
         guard role == .view || adoption.takes(role), range != place.cutRange,
-            blocked[CutSite(host: member.index, range: range)]?.contains(role) != true
+            blocked[range]?.contains(role) != true
         else { return nil }
         let reachesEnd = run.endIndex == end
         let early = place.role == .view && role != .view ? earlyValues(in: run) : place.handed

@@ -24,8 +24,7 @@ extension Cutter {
         for value in residence.values where statement.range.contains(value.root) {
             let isInside = statement.blocks.contains { $0.range.contains(value.root) }
             if isInside || place.handed.contains(value) || !residence.mayAsk(for: value, place.role) { continue }
-            let site = CutSite(host: member.index, range: value.range)
-            guard blocked[site]?.contains(.view) != true else { return nil }
+            guard blocked[value.range]?.contains(.view) != true else { return nil }
             cuts.append(Cut(asking: value, of: member, in: statement, closureDepth: place.closureDepth))
         }
         return cuts

@@ -12,7 +12,14 @@ struct SlicingRound {
     private let names: TakenNames
     private let reading: Reading
     /// What was found out of each member before, since it is asked in every attempt.
-    private var inclinations: [Int: [Role: Inclinations]] = [:]
+    private var cutters: [Int: KnownCutter] = [:]
+    private var rules: [Int: CutRules?] = [:]
+
+    private struct KnownCutter {
+        let circumstances: CutCircumstances
+        let cutter: Cutter
+    }
+
     private let views: [[ViewPlace]]
     private let values: [[ScreenValue]]
     private let types: TypeMemory
@@ -22,7 +29,8 @@ struct SlicingRound {
     private var homes: [Role]
     /// Why members that another role wants live in the view.
     private var kept: [Int: StayReason] = [:]
-    private var blocked: [CutSite: Set<Role>] = [:]
+    /// Roles for which statements turned out not to be cut out of a member, by their bytes.
+    private var blocked: [Int: [Range<Int>: Set<Role>]] = [:]
     /// Members whose values a role turned out not to get in the code of a member, by what they are called.
     private var unreachable: [Int: [Role: Set<String>]] = [:]
     private var rounds = 0
@@ -109,7 +117,6 @@ struct SlicingRound {
         }
         if adoption.takes(.presenter) {
             homes[member.index] = .presenter
-            inclinations = [:]
         } else {
             assignments[member.index] = old
             keep(member, .laterStep(.presenter))
@@ -157,7 +164,6 @@ struct SlicingRound {
             }
             homes[cut.host] = cut.role
             kept[cut.host] = nil
-            inclinations = [:]
             return true
         }
         return false
@@ -168,7 +174,6 @@ struct SlicingRound {
         assignments[member.index] = given[member.index]
         homes[member.index] = .view
         kept[member.index] = given[member.index].role == .view ? nil : .undecided
-        inclinations = [:]
     }
 
     private func mayFollow(_ member: Int) -> Bool {
@@ -212,39 +217,55 @@ struct SlicingRound {
             }
     }
 
+    /// The cutter of a member; the one of an earlier attempt, unless something has changed that it looks at.
     private mutating func cutter(for member: Member) -> Cutter? {
-        let fact = member.fact
-        guard member.kind == .method, let tree = fact.tree, !fact.isStatic, !fact.isConditional, fact.damage == nil,
-            !whole.contains(member.index), fact.signature?.generics.isEmpty ?? true,
-            fact.signature?.effects.contains("rethrows") != true, fact.signature?.effects.contains("throws(") != true,
-            !fact.has(modifier: "nonisolated")
-        else { return nil }
-        let types = types
+        guard let rules = rules(of: member), !whole.contains(member.index) else { return nil }
+        let circumstances = circumstances(of: member)
+        if let known = cutters[member.index], known.circumstances == circumstances { return known.cutter }
         let mobility = mobility
         var residence = Residence(
             controller: controller, style: style, homes: homes, fileBound: fileBound, isOfView: types.isOfView,
             hands: { mobility.hands($0, to: $1) })
         residence.views = views[member.index]
-        residence.unreachable = unreachable[member.index] ?? [:]
+        residence.unreachable = circumstances.unreachable
         residence.values = values[member.index].filter { value in
             value.property.map { homes[$0] == .view } ?? true
         }
-        return Cutter(
-            member: member, tree: tree,
-            inclinations: inclinations(of: member),
-            residence: residence,
-            rules: CutRules(
-                controller: controller, member: member, tree: tree, style: style, words: words[member.file],
-                type: { types.type(of: $0, in: member) },
-                isOfView: types.isOfView),
-            adoption: adoption, blocked: blocked)
+        let cutter = Cutter(
+            rules: rules,
+            inclinations: Inclinations(of: member, own: homes[member.index], assignments: assignments, in: reading),
+            residence: residence, adoption: adoption, blocked: circumstances.blocked)
+        cutters[member.index] = KnownCutter(circumstances: circumstances, cutter: cutter)
+        return cutter
     }
 
-    private mutating func inclinations(of member: Member) -> Inclinations {
-        let home = homes[member.index]
-        if let known = inclinations[member.index]?[home] { return known }
-        let found = Inclinations(of: member, own: home, assignments: assignments, in: reading)
-        inclinations[member.index, default: [:]][home] = found
+    private func circumstances(of member: Member) -> CutCircumstances {
+        CutCircumstances(
+            home: homes[member.index],
+            neighbours: member.ownTargets.map { target in
+                CutCircumstances.Neighbour(
+                    home: homes[target], role: assignments[target].role, confidence: assignments[target].confidence)
+            },
+            blocked: blocked[member.index] ?? [:], unreachable: unreachable[member.index] ?? [:])
+    }
+
+    /// The rules for the cuts of a member, made once; nil for one that stays whole.
+    private mutating func rules(of member: Member) -> CutRules? {
+        if let known = rules[member.index] { return known }
+        let fact = member.fact
+        let types = types
+        guard member.kind == .method, let tree = fact.tree, !fact.isStatic, !fact.isConditional, fact.damage == nil,
+            fact.signature?.generics.isEmpty ?? true,
+            fact.signature?.effects.contains("rethrows") != true, fact.signature?.effects.contains("throws(") != true,
+            !fact.has(modifier: "nonisolated")
+        else {
+            rules[member.index] = .some(nil)
+            return nil
+        }
+        let found = CutRules(
+            controller: controller, member: member, tree: tree, style: style, words: words[member.file],
+            type: { types.type(of: $0, in: member) }, isOfView: types.isOfView)
+        rules[member.index] = found
         return found
     }
 
@@ -270,7 +291,7 @@ struct SlicingRound {
             let cutter = cutter(for: member)
             let reasons = slices[member.index].map { slice -> StayReason in
                 let refused = refusals.filter { $0.key.host == member.index && $0.key.range.overlaps(slice.range) }
-                    .min { $0.key.range.lowerBound < $1.key.range.lowerBound }?.value
+                    .min { $0.key.isBefore($1.key) }?.value
                 guard let cutter else { return .notCut }
                 return cutter.obstacle(to: slice.range, role: slice.role) ?? refused ?? .notCut
             }
@@ -298,9 +319,8 @@ struct SlicingRound {
                 {
                     continue
                 }
-                let site = CutSite(host: place.cut.host, range: place.cut.range)
-                blocked[site, default: []].insert(place.cut.role)
-                refusals[site] = target.stays
+                blocked[place.cut.host, default: [:]][place.cut.range, default: []].insert(place.cut.role)
+                refusals[CutSite(host: place.cut.host, range: place.cut.range)] = target.stays
                 if rounds > Self.patience { whole.insert(place.cut.host) }
             }
             if member.cut == nil, homes[member.index] != .view, !placement.moves {

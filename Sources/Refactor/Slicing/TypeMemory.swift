@@ -5,6 +5,8 @@ final class TypeMemory {
     private let classifier: TypeClassifier
     private var locals: [Int: [Range<Int>: String?]] = [:]
     private var views: [String: Bool] = [:]
+    private var readings: [Int: TypeReading] = [:]
+    private var declared: [String: Bool] = [:]
 
     init(types: ExpressionTypes, controller: Controller) {
         self.controller = controller
@@ -17,19 +19,28 @@ final class TypeMemory {
         // Names that are not written have no place of their own.
         guard !local.declaration.isEmpty else { return types.type(of: local, in: member) }
         if let known = locals[member.index]?[local.declaration] { return known }
-        let found = types.type(of: local, in: member).flatMap { isDeclared($0) ? $0 : nil }
+        let told = readings[member.index, default: types.reading(of: member)].type(of: local)?.kept.description
+        let found = told.flatMap { isDeclared($0) ? $0 : nil }
         locals[member.index, default: [:]][local.declaration] = .some(found)
         return found
     }
 
     /// The type of an expression that stands in a member; nil when it is not known.
     func type(of expression: Expression, in member: Member) -> String? {
-        types.type(of: expression, in: member).flatMap { isDeclared($0) ? $0 : nil }
+        let told = readings[member.index, default: types.reading(of: member)].type(of: expression)?.description
+        return told.flatMap { isDeclared($0) ? $0 : nil }
     }
 
     /// Where the whole app is known, a name that nobody declares is a generic parameter of some other type.
     private func isDeclared(_ type: String) -> Bool {
         guard let project = controller.project, project.isWholeApp else { return true }
+        if let known = declared[type] { return known }
+        let found = isDeclared(type, in: project)
+        declared[type] = found
+        return found
+    }
+
+    private func isDeclared(_ type: String, in project: ProjectFacts) -> Bool {
         let names = type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
             .compactMap { $0.split(separator: ".").first.map(String.init) }
         return names.filter { $0.first?.isUppercase == true }.allSatisfy { name in

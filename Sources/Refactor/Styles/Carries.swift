@@ -11,8 +11,10 @@ package enum Carries: String, Sendable {
     case own
 
     /// Whether a member is asked for through such a port.
-    func takes(_ member: Member) -> Bool {
-        let isEvent = member.fact.signature?.isVoid ?? false
+    func takes(_ member: Member) -> Bool { takes(event: member.fact.signature?.isVoid ?? false) }
+
+    /// Whether a method that gives nothing back, or a value, is asked for through such a port.
+    func takes(event isEvent: Bool) -> Bool {
         switch self {
         case .both, .own: return true
         case .superclass: return false

@@ -44,6 +44,7 @@ package struct Style: Sendable, Equatable {
     package let making: [String]
     /// By which classes of its library mocks fulfil what the library asks for.
     package let mocks: [LibraryMock]
+    private let routes: RouteTable
 
     package init(
         id: String, summary: String, origin: String, components: [Component], ports: [Port], protocols: ProtocolFiles,
@@ -76,6 +77,7 @@ package struct Style: Sendable, Equatable {
         self.shapes = shapes
         self.making = making
         self.mocks = mocks
+        routes = RouteTable(ports)
     }
 
     /// The view gets its module when it needs it first.
@@ -113,22 +115,9 @@ package struct Style: Sendable, Equatable {
 
     /// The way from one component to another on which a member is asked for.
     package func route(from start: Role, to end: Role, asking member: Member) -> [Port]? {
-        route(from: start, to: end)?.map { port in
-            ports.first { $0.from == port.from && $0.to == port.to && $0.carries.takes(member) } ?? port
-        }
+        routes.route(from: start, to: end, asking: member)
     }
 
     /// The shortest way of ports from one component to another; nil when there is none. Ties go by the style's order.
-    package func route(from start: Role, to end: Role) -> [Port]? {
-        var paths: [[Port]] = ports.filter { $0.from == start }.map { [$0] }
-        var visited: Set<Role> = [start]
-        while !paths.isEmpty {
-            if let found = paths.first(where: { $0.last?.to == end }) { return found }
-            visited.formUnion(paths.compactMap { $0.last?.to })
-            paths = paths.flatMap { path in
-                ports.filter { $0.from == path.last?.to && !visited.contains($0.to) }.map { path + [$0] }
-            }
-        }
-        return nil
-    }
+    package func route(from start: Role, to end: Role) -> [Port]? { routes.route(from: start, to: end) }
 }

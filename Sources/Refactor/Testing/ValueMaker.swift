@@ -1,5 +1,5 @@
 /// Makes values up: for parameters of tested methods, and for what mocks give back.
-package struct ValueMaker: Sendable {
+package struct ValueMaker {
     private let catalog: TypeCatalog
     private let home: String
 

@@ -117,7 +117,7 @@ extension TypeReading {
     }
 
     private func ownConstructed(_ labels: [String]) -> WrittenType? {
-        let fitting = controller.members.filter { member in
+        let fitting = catalog.ownMembers("init").filter { member in
             member.kind == .initializer && member.fact.signature?.accepts(labels: labels) == true
         }
         if fitting.isEmpty { return labels.first == "coder" ? nil : own }

@@ -1,10 +1,13 @@
 /// The types of a controller's expressions, local names and properties, as a signature has to write them.
 ///
 /// What declarations do not tell is never guessed: the answer is nil then.
-package struct ExpressionTypes: Sendable {
+package struct ExpressionTypes {
     private let catalog: TypeCatalog
 
     package init(controller: Controller) { catalog = TypeCatalog(controller) }
+
+    /// A reading of one member, which keeps what it has told.
+    func reading(of member: Member) -> TypeReading { TypeReading(catalog, member) }
 
     /// The type of an expression that stands in a member; `Void` for a call without a result.
     package func type(of expression: Expression, in member: Member) -> String? {
@@ -20,7 +23,7 @@ package struct ExpressionTypes: Sendable {
 
     /// A property's type as written, or else as its initial value tells it.
     package func type(of property: Member) -> String? {
-        var reading = TypeReading(catalog, property)
+        let reading = TypeReading(catalog, property)
         return property.fact.valueType ?? reading.type(ofProperty: property)?.description
     }
 }

@@ -1,14 +1,12 @@
 extension TypeReading {
     /// The local name that is meant where a name stands.
     func local(_ name: String, at offset: Int) -> LocalFact? {
-        member.fact.tree?.locals.first { local in
-            local.name == name && local.uses.contains { $0.range.lowerBound == offset }
-        }
+        localsByUse[offset].flatMap { member.fact.tree?.locals[$0] }.flatMap { $0.name == name ? $0 : nil }
     }
 
     /// The type of a local name; nil where nothing tells it.
     mutating func type(of local: LocalFact) -> WrittenType? {
-        let index = member.fact.tree?.locals.firstIndex(of: local) ?? -1
+        let index = member.fact.tree?.locals.firstIndex { $0.declaration == local.declaration && $0 == local } ?? -1
         if index >= 0, let known = locals[index] { return known }
         // A name whose type depends on itself has none.
         locals[index] = .some(nil)

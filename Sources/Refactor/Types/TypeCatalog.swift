@@ -1,16 +1,33 @@
 /// The types that code of a controller may name, and their members: of the files, of the app, of the SDK.
-struct TypeCatalog: Sendable {
+struct TypeCatalog {
     let controller: Controller
     let keepsAny: Bool
     private let app: DeclaredTypes
     /// Classes whose nested types have short names here: the controller and its superclasses of the app.
     private let scopes: [String]
+    /// The controller's members by their base names.
+    private let own: [String: [Member]]
+    private let memory = Memory()
+
+    /// What was looked up before: the same members are asked for at nearly every expression.
+    private final class Memory {
+        struct Question: Hashable {
+            let type: WrittenType
+            let name: String
+        }
+
+        var members: [Question: [[TypeMember]]] = [:]
+        var inherited: [String: [[TypeMember]]] = [:]
+        /// Nil for a property whose type nothing tells, or whose type is just being found.
+        var properties: [Int: WrittenType?] = [:]
+    }
 
     init(_ controller: Controller) {
         self.controller = controller
         keepsAny = controller.files.contains(where: \.writesAny)
         app = controller.project?.types ?? DeclaredTypes()
         scopes = [controller.name] + controller.ancestors.filter { SDKType.named($0) == nil }
+        own = Dictionary(grouping: controller.members, by: \.name)
     }
 
     // MARK: - Names
@@ -106,6 +123,35 @@ struct TypeCatalog: Sendable {
 
     /// The members of that base name that a type has: one list for each type that declares some, the nearest first.
     func members(of type: WrittenType, named name: String) -> [[TypeMember]] {
+        let question = Memory.Question(type: type, name: name)
+        if let known = memory.members[question] { return known }
+        let found = declaredMembers(of: type, named: name)
+        memory.members[question] = found
+        return found
+    }
+
+    /// Members that other files give to the controller, and those of its superclasses and protocols.
+    func inherited(_ name: String) -> [[TypeMember]] {
+        if let known = memory.inherited[name] { return known }
+        let parents = [controller.superclass].compactMap { $0 } + controller.conformances
+        let found = addedMembers(name) + parents.flatMap { members(of: .named($0), named: name) }
+        memory.inherited[name] = found
+        return found
+    }
+
+    /// The type of one of the controller's properties, found once; a property whose type depends on itself has none.
+    func type(ofProperty index: Int, find: () -> WrittenType?) -> WrittenType? {
+        if let known = memory.properties[index] { return known }
+        memory.properties[index] = .some(nil)
+        let found = find()
+        memory.properties[index] = .some(found)
+        return found
+    }
+
+    /// The controller's own members of a base name, in their order.
+    func ownMembers(_ name: String) -> [Member] { own[name] ?? [] }
+
+    private func declaredMembers(of type: WrittenType, named name: String) -> [[TypeMember]] {
         switch expanded(type.direct) {
         case .named(let type, let arguments):
             if let found = StandardMembers.parameters[type], !arguments.isEmpty {
@@ -145,7 +191,7 @@ struct TypeCatalog: Sendable {
     }
 
     /// Members that other files of the app give to the controller.
-    func addedMembers(_ name: String) -> [[TypeMember]] {
+    private func addedMembers(_ name: String) -> [[TypeMember]] {
         let origin = TypeMember.Origin(owner: controller.name, receiver: .named(controller.name))
         let own = controller.types.extensions(of: controller.name)
         let others = app.extensions(of: controller.name).filter { !own.contains($0) }

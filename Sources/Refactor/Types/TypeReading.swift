@@ -12,12 +12,20 @@ struct TypeReading {
     let catalog: TypeCatalog
     let member: Member
     var locals: [Int: WrittenType?] = [:]
-    var properties: [Int: WrittenType?] = [:]
+    /// The local name that is meant at an offset, by its index.
+    let localsByUse: [Int: Int]
     private var depth = 0
 
     init(_ catalog: TypeCatalog, _ member: Member) {
         self.catalog = catalog
         self.member = member
+        var localsByUse: [Int: Int] = [:]
+        for (index, local) in (member.fact.tree?.locals ?? []).enumerated() {
+            for use in local.uses where localsByUse[use.range.lowerBound] == nil {
+                localsByUse[use.range.lowerBound] = index
+            }
+        }
+        self.localsByUse = localsByUse
     }
 
     var controller: Controller { catalog.controller }
@@ -160,7 +168,7 @@ struct TypeReading {
         case .array(let elements) where elements.count == 1: return type(named: elements[0]).map { .array($0) }
         case .name(let name, let offset):
             guard name.first?.isUppercase == true, local(name, at: offset) == nil,
-                !controller.members.contains(where: { $0.name == name && $0.kind != .type })
+                !catalog.ownMembers(name).contains(where: { $0.kind != .type })
             else { return nil }
             return written(name)
         case .member(let base?, let name):
@@ -201,7 +209,7 @@ struct TypeReading {
     mutating func ownCandidates(_ name: String) -> [[TypeMember]] {
         let origin = TypeMember.Origin(owner: controller.name, receiver: own)
         var found: [TypeMember] = []
-        for member in controller.members where member.name == name {
+        for member in catalog.ownMembers(name) {
             var origin = origin
             origin.unknown = Set(member.fact.signature?.genericNames ?? [])
             switch member.kind {
@@ -224,24 +232,15 @@ struct TypeReading {
     }
 
     /// Members that other files give to the controller, and those of its superclasses.
-    func inherited(_ name: String) -> [[TypeMember]] {
-        var levels = catalog.addedMembers(name)
-        let parents = [controller.superclass].compactMap { $0 } + controller.conformances
-        for parent in parents { levels += catalog.members(of: .named(parent), named: name) }
-        return levels
-    }
+    func inherited(_ name: String) -> [[TypeMember]] { catalog.inherited(name) }
 
     /// A property's type as written, or as its initial value tells it.
-    mutating func type(ofProperty property: Member) -> WrittenType? {
-        if let known = properties[property.index] { return known }
-        properties[property.index] = .some(nil)
-        var found = property.fact.valueType.flatMap { TypeParser.type($0) }
-        if property.fact.valueType == nil, let value = property.fact.value {
+    func type(ofProperty property: Member) -> WrittenType? {
+        catalog.type(ofProperty: property.index) {
+            if let written = property.fact.valueType { return TypeParser.type(written) }
+            guard let value = property.fact.value else { return nil }
             var reading = TypeReading(catalog, property)
-            reading.properties = properties
-            found = reading.type(of: value)
+            return reading.type(of: value)
         }
-        properties[property.index] = .some(found)
-        return found
     }
 }

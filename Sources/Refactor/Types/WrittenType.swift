@@ -1,11 +1,11 @@
 /// A type as it is written, in its parts.
-indirect enum WrittenType: Sendable, Equatable {
-    struct Element: Sendable, Equatable {
+indirect enum WrittenType: Sendable, Hashable {
+    struct Element: Sendable, Hashable {
         let label: String?
         let type: WrittenType
     }
 
-    struct Function: Sendable, Equatable {
+    struct Function: Sendable, Hashable {
         /// `@Sendable`, `@MainActor`; never `@escaping`, which is no part of the type of a value.
         var attributes: [String]
         var parameters: [Element]

@@ -1,0 +1,16 @@
+/// All that the cuts of a member follow from besides its own code: while it is the same, they are.
+struct CutCircumstances: Equatable {
+    /// A member that the code refers to.
+    struct Neighbour: Equatable {
+        let home: Role
+        let role: Role
+        let confidence: Confidence
+    }
+
+    let home: Role
+    let neighbours: [Neighbour]
+    /// Roles for which statements turned out not to be cut out, by their bytes.
+    let blocked: [Range<Int>: Set<Role>]
+    /// Members whose values a role turned out not to get, by what they are called.
+    let unreachable: [Role: Set<String>]
+}
