@@ -25,6 +25,41 @@ package struct Controller: Sendable {
     package let types: DeclaredTypes
     /// What the rest of the app says, if its folder was given.
     package let project: ProjectFacts?
+    /// The members that name each member in `#selector`, by index.
+    let selections: [Int: [Int]]
+
+    init(
+        name: String, language: SourceLanguage, superclass: String?, ancestors: [String], isAncestryKnown: Bool,
+        files: [SyntaxFacts], declarations: [Declaration], members: [Member], sections: [Section], bonds: [[Int]],
+        types: DeclaredTypes, project: ProjectFacts?
+    ) {
+        self.name = name
+        self.language = language
+        self.superclass = superclass
+        self.ancestors = ancestors
+        self.isAncestryKnown = isAncestryKnown
+        self.files = files
+        self.declarations = declarations
+        self.members = members
+        self.sections = sections
+        self.bonds = bonds
+        self.types = types
+        self.project = project
+        selections = Self.selections(in: members)
+    }
+
+    private static func selections(in members: [Member]) -> [Int: [Int]] {
+        var found: [Int: [Int]] = [:]
+        for user in members {
+            for reference in user.references where reference.fact.usage == .selector {
+                guard case .own(let targets) = reference.target else { continue }
+                for target in targets where found[target]?.last != user.index {
+                    found[target, default: []].append(user.index)
+                }
+            }
+        }
+        return found
+    }
 
     /// The module's name: the class name without its ending, with a capital in front.
     package var module: String { moduleName(of: name) }

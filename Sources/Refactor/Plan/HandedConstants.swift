@@ -18,13 +18,13 @@ struct HandedConstants {
             controller.members.flatMap(\.references).filter { $0.fact.usage == .call }.flatMap(\.ownTargets))
         let escaping = Set(
             controller.members.compactMap(\.fact.signature).flatMap(\.parameters).map(\.type)
-                .filter { $0.contains("@escaping") }.map { identifiers(in: $0).last ?? "" })
+                .filter { $0.has("@escaping") }.map { identifiers(in: $0).last ?? "" })
         members = Set(
             controller.members.filter { member in
                 guard let type = member.fact.valueType, member.fact.isPlainConstant else { return false }
                 let names = identifiers(in: type)
                 return ![.view, .screen, .closure].contains(classes[member.index]) && !called.contains(member.index)
-                    && !type.contains("->") && !type.contains("some ") && hidden.isDisjoint(with: names)
+                    && !type.has("->") && !type.has("some ") && hidden.isDisjoint(with: names)
                     && escaping.isDisjoint(with: names)
             }.map(\.index))
         roles = Set(style.components.filter(\.takesConstants).compactMap(\.role))

@@ -18,7 +18,9 @@ package struct CallerFacts: Sendable, Equatable {
 /// Lexical, as all of the look at an app: a name counts as an object of the class from where the class stands beside it
 /// (`let detail = … as? DetailController`, `detail: DetailController`, `DetailController *detail`) to the end of its
 /// block, or until it means something else. `makers` are the names of types that may build a screen, by its class.
-func callerFacts(of files: [SourceFile], to classes: Set<String>, makers: [String: [String]]) -> CallerFacts {
+func callerFacts(
+    of files: [SourceFile], to classes: Set<String>, makers: [String: [String]], workers: any Workers
+) -> CallerFacts {
     var facts = CallerFacts()
     for (controller, names) in makers.sorted(by: { $0.key < $1.key }) {
         for name in names {
@@ -30,28 +32,16 @@ func callerFacts(of files: [SourceFile], to classes: Set<String>, makers: [Strin
     }
     guard !classes.isEmpty else { return facts }
     let words = classes.sorted() + CallerScan.observers
-    for file in files where words.contains(where: { file.contains($0) }) {
+    let found = workers.map(files) { file -> CallerFacts? in
+        guard words.contains(where: { file.contains($0) }) else { return nil }
         var scan = CallerScan(file, classes: classes)
         scan.read()
-        facts.uses.merge(scan.found.uses) { $0 + $1 }
-        facts.makers.merge(scan.found.makers) { $0 + $1 }
-        facts.observed.merge(scan.found.observed) { $0 + $1 }
+        return scan.found
+    }
+    for next in found.compactMap({ $0 }) {
+        facts.uses.merge(next.uses) { $0 + $1 }
+        facts.makers.merge(next.makers) { $0 + $1 }
+        facts.observed.merge(next.observed) { $0 + $1 }
     }
     return facts
-}
-
-extension SourceFile {
-    /// Whether the bytes of a text stand in it.
-    fileprivate func contains(_ text: String) -> Bool {
-        let wanted = Array(text.utf8)
-        guard let first = wanted.first, bytes.count >= wanted.count else { return false }
-        return bytes.withUnsafeBufferPointer { bytes in
-            for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
-                var length = 1
-                while length < wanted.count, bytes[start + length] == wanted[length] { length += 1 }
-                if length == wanted.count { return true }
-            }
-            return false
-        }
-    }
 }

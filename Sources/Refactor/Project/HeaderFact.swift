@@ -12,4 +12,11 @@ package struct HeaderFact: Sendable, Equatable {
         self.imports = imports
         self.frameworks = frameworks
     }
+
+    /// What it says together with another header of the same name.
+    func joined(_ other: HeaderFact) -> HeaderFact {
+        HeaderFact(
+            names: names.union(other.names), imports: imports + other.imports,
+            frameworks: frameworks + other.frameworks)
+    }
 }

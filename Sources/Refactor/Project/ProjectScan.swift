@@ -5,19 +5,27 @@
 /// given.
 package func projectFacts(
     of files: [SourceFile], isWholeApp: Bool = true, callersOf classes: Set<String> = [],
-    buildersOf candidates: [String: [String]] = [:]
+    buildersOf candidates: [String: [String]] = [:], workers: any Workers = SingleWorker()
 ) -> ProjectFacts {
-    var scan = ProjectScan()
-    for file in files { scan.read(file) }
+    let scans = workers.map(workers.runs(of: files) { $0.bytes.count }) { files in
+        var scan = ProjectScan()
+        for file in files { scan.read(file) }
+        return scan
+    }
+    var scan = scans.first ?? ProjectScan()
+    for next in scans.dropFirst() { scan.add(next) }
     return scan.facts(isWholeApp: isWholeApp) { types in
         callerFacts(
-            of: files, to: classes, makers: candidates.mapValues { $0.filter { !types.declarations(of: $0).isEmpty } })
+            of: files, to: classes, makers: candidates.mapValues { $0.filter { !types.declarations(of: $0).isEmpty } },
+            workers: workers)
     }
 }
 
-private struct ProjectScan {
+private struct ProjectScan: Sendable {
     private var names: Set<String> = []
     private var inherits: [String: [String]] = [:]
+    /// Superclasses that Objective-C tells, the last first: they stand before all that a class inherits besides.
+    private var superclassesFirst: [String: [String]] = [:]
     private var classes: Set<String> = []
     private var globals: Set<String> = []
     private var extensionMembers: [String: Set<String>] = [:]
@@ -27,7 +35,21 @@ private struct ProjectScan {
     /// Whether `@MainActor` stands before what comes next.
     private var isOnMainActor = false
 
+    /// Adds what was found in further files.
+    mutating func add(_ next: ProjectScan) {
+        names.formUnion(next.names)
+        inherits.merge(next.inherits) { $0 + $1 }
+        superclassesFirst.merge(next.superclassesFirst) { $1 + $0 }
+        classes.formUnion(next.classes)
+        globals.formUnion(next.globals)
+        extensionMembers.merge(next.extensionMembers) { $0.union($1) }
+        headers.merge(next.headers) { $0.joined($1) }
+        macrosOnSelf.formUnion(next.macrosOnSelf)
+        types += next.types
+    }
+
     mutating func read(_ file: SourceFile) {
+        isOnMainActor = false
         var tokens = LexicalTokens(file.bytes)
         guard file.path.hasSuffix(".swift") else {
             while let token = tokens.next() { names.insert(token) }
@@ -44,22 +66,19 @@ private struct ProjectScan {
             extensionMembers[found.name, default: []].formUnion(found.members)
             if let superclass = found.superclass {
                 classes.insert(found.name)
-                inherits[found.name, default: []].insert(superclass, at: 0)
+                superclassesFirst[found.name, default: []].insert(superclass, at: 0)
             }
             inherits[found.name, default: []] += found.protocols
         }
         macrosOnSelf.formUnion(scan.macrosOnSelf)
         guard !file.path.hasSuffix("m") else { return }
         // Two headers of one name are both meant, since nobody knows which one is found.
-        var known = headers[file.name] ?? HeaderFact()
-        known.names.formUnion(scan.header.names)
-        known.imports += scan.header.imports
-        known.frameworks += scan.header.frameworks
-        headers[file.name] = known
+        headers[file.name] = (headers[file.name] ?? HeaderFact()).joined(scan.header)
     }
 
     func facts(isWholeApp: Bool, callers: (DeclaredTypes) -> CallerFacts) -> ProjectFacts {
         let types = DeclaredTypes(types)
+        let inherits = superclassesFirst.merging(inherits) { $0 + $1 }
         var superclasses: [String: String] = [:]
         var subclasses: [String: [String]] = [:]
         for name in inherits.keys.sorted() where classes.contains(name) {
@@ -109,7 +128,8 @@ private struct ProjectScan {
     private mutating func declareType(
         _ token: String, after previous: String, _ tokens: inout LexicalTokens, in types: inout SwiftTypeScan
     ) {
-        guard let keyword = TypeDeclaration.Keyword(rawValue: previous), keyword != .implementation,
+        guard TypeDeclaration.Keyword.mayBe(previous), let keyword = TypeDeclaration.Keyword(rawValue: previous),
+            keyword != .implementation,
             Self.isName(token)
         else { return }
         let start = tokens.position
@@ -143,6 +163,8 @@ private struct ProjectScan {
     }
 
     private static func isName(_ token: String) -> Bool {
-        token.first.map { $0.isLetter || $0 == "_" } ?? false
+        guard let first = token.utf8.first else { return false }
+        if first < 0x80 { return isLetterByte(first) || first == UInt8(ascii: "_") }
+        return token.first?.isLetter ?? false
     }
 }

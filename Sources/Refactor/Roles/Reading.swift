@@ -1,5 +1,5 @@
 /// What rules look at besides the member itself: the whole controller, who refers to whom, what everyone touches.
-package struct Reading: Sendable {
+package struct Reading {
     package let controller: Controller
     package let graph: MemberGraph
     /// Traits of each member, by index.
@@ -26,7 +26,7 @@ package struct Reading: Sendable {
         for (index, work) in ServiceUses(controller: controller, values: values).asked {
             values[index] = KnownType(.service, basis: .use, declaration: work)
         }
-        let touchReader = TouchReader(controller: controller, classes: values.map(\.found))
+        let touchReader = TouchReader(controller: controller, classes: values.map(\.found), types: types)
         let anchorReader = AnchorReader(controller: controller, graph: graph)
         let anchors = AccessorBond(controller: controller).shared(controller.members.map(anchorReader.anchor))
         let isSwift = controller.language == .swift

@@ -11,10 +11,10 @@ enum SelectorUse: Sendable {
 
     /// Reads the statement that the selector stands in.
     init(statement text: String) {
-        if Self.laterCalls.contains(where: text.contains) {
+        if Self.laterCalls.contains(where: text.has) {
             self = .laterCall
-        } else if Self.observers.contains(where: text.contains) {
-            self = Self.viewNews.contains(where: text.contains) ? .viewNotification : .notification
+        } else if Self.observers.contains(where: text.has) {
+            self = Self.viewNews.contains(where: text.has) ? .viewNotification : .notification
         } else {
             self = .control
         }
@@ -38,7 +38,7 @@ enum SelectorUse: Sendable {
 extension Controller {
     /// All uses of a member in `#selector`, with what each is handed to.
     func selectorUses(of member: Member) -> [(user: Member, use: SelectorUse)] {
-        members.flatMap { user in
+        (selections[member.index] ?? []).map { members[$0] }.flatMap { user in
             user.references.filter { selects($0, member) }.map { reference in
                 (user, SelectorUse(statement: statement(around: reference, in: user)))
             }

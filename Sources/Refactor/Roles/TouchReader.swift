@@ -9,10 +9,10 @@ struct TouchReader {
     /// What reads uses in Objective-C; nil for Swift.
     private let translation: ObjectiveCUses?
 
-    init(controller: Controller, classes: [TypeClass]) {
+    init(controller: Controller, classes: [TypeClass], types: TypeClassifier) {
         self.controller = controller
         self.classes = classes
-        types = TypeClassifier(controller: controller)
+        self.types = types
         let isUnknown = !controller.isAncestryKnown && !controller.ancestors.contains("UIViewController")
         presumed = isUnknown ? Set(SDKMember.members(of: "UIViewController").map(\.name)) : []
         translation = controller.language == .objectiveC ? ObjectiveCUses(controller: controller) : nil

@@ -1,5 +1,5 @@
 /// Says what written types are for: by the SDK, by declarations in the given files and the app, else by their names.
-package struct TypeClassifier: Sendable {
+package struct TypeClassifier {
     /// Classes whose nested types have short names here: the controller and its superclasses of the app.
     private let scopes: [String]
     /// The types of the given files and of the rest of the app.
@@ -7,6 +7,13 @@ package struct TypeClassifier: Sendable {
     private let app: DeclaredTypes
     /// What the team says of its own types, which counts before all else.
     private let told: [String: TypeClass]
+    private let memory = Memory()
+
+    /// What was looked up before: a controller names few types, and each of them often.
+    private final class Memory {
+        var written: [String: KnownType] = [:]
+        var names: [String: KnownType] = [:]
+    }
 
     /// Knows the SDK and the words of names alone.
     package init() {
@@ -39,10 +46,20 @@ package struct TypeClassifier: Sendable {
     }
 
     /// What is known of a type as written.
-    package func known(written: String) -> KnownType { known(written: written, besides: []) }
+    package func known(written: String) -> KnownType {
+        if let known = memory.written[written] { return known }
+        let found = known(written: written, besides: [])
+        memory.written[written] = found
+        return found
+    }
 
     /// What is known of a plain type name.
-    package func known(name: String) -> KnownType { known(name: name, besides: []) }
+    package func known(name: String) -> KnownType {
+        if let known = memory.names[name] { return known }
+        let found = known(name: name, besides: [])
+        memory.names[name] = found
+        return found
+    }
 
     // MARK: - Looking up
 

@@ -8,7 +8,32 @@ package struct TypeName: Sendable, Equatable {
     package let arguments: String?
 
     package init(_ written: String) {
-        isClosure = written.contains("->") || written.contains("(^")
+        if let plain = Self.plainName(written) {
+            self.init(core: plain, isCollection: false, isClosure: false, arguments: nil)
+        } else {
+            self.init(composed: written)
+        }
+    }
+
+    /// The name of a type that is written as nothing but a name, perhaps with marks of an optional: `User`, `UIView!`.
+    private static func plainName(_ written: String) -> String? {
+        var bytes = Substring(written).utf8
+        while let last = bytes.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") { bytes.removeLast() }
+        guard let first = bytes.first, isLetterByte(first), first & 0x20 == 0, bytes.allSatisfy(isWordByte) else {
+            return nil
+        }
+        let name = String(Substring(bytes))
+        return qualifiers.contains(name) ? nil : name
+    }
+
+    private init(core: String, isCollection: Bool, isClosure: Bool, arguments: String?) {
+        self.core = core
+        self.isCollection = isCollection
+        self.isClosure = isClosure
+        self.arguments = arguments
+    }
+
+    private init(composed written: String) {
         var text = Substring(Self.withoutQualifiers(written))
         var isCollection = false
         var isOpen = true
@@ -17,11 +42,12 @@ package struct TypeName: Sendable, Equatable {
             text = Self.unwrapped(text, isCollection: &isCollection)
             isOpen = before != text
         }
-        self.isCollection = isCollection
         let name = String(Self.withoutModule(text.prefix { $0 != "<" }))
-        core = written.contains("*") ? ReferenceTypes.swift[name] ?? name : name
         let inner = text.drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }.split { "<,".contains($0) }.last
-        arguments = inner.map { String($0.filter { !"?![]*".contains($0) }) }
+        self.init(
+            core: written.has("*") ? ReferenceTypes.swift[name] ?? name : name, isCollection: isCollection,
+            isClosure: written.has("->") || written.has("(^"),
+            arguments: inner.map { String($0.filter { !"?![]*".contains($0) }) })
     }
 
     /// Words of Objective-C around a type that do not change what it is.

@@ -9,7 +9,7 @@ package struct SDKType: Sendable, Equatable {
 
     /// The type of that Swift name, or else of that Objective-C name; nil when the SDK has none.
     package static func named(_ name: String) -> SDKType? {
-        known.types[name] ?? known.swiftNames[name].flatMap { known.types[$0] }
+        (swiftNames.row(of: name) ?? objectiveCNames.row(of: name)).flatMap { SDKType(table.columns(ofRowAt: $0)) }
     }
 
     private init?(_ row: [String]) {
@@ -21,17 +21,9 @@ package struct SDKType: Sendable, Equatable {
         protocols = row[5].isEmpty ? [] : row[5].split(separator: ",").map(String.init)
     }
 
-    /// The whole table: it is asked so often that reading it once, in two milliseconds, is the cheapest.
-    private static let known: (types: [String: SDKType], swiftNames: [String: String]) = {
-        var types: [String: SDKType] = [:]
-        var swiftNames: [String: String] = [:]
-        for row in SortedTable(SDKTypeTable.text).allRows() {
-            guard let type = SDKType(row) else { continue }
-            if types[type.name] == nil { types[type.name] = type }
-            if !row[1].isEmpty, row[1] != row[0], swiftNames[row[1]] == nil { swiftNames[row[1]] = row[0] }
-        }
-        return (types, swiftNames)
-    }()
+    private static let table = SortedTable(SDKTypeTable.text)
+    private static let swiftNames = TableIndex(of: SDKTypeTable.text, column: 0)
+    private static let objectiveCNames = TableIndex(of: SDKTypeTable.text, column: 1)
 
     /// The type itself and its superclasses, nearest first.
     package static func chain(of name: String) -> [SDKType] {
@@ -46,7 +38,7 @@ package struct SDKType: Sendable, Equatable {
 
     /// Whether a type is, or inherits from, a class of that name.
     package static func isKind(_ name: String, of ancestor: String) -> Bool {
-        let ancestor = known.swiftNames[ancestor] ?? ancestor
+        let ancestor = swiftNames.row(of: ancestor) == nil ? named(ancestor)?.name ?? ancestor : ancestor
         return chain(of: name).contains { $0.name == ancestor }
     }
 
@@ -55,7 +47,10 @@ package struct SDKType: Sendable, Equatable {
         prefixesByFramework[framework] ?? []
     }
 
-    private static let prefixesByFramework = known.types.values.reduce(into: [String: Set<String>]()) { prefixes, type in
-        prefixes[type.framework, default: []].insert(String(type.name.prefix(2)))
+    private static let prefixesByFramework = table.allRows().reduce(
+        into: [String: Set<String>]()
+    ) { prefixes, row in
+        guard row.count > 3 else { return }
+        prefixes[row[3], default: []].insert(String(row[0].prefix(2)))
     }
 }

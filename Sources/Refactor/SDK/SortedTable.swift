@@ -22,6 +22,13 @@ struct SortedTable: Sendable {
         }
     }
 
+    /// The columns of the row that begins at an offset.
+    func columns(ofRowAt start: Int) -> [String] {
+        text.withUTF8Buffer { bytes in
+            Self.columns(UnsafeBufferPointer(rebasing: bytes[start..<Self.endOfRow(from: start, in: bytes)]))
+        }
+    }
+
     /// All rows; for indexes that are built once.
     func allRows() -> [[String]] {
         text.withUTF8Buffer { bytes in

@@ -25,7 +25,7 @@ extension CutRules {
             else { continue }
             let parameter = signature.parameters[index]
             let isPlain =
-                !parameter.isVariadic && !parameter.type.contains("->") && !parameter.type.contains("@")
+                !parameter.isVariadic && !parameter.type.has("->") && !parameter.type.has("@")
                 && !parameter.type.hasPrefix("inout ") && !parameter.type.hasPrefix("some ")
             return isPlain ? parameter.type : nil
         }

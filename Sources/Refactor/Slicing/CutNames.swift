@@ -50,16 +50,14 @@ struct CutNames {
     private func method(for cut: Cut, besides taken: Set<String>) -> Cut {
         let host = controller.members[cut.host]
         let proposal = memory.proposal(for: question(about: cut)) { self.description(of: cut) }
-        let description = proposal.description
         let freed = isFree(host, for: cut) ? host.name : nil
         let isOwn = { (name: String) in
             cut.role == .view ? names.ofView.contains(name) : memory.memberNames.contains(name) && name != freed
         }
         let name = uniqueName(
-            proposal.name.base, labels: proposal.name.labels, host: host.id, others: OtherNames.of(description),
-            last: OtherNames.last(of: description), isTaken: { taken.contains($0) || isOwn($0) })
-        let labels = SliceName(base: name, parameters: description.parameters, result: description.result).labels
-        return cut.called(name, labels: labels)
+            proposal.name.base, labels: proposal.name.labels, host: host.id, others: proposal.others,
+            last: proposal.last, isTaken: { taken.contains($0) || isOwn($0) })
+        return cut.called(name, labels: proposal.labels(of: name))
     }
 
     /// Whether a cut may have the name of the method that it is cut out of: that one stays in the view, and nobody

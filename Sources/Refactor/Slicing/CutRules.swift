@@ -268,7 +268,7 @@ struct CutRules {
         if case .parameter(let written, _) = local.origin {
             return written.hasPrefix("@escaping ") && !type.hasPrefix("@") ? "@escaping " + type : type
         }
-        let isFunction = type.contains("->") && !type.hasSuffix("?") && type.first == "("
+        let isFunction = type.has("->") && !type.hasSuffix("?") && type.first == "("
         return isFunction ? "@escaping " + type : type
     }
 

@@ -21,9 +21,23 @@ final class NameMemory {
         let parts: [Part]
     }
 
-    struct Proposal {
+    final class Proposal {
         let description: CutDescription
         let name: SliceName
+        /// What it may be called where that name is taken, the best first, and at last.
+        private(set) lazy var others = OtherNames.of(description)
+        private(set) lazy var last = OtherNames.last(of: description)
+
+        init(_ description: CutDescription) {
+            self.description = description
+            name = SliceName(of: description)
+        }
+
+        /// The labels under a name.
+        func labels(of name: String) -> [String] {
+            guard name != self.name.base else { return self.name.labels }
+            return SliceName(base: name, parameters: description.parameters, result: description.result).labels
+        }
     }
 
     /// A place in the code of a member at which another one is called.
@@ -54,8 +68,7 @@ final class NameMemory {
 
     func proposal(for question: Question, describe: () -> CutDescription) -> Proposal {
         if let known = proposals[question] { return known }
-        let description = describe()
-        let found = Proposal(description: description, name: SliceName(of: description))
+        let found = Proposal(describe())
         proposals[question] = found
         return found
     }

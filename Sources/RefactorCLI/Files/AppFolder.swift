@@ -31,7 +31,7 @@ struct AppFolder {
         }
         progress.end()
         let files = results.compactMap(\.file)
-        var facts = projectFacts(of: files)
+        var facts = projectFacts(of: files, workers: CoreWorkers())
         facts.told = told
         return (
             AppIndex(files: files, glances: results.compactMap(\.glance), facts: facts), results.compactMap(\.unread)

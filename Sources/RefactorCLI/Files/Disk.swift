@@ -58,14 +58,32 @@ enum Disk {
 
     /// Sources, storyboards and xibs below a folder in sorted order, without the folders of dependencies and builds.
     static func sources(below folder: String, without excluded: [String]) throws(CommandError) -> [SourceFile] {
-        let left = Set(excluded.map(realPath))
-        var files: [SourceFile] = []
-        for name in try sourcePaths(below: folder) where !left.contains(realPath(folder + "/" + name)) {
+        let left = Set(excluded.compactMap(FileIdentity.init))
+        let files = inParallel(try sourcePaths(below: folder)) { name -> Result<SourceFile, CommandError>? in
             // A folder or a link to nothing that is named like a source is none.
             let path = folder + "/" + name
-            if exists(path), !isFolder(path) { files.append(try read(path)) }
+            guard let identity = FileIdentity(path), !identity.isFolder, !left.contains(identity) else { return nil }
+            return Result { () throws(CommandError) in try read(path) }
         }
-        return files
+        var sources: [SourceFile] = []
+        for file in files.compactMap({ $0 }) { sources.append(try file.get()) }
+        return sources
+    }
+
+    /// Which file a path leads to, whatever links are on the way.
+    private struct FileIdentity: Hashable {
+        private let device: UInt64
+        private let number: UInt64
+        let isFolder: Bool
+
+        /// Nil where there is no such file.
+        init?(_ path: String) {
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            device = UInt64(truncatingIfNeeded: status.st_dev)
+            number = UInt64(truncatingIfNeeded: status.st_ino)
+            isFolder = status.st_mode & S_IFMT == S_IFDIR
+        }
     }
 
     /// The paths of these below the folder; a folder that is left out otherwise may be included.

@@ -175,7 +175,8 @@ struct Inputs: ParsableArguments {
             $0.formUnion($1.identifiers)
         }
         let screens = named.filter { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }
-        return Refactor.projectFacts(of: files, callersOf: classes, buildersOf: builderNames(of: screens))
+        return Refactor.projectFacts(
+            of: files, callersOf: classes, buildersOf: builderNames(of: screens), workers: CoreWorkers())
     }
 
     /// What the project says for all its files, in a file around the first one.

@@ -40,6 +40,10 @@ struct SectionTitleRule: EvidenceRule {
         ),
     ]
 
+    /// The roles of the method's own titles.
+    private static let own = Dictionary(
+        Responsibility.allCases.map { ($0.title.lowercased(), $0.role) }, uniquingKeysWith: { first, _ in first })
+
     /// Delegates of Objective-C stand under a mark, those of Swift in an extension that says so better.
     private static let delegates = ["delegate", "datasource", "data source", "代理", "数据源", "делегат"]
 
@@ -54,8 +58,8 @@ struct SectionTitleRule: EvidenceRule {
 
     /// The role of one of the method's own titles, or else of the first word found in it.
     private static func role(of title: String, isObjectiveC: Bool) -> Role? {
-        if let own = Responsibility.allCases.first(where: { $0.title.lowercased() == title }) { return own.role }
-        if let found = titles.first(where: { $0.1.contains { title.contains($0) } }) { return found.0 }
-        return isObjectiveC && delegates.contains { title.contains($0) } ? .view : nil
+        if let own = own[title] { return own }
+        if let found = titles.first(where: { $0.1.contains { title.has($0) } }) { return found.0 }
+        return isObjectiveC && delegates.contains { title.has($0) } ? .view : nil
     }
 }
