@@ -49,6 +49,13 @@ let package = Package(
             swiftSettings: strict
         ),
         .executableTarget(
+            name: "Bench",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            path: "Tests/Bench", swiftSettings: strict),
+        .executableTarget(
             name: "ReadingReport", dependencies: ["ObjCSource", "Refactor"], path: "Tests/ReadingReport",
             swiftSettings: strict),
         .executableTarget(

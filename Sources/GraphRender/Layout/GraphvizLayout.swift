@@ -75,9 +75,10 @@ package struct GraphvizLayout {
         graphviz_set(root, "labelloc", isMirrored ? "b" : "t")
         if canonical.nodes.count > 800 || canonical.graph.edges.count > 400 {
             // Bounds the time for huge graphs at the price of a few more crossings.
-            graphviz_set(root, "nslimit", "2")
-            graphviz_set(root, "nslimit1", "2")
-            graphviz_set(root, "mclimit", "0.2")
+            let isHuge = canonical.graph.edges.count > 900
+            graphviz_set(root, "nslimit", isHuge ? "1" : "2")
+            graphviz_set(root, "nslimit1", isHuge ? "1" : "2")
+            graphviz_set(root, "mclimit", isHuge ? "0.1" : "0.2")
         }
     }
 

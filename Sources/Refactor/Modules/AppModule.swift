@@ -1,5 +1,5 @@
 /// A unit of an app with a border: a screen with its helpers, a part of a screen, or the app itself.
-package struct AppModule: Sendable, Equatable {
+package struct AppModule: Sendable, Equatable, Codable {
     /// The name without prefixes and role words; unique within a graph.
     package var name: String
     /// The id of the style that it is wired in: `viper`, `ribs`, `mvc`, `other`, …

@@ -1,6 +1,6 @@
 /// A statement about two modules, or about a module and a service.
-package struct ModuleEdge: Sendable, Equatable {
-    package enum Kind: String, Sendable, CaseIterable {
+package struct ModuleEdge: Sendable, Equatable, Codable {
+    package enum Kind: String, Sendable, CaseIterable, Codable {
         /// Leads to another screen: push, present, segue, root.
         case route
         /// Contains another: embedded view, container, tab, attached child.

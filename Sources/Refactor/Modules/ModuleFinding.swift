@@ -1,5 +1,5 @@
 /// Something wrong with a module graph, or something in it that could not be resolved.
-package struct ModuleFinding: Sendable, Equatable {
+package struct ModuleFinding: Sendable, Equatable, Codable {
     /// A stable name: `strong-cycle`, `unresolved`, `segue-leads-nowhere`, …
     package var code: String
     /// One sentence for people.

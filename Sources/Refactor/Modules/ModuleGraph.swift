@@ -1,7 +1,7 @@
 /// The modules of an app, the services that they use, and what ties them together.
 ///
 /// The order of the lists is the order of the text: `sorted()` puts them into one that depends on names alone.
-package struct ModuleGraph: Sendable, Equatable {
+package struct ModuleGraph: Sendable, Equatable, Codable {
     /// The modules, the composition of the app (`App`) among them.
     package var modules: [AppModule]
     /// What modules use together and what shows nothing: network, storage, streams of shared state.

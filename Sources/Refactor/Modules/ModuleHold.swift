@@ -1,6 +1,6 @@
 /// A reference of one type to another inside a module.
-package struct ModuleHold: Sendable, Equatable {
-    package enum Strength: String, Sendable, CaseIterable {
+package struct ModuleHold: Sendable, Equatable, Codable {
+    package enum Strength: String, Sendable, CaseIterable, Codable {
         case strong
         case weak
         case unowned

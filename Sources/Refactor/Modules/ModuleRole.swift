@@ -1,5 +1,5 @@
 /// What a type does in its module, in the order of the flow from the user to the data.
-package enum ModuleRole: String, Sendable, CaseIterable {
+package enum ModuleRole: String, Sendable, CaseIterable, Codable {
     case view
     case presenter
     case interactor

@@ -1,5 +1,5 @@
 /// Something that modules use and that shows nothing.
-package struct ModuleService: Sendable, Equatable {
+package struct ModuleService: Sendable, Equatable, Codable {
     /// The name without protocol and implementation endings; unique within a graph.
     package var name: String
     /// The protocols and types that it consists of, sorted.

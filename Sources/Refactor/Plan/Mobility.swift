@@ -26,7 +26,9 @@ struct Mobility {
     /// Whether code beside the controller's own may use a member, by index; cuts are used by nobody else.
     private var usedOutside: [Bool]
 
-    init(controller: Controller, assignments: [Assignment], binding: StrongBinding) {
+    init(
+        controller: Controller, assignments: [Assignment], binding: StrongBinding, types: TypeClassifier
+    ) {
         self.controller = controller
         self.assignments = assignments
         self.binding = binding
@@ -37,7 +39,6 @@ struct Mobility {
         objectiveC =
             controller.language == .objectiveC
             ? ObjectiveCObstacles(controller: controller, outsideUse: outsideUse) : nil
-        let types = TypeClassifier(controller: controller)
         self.types = types
         valueClasses = ScreenEffects.classes(of: controller, by: types)
         let own = Set(controller.members.map(\.name))

@@ -4,13 +4,13 @@ package func plan(
     names: [String: String] = [:], border choices: [String: BorderChoice] = [:],
     adoption: Adoption = .all
 ) -> Plan {
-    let assignments = assignments(of: controller, in: style, pins: pins)
+    let reading = Reading(controller: controller)
+    let assignments = assignments(by: reading, in: style, pins: pins)
     let module = module ?? freeModule(of: controller, style: style)
     guard style.canBeWritten(in: controller.language) else {
-        return design(of: controller, style: style, module: module, assignments: assignments, choices: choices)
+        return design(of: reading, style: style, module: module, assignments: assignments, choices: choices)
     }
     let isSplit = isAlreadySplit(controller, style: style, module: module)
-    let reading = Reading(controller: controller)
     let slices = controller.members.map {
         style.adopted(
             Refactor.slices(of: $0, assignment: assignments[$0.index], assignments: assignments, in: reading),
@@ -24,7 +24,7 @@ package func plan(
             slices: slices, names: names, adoption: adoption)
     let mobility = Mobility(
         controller: slicing.controller, assignments: slicing.assignments,
-        binding: StrongBinding(controller: slicing.controller, style: style, module: module))
+        binding: StrongBinding(controller: slicing.controller, style: style, module: module), types: reading.types)
     let stored = DataManagement(
         of: slicing, style: style, mobility: mobility,
         pinned: Set(assignments.filter { $0.isPinned && $0.role == .service }.map(\.member)))
@@ -84,17 +84,18 @@ private func unmoved(_ controller: Controller, assignments: [Assignment]) -> Sli
 }
 
 /// The roles of the members as a style has them.
-func assignments(of controller: Controller, in style: Style, pins: [String: Role]) -> [Assignment] {
-    let adopted = style.adopted(assignRoles(controller, pins: pins), in: controller)
+func assignments(by reading: Reading, in style: Style, pins: [String: Role]) -> [Assignment] {
+    let controller = reading.controller
+    let adopted = style.adopted(assignRoles(reading, pins: pins), in: reading)
     guard controller.language == .swift else { return adopted }
     return style.holding(BorderFinder(controller).outputProperties, adopted)
 }
 
 /// The plan of a style that cannot be written: every member stands where it belongs, whether or not it could move.
 private func design(
-    of controller: Controller, style: Style, module: String, assignments: [Assignment], choices: [String: BorderChoice]
+    of reading: Reading, style: Style, module: String, assignments: [Assignment], choices: [String: BorderChoice]
 ) -> Plan {
-    let reading = Reading(controller: controller)
+    let controller = reading.controller
     let slices = controller.members.map {
         let assignment = assignments[$0.index]
         return style.adopted(

@@ -8,8 +8,11 @@ package struct MemberGraph: Sendable {
     package let incoming: [[MemberEdge]]
 
     package init(controller: Controller) {
+        self.init(controller: controller, types: TypeClassifier(controller: controller))
+    }
+
+    init(controller: Controller, types: TypeClassifier) {
         var seen: Set<MemberEdge> = []
-        let types = TypeClassifier(controller: controller)
         let isPlain = controller.members.map { $0.kind == .property && Self.isPlain($0, by: types) }
         for member in controller.members {
             for reference in member.references {

@@ -15,10 +15,10 @@ package struct Reading {
 
     package init(controller: Controller) {
         self.controller = controller
-        let graph = MemberGraph(controller: controller)
-        self.graph = graph
         let types = TypeClassifier(controller: controller)
         self.types = types
+        let graph = MemberGraph(controller: controller, types: types)
+        self.graph = graph
         var values = controller.members.map { Self.valueType(of: $0, by: types) }
         for (index, use) in ViewUses(controller: controller, values: values).used {
             values[index] = KnownType(.view, basis: .use, declaration: "have \(use)")

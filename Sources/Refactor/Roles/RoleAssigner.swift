@@ -4,7 +4,12 @@
 package func assignRoles(
     _ controller: Controller, pins: [String: Role] = [:], weights: RoleWeights = .standard
 ) -> [Assignment] {
-    let reading = Reading(controller: controller)
+    assignRoles(Reading(controller: controller), pins: pins, weights: weights)
+}
+
+/// The same for a controller that was read already.
+func assignRoles(_ reading: Reading, pins: [String: Role], weights: RoleWeights = .standard) -> [Assignment] {
+    let controller = reading.controller
     let accessors = AccessorBond(controller: controller)
     let own = accessors.shared(
         controller.members.map { OwnEvidence(of: $0, in: reading, weights: weights) }, weights: weights)

@@ -1,24 +1,29 @@
-/// A public type of the iOS SDK.
+/// A public type of the iOS SDK: a row of the table, whose columns are read when they are asked for.
 package struct SDKType: Sendable, Equatable {
-    package let name: String
+    private let row: Int
+
+    private init(row: Int) { self.row = row }
+
+    package var name: String { Self.table.column(0, ofRowAt: row) }
+
     /// `class`, `struct`, `enum` or `protocol`.
-    package let kind: String
-    package let framework: String
-    package let superclass: String?
-    package let protocols: [String]
+    package var kind: String { Self.table.column(2, ofRowAt: row) }
+
+    package var framework: String { Self.table.column(3, ofRowAt: row) }
+
+    package var superclass: String? {
+        let name = Self.table.column(4, ofRowAt: row)
+        return name.isEmpty ? nil : name
+    }
+
+    package var protocols: [String] {
+        let list = Self.table.column(5, ofRowAt: row)
+        return list.isEmpty ? [] : list.split(separator: ",").map(String.init)
+    }
 
     /// The type of that Swift name, or else of that Objective-C name; nil when the SDK has none.
     package static func named(_ name: String) -> SDKType? {
-        (swiftNames.row(of: name) ?? objectiveCNames.row(of: name)).flatMap { SDKType(table.columns(ofRowAt: $0)) }
-    }
-
-    private init?(_ row: [String]) {
-        guard row.count >= 6 else { return nil }
-        name = row[0]
-        kind = row[2]
-        framework = row[3]
-        superclass = row[4].isEmpty ? nil : row[4]
-        protocols = row[5].isEmpty ? [] : row[5].split(separator: ",").map(String.init)
+        (swiftNames.row(of: name) ?? objectiveCNames.row(of: name)).map(SDKType.init)
     }
 
     private static let table = SortedTable(SDKTypeTable.text)
@@ -38,8 +43,8 @@ package struct SDKType: Sendable, Equatable {
 
     /// Whether a type is, or inherits from, a class of that name.
     package static func isKind(_ name: String, of ancestor: String) -> Bool {
-        let ancestor = swiftNames.row(of: ancestor) == nil ? named(ancestor)?.name ?? ancestor : ancestor
-        return chain(of: name).contains { $0.name == ancestor }
+        guard let ancestor = named(ancestor) else { return false }
+        return chain(of: name).contains(ancestor)
     }
 
     /// The first two letters of the names of a framework's types; empty for a framework that the table does not know.

@@ -22,10 +22,20 @@ struct SortedTable: Sendable {
         }
     }
 
-    /// The columns of the row that begins at an offset.
-    func columns(ofRowAt start: Int) -> [String] {
+    /// One column of the row that begins at an offset; empty where the row has fewer.
+    func column(_ column: Int, ofRowAt start: Int) -> String {
         text.withUTF8Buffer { bytes in
-            Self.columns(UnsafeBufferPointer(rebasing: bytes[start..<Self.endOfRow(from: start, in: bytes)]))
+            var start = start
+            for _ in 0..<column {
+                while start < bytes.count, bytes[start] != UInt8(ascii: "\t") {
+                    if bytes[start] == UInt8(ascii: "\n") { return "" }
+                    start += 1
+                }
+                start = min(start + 1, bytes.count)
+            }
+            var end = start
+            while end < bytes.count, bytes[end] != UInt8(ascii: "\t"), bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
         }
     }
 

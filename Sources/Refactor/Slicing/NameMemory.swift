@@ -66,6 +66,9 @@ final class NameMemory {
         memberNames = Set(controller.members.map(\.name))
     }
 
+    /// How many cuts were described.
+    var count: Int { proposals.count }
+
     func proposal(for question: Question, describe: () -> CutDescription) -> Proposal {
         if let known = proposals[question] { return known }
         let found = Proposal(describe())

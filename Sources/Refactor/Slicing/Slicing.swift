@@ -6,6 +6,7 @@ struct Slicing {
 
     /// For each member, why its slices were not cut out as far as they were not.
     let obstacles: [[StayReason]]
+    var effort = SlicingEffort()
 
     /// Decides together which members move and what is cut out of those that do not fit where they live.
     ///
@@ -24,6 +25,7 @@ struct Slicing {
         self.init(
             controller: result.controller, assignments: result.assignments, placements: result.placements,
             obstacles: round.obstacles(to: slices))
+        effort = round.effort
     }
 
     init(

@@ -34,6 +34,7 @@ struct SlicingRound {
     /// Members whose values a role turned out not to get in the code of a member, by what they are called.
     private var unreachable: [Int: [Role: Set<String>]] = [:]
     private var rounds = 0
+    private var counted = SlicingEffort()
     /// Undecided members that were tried where their statements go.
     private var promoted: Set<Int> = []
     /// Why cuts that are not tried again did not work.
@@ -54,13 +55,14 @@ struct SlicingRound {
         self.renames = renames
         self.assignments = assignments
         given = assignments
+        let reading = Reading(controller: controller)
+        self.reading = reading
         let mobility = Mobility(
             controller: controller, assignments: assignments,
-            binding: StrongBinding(controller: controller, style: style, module: module))
+            binding: StrongBinding(controller: controller, style: style, module: module), types: reading.types)
         self.mobility = mobility
         names = TakenNames(of: controller)
-        reading = Reading(controller: controller)
-        let memory = TypeMemory(types: types, controller: controller)
+        let memory = TypeMemory(types: types, controller: controller, classifier: reading.types)
         self.types = memory
         naming = NameMemory(of: controller)
         words = controller.files.map { SensitiveWords(in: $0.file) }
@@ -124,9 +126,17 @@ struct SlicingRound {
         return true
     }
 
+    /// How often the expensive things were done.
+    var effort: SlicingEffort {
+        var effort = counted
+        effort.descriptions = naming.count
+        return effort
+    }
+
     // MARK: - An attempt
 
     mutating func place() -> Slicing {
+        counted.placements += 1
         let cuts = named(cuts())
         let extended = CutMembers(controller: controller, cuts: cuts).extended()
         let parts = extended.members.compactMap { member in member.cut.map { Assignment(of: $0, member: member.index) }
@@ -183,6 +193,7 @@ struct SlicingRound {
 
     /// The cuts of all members; nil when a member could not live where it was thought to, which changes the others.
     private mutating func attempt() -> [Cut]? {
+        counted.attempts += 1
         var cuts: [Cut] = []
         var isSettled = true
         for member in controller.members {
@@ -235,6 +246,7 @@ struct SlicingRound {
             rules: rules,
             inclinations: Inclinations(of: member, own: homes[member.index], assignments: assignments, in: reading),
             residence: residence, adoption: adoption, blocked: circumstances.blocked)
+        counted.cutters += 1
         cutters[member.index] = KnownCutter(circumstances: circumstances, cutter: cutter)
         return cutter
     }

@@ -8,9 +8,9 @@ final class TypeMemory {
     private var readings: [Int: TypeReading] = [:]
     private var declared: [String: Bool] = [:]
 
-    init(types: ExpressionTypes, controller: Controller) {
+    init(types: ExpressionTypes, controller: Controller, classifier: TypeClassifier) {
         self.controller = controller
-        classifier = TypeClassifier(controller: controller)
+        self.classifier = classifier
         self.types = types
     }
 

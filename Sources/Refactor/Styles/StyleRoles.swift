@@ -21,10 +21,9 @@ extension Style {
     }
 
     /// Assignments in which every role has a component; the same ones where the style has them all.
-    func adopted(_ assignments: [Assignment], in controller: Controller) -> [Assignment] {
+    func adopted(_ assignments: [Assignment], in reading: Reading) -> [Assignment] {
         guard !substitutes.isEmpty else { return assignments }
-        let reading = Reading(controller: controller)
-        return assignments.map { adopted($0, of: controller.members[$0.member], in: reading) }
+        return assignments.map { adopted($0, of: reading.controller.members[$0.member], in: reading) }
     }
 
     private func adopted(_ assignment: Assignment, of member: Member, in reading: Reading) -> Assignment {

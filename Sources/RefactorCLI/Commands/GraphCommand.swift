@@ -64,7 +64,8 @@ struct GraphCommand: ParsableCommand {
         guard Disk.isFolder(path) else { return try ModuleGraphFile.read(path) }
         let settings = try ProjectSettings.read(near: path)
         for remark in settings.remarks(about: ["exclude"]) { Terminal.error("refactor: " + remark) }
-        let modules = try AppGraph.read(path, including: graph.include, excluding: graph.exclude + settings.exclude)
+        let modules = try AppGraph.read(
+            path, including: graph.include, excluding: graph.exclude + settings.exclude, usesCache: !graph.noCache)
         if modules.modules.isEmpty { throw .noModules(path: path) }
         return modules
     }

@@ -4,57 +4,72 @@ import Refactor
 enum AppGraph {
     /// The modules of all sources and storyboards below a folder, in sorted order; tests, the code of others, generated
     /// code and what `.gitignore` names are left out unless they are included. Files that cannot be read are told.
-    static func read(_ folder: String, including included: [String] = [], excluding excluded: [String] = [])
-        throws(CommandError) -> ModuleGraph
-    {
+    /// A large folder that was read before and has not changed since is remembered, unless nothing may be.
+    static func read(
+        _ folder: String, including included: [String] = [], excluding excluded: [String] = [], usesCache: Bool = true
+    ) throws(CommandError) -> ModuleGraph {
         let app = AppFolder(path: folder, including: included, excluding: excluded)
         let patterns = included.map(PathPattern.init)
         let names = try Disk.sourcePaths(
             below: app.path, including: patterns, ignoring: IgnoreRules(for: app.path))
         let root = app.path.hasSuffix("/") ? app.path : app.path + "/"
         let ranked = names.filter { app.isRanked(app.path == "." ? $0 : root + $0) }
-        let read = inParallel(ranked) { name in
-            file(name, at: root + name, isWanted: patterns.contains { $0.matches(name) })
-        }
-        for failure in read.compactMap(\.failure) { Terminal.error("refactor: \(failure)") }
+        let contents = inParallel(ranked) { Self.contents(of: $0, at: root + $0) }
+        let failures = contents.compactMap(\.failure)
+        for failure in failures { Terminal.error("refactor: \(failure)") }
+        let files = contents.compactMap(\.file)
+        let isLarge = files.reduce(0) { $0 + $1.bytes.count } > GraphCache.smallest
+        let cache = usesCache && isLarge && failures.isEmpty ? GraphCache(for: files, chosenBy: included) : nil
+        if let known = cache?.graph { return known }
+        let graph = Self.graph(of: files) { name in patterns.contains { $0.matches(name) } }
+        cache?.keep(graph)
+        return graph
+    }
+
+    private static func graph(of files: [SourceFile], isWanted: @escaping @Sendable (String) -> Bool) -> ModuleGraph {
+        let read = inParallel(files) { Self.read($0, isWanted: isWanted($0.path)) }
         let facts = AppFacts(
             files: read.compactMap(\.source), interfaces: read.compactMap(\.interface), workers: CoreWorkers())
         // The command ends soon: to give back millions of small things would take longer than to draw the graph.
         _ = Unmanaged.passRetained(facts)
         let graph = ModuleGraph.read(facts, workers: CoreWorkers())
-        return graph.modules.isEmpty ? folders(of: read.compactMap(\.source?.path), below: root) : graph
+        guard graph.modules.isEmpty else { return graph }
+        let names = Set(read.compactMap(\.source?.path))
+        return folders(of: files.filter { names.contains($0.path) })
     }
 
     /// Code without screens is drawn by its folders; a single one makes no picture.
-    private static func folders(of names: [String], below root: String) -> ModuleGraph {
-        let files = inParallel(names) { name -> FolderFile? in
-            guard var file = try? Disk.read(root + name) else { return nil }
-            file.path = name
-            return FolderFileReader.read(file)
-        }
-        let graph = ModuleGraph.folders(of: files.compactMap { $0 })
+    private static func folders(of files: [SourceFile]) -> ModuleGraph {
+        let graph = ModuleGraph.folders(of: inParallel(files) { FolderFileReader.read($0) })
         return graph.modules.count > 1 ? graph : ModuleGraph()
+    }
+
+    private struct Contents: Sendable {
+        var file: SourceFile?
+        var failure: CommandError?
+    }
+
+    private static func contents(of name: String, at path: String) -> Contents {
+        do {
+            var file = try Disk.read(path)
+            file.path = name
+            return Contents(file: file)
+        } catch CommandError.isDirectory {
+            // A folder that is named like a source is none.
+            return Contents()
+        } catch {
+            return Contents(failure: error)
+        }
     }
 
     private struct ReadFile: Sendable {
         var source: AppFile?
         var interface: InterfaceFile?
-        var failure: CommandError?
     }
 
-    private static func file(_ name: String, at path: String, isWanted: Bool) -> ReadFile {
-        do {
-            var file = try Disk.read(path)
-            file.path = name
-            guard let language = language(ofFile: name) else { return ReadFile(interface: interfaceFile(file)) }
-            if !isWanted, isGenerated(file) { return ReadFile() }
-            return ReadFile(source: language.appFile(of: file))
-        } catch CommandError.isDirectory {
-            // A folder that is named like a source is none.
-            return ReadFile()
-        } catch {
-            return ReadFile(failure: error)
-        }
+    private static func read(_ file: SourceFile, isWanted: Bool) -> ReadFile {
+        guard let language = language(ofFile: file.path) else { return ReadFile(interface: interfaceFile(file)) }
+        return !isWanted && isGenerated(file) ? ReadFile() : ReadFile(source: language.appFile(of: file))
     }
 
     /// What tools write and people do not: by the name, or by what the first lines say.

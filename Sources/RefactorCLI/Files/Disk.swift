@@ -251,6 +251,46 @@ enum Disk {
         }
     }
 
+    // MARK: - The cache
+
+    /// The folder in which this program keeps what it can find out again: below `XDG_CACHE_HOME`, or else where the
+    /// system has such things. Nil where there is no home.
+    static var cacheFolder: String? {
+        let told = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? ""
+        if told.hasPrefix("/") { return told + "/refactor" }
+        let base = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?.path
+        return base.map { $0 + "/refactor" }
+    }
+
+    /// What changes whenever the program does: the size of its file and when it was written.
+    static var identityOfProgram: String? {
+        guard let path = Bundle.main.executablePath else { return nil }
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if os(Linux)
+        let time = status.st_mtim
+        #else
+        let time = status.st_mtimespec
+        #endif
+        return "\(status.st_size)-\(time.tv_sec)-\(time.tv_nsec)"
+    }
+
+    /// Writes bytes that may be lost again into a folder of such files, of which it keeps the newest.
+    ///
+    /// A file comes into place by a rename, so that nobody reads half of it. What goes wrong is nobody's concern.
+    static func keep(_ bytes: [UInt8], at path: String, most: Int) {
+        let manager = FileManager.default
+        let folder = (path as NSString).deletingLastPathComponent
+        try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        guard (try? Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)) != nil else { return }
+        let files = names(in: folder).map { name -> (path: String, date: Date) in
+            let file = folder + "/" + name
+            let date = try? manager.attributesOfItem(atPath: file)[.modificationDate] as? Date
+            return (file, date ?? .distantPast)
+        }
+        for old in files.sorted(by: { $0.date > $1.date }).dropFirst(most) { try? manager.removeItem(atPath: old.path) }
+    }
+
     private static func undo(_ written: [(path: String, saved: String?)]) {
         for file in written.reversed() {
             try? FileManager.default.removeItem(atPath: file.path)

@@ -48,6 +48,9 @@ struct GraphOptions: ParsableArguments {
         help: "A folder for an overview and a page for each module, which link to each other.", completion: .directory)
     var split: String?
 
+    @Flag(help: "Read a folder anew, though its graph is remembered from a run before and nothing has changed since.")
+    var noCache = false
+
     @Flag(help: "Compare two files of module graphs: exit 0 when they are equal, 1 when not, 2 when it cannot be told.")
     var diff = false
 

@@ -15,6 +15,6 @@ struct OffMainWorkTests {
         ("// queue.async { load() }", false), ("print(\"queue.async { load() }\")", false),
     ])
     func workOnOtherThreads(source: String, isOffMain: Bool) {
-        #expect(OffMainWork.isIn(source) == isOffMain, "\(source)")
+        #expect(OffMainWork.isIn(Array(source.utf8)[...]) == isOffMain, "\(source)")
     }
 }

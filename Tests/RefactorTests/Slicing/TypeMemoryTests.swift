@@ -26,6 +26,8 @@ struct TypeMemoryTests {
         let member = try #require(controller.members.first)
         let local = try #require(member.fact.tree?.locals.first)
         let types = ExpressionTypes(controller: controller)
-        return TypeMemory(types: types, controller: controller).type(of: local, in: member)
+        return TypeMemory(
+            types: types, controller: controller, classifier: TypeClassifier(controller: controller)
+        ).type(of: local, in: member)
     }
 }

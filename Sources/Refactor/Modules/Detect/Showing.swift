@@ -44,9 +44,7 @@ struct Showing {
     static func by(name: String) -> Showing? {
         if let found = exact[name] { return found }
         let parts = camelWords(name)
-        guard Set(parts).isDisjoint(with: ["dismiss", "did", "will", "hide", "close", "pop", "quit"]) else {
-            return nil
-        }
+        guard parts.contains(where: verbs.contains), !parts.contains(where: endings.contains) else { return nil }
         for (word, showing) in words {
             guard let index = parts.firstIndex(of: word) else { continue }
             // `dataDisplayManager` displays nothing: most verbs stand in front.
@@ -54,6 +52,11 @@ struct Showing {
         }
         return nil
     }
+
+    private static let verbs = Set(words.map(\.word))
+
+    /// What these do shows nothing new.
+    private static let endings: Set<String> = ["close", "did", "dismiss", "hide", "pop", "quit", "will"]
 
     private static let anywhere: Set<String> = ["embed", "present", "push", "root"]
 

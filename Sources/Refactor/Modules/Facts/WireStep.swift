@@ -1,5 +1,7 @@
 /// Something that a body does, as far as wiring cares.
-package struct WireStep: Sendable, Equatable {
+///
+/// A class, since all that look for something walk over all of them: handing one on costs one count.
+package final class WireStep: Sendable, Equatable {
     package enum Kind: Sendable, Equatable {
         /// `let name: Type = value`; the type and the value may be absent.
         case local(String, TypeNames?)
@@ -11,13 +13,17 @@ package struct WireStep: Sendable, Equatable {
         case give
     }
 
-    package var kind: Kind
-    package var value: Wire
-    package var line: Int
+    package let kind: Kind
+    package let value: Wire
+    package let line: Int
 
     package init(_ kind: Kind, _ value: Wire, line: Int) {
         self.kind = kind
         self.value = value
         self.line = line
+    }
+
+    package static func == (left: WireStep, right: WireStep) -> Bool {
+        left === right || left.line == right.line && left.kind == right.kind && left.value == right.value
     }
 }
