@@ -2,7 +2,7 @@
 PREFIX ?= /usr/local
 DEMO := refactor-demo
 
-.PHONY: demo test check lint imports goldens install setup clean
+.PHONY: demo test check lint imports goldens bench install setup clean
 
 ## Plan, emit and draw the sample login screen.
 demo: setup
@@ -32,11 +32,17 @@ imports: setup
 goldens: setup
 	UPDATE_GOLDENS=1 swift test --filter SampleTests
 
-## A release binary into $(PREFIX)/bin.
+## What the commands take on this machine; ARGS names other code than the samples.
+ARGS ?= --plan $(wildcard samples/*.swift) --app samples/apps/mixed samples/LoginController.swift --code Sources
+bench: setup
+	swift build -c release --product refactor
+	swift run -c release Bench $(ARGS)
+
+## A release binary into $(PREFIX)/bin, without what only a debugger reads.
 install: setup
 	swift build -c release --product refactor
 	install -d $(PREFIX)/bin
-	install -m 755 .build/release/refactor $(PREFIX)/bin/refactor
+	install -s -m 755 .build/release/refactor $(PREFIX)/bin/refactor
 
 ## Graphviz, through the system's package manager, if it is missing.
 setup:

@@ -1,5 +1,7 @@
 /// A view controller as the tool thinks of it: its members in order, their sections, and what their names mean.
-package struct Controller: Sendable {
+///
+/// It never changes, and every stage keeps it: as one shared value it costs the same however much it holds.
+package final class Controller: Sendable {
     /// A class or extension declaration of the controller and the file it stands in.
     package struct Declaration: Sendable {
         package let file: Int

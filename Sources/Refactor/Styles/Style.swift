@@ -1,6 +1,8 @@
 /// An architecture style as a value: which component takes each role, who holds whom through which protocol, what stands
 /// in which file, who builds.
-package struct Style: Sendable, Equatable {
+///
+/// It never changes, and every stage keeps it: as one shared value it costs the same however much it says.
+package final class Style: Sendable {
     package let id: String
     /// One line for `refactor styles`.
     package let summary: String
@@ -120,4 +122,22 @@ package struct Style: Sendable, Equatable {
 
     /// The shortest way of ports from one component to another; nil when there is none. Ties go by the style's order.
     package func route(from start: Role, to end: Role) -> [Port]? { routes.route(from: start, to: end) }
+}
+
+extension Style: Equatable {
+    /// Whether two styles say the same; the ways between components follow from the ports.
+    package static func == (left: Style, right: Style) -> Bool {
+        left === right
+            || left.id == right.id && left.summary == right.summary
+                && left.origin == right.origin && left.components == right.components
+                && left.ports == right.ports && left.protocols == right.protocols
+                && left.outlet == right.outlet && left.screens == right.screens
+                && left.hosts == right.hosts && left.container == right.container
+                && left.imports == right.imports && left.objectiveC == right.objectiveC
+                && left.outputHolder == right.outputHolder && left.notes == right.notes
+                && left.injection == right.injection && left.languages == right.languages
+                && left.registrations == right.registrations && left.services == right.services
+                && left.listener == right.listener && left.shapes == right.shapes
+                && left.making == right.making && left.mocks == right.mocks
+    }
 }
