@@ -80,7 +80,15 @@ let package = Package(
         .testTarget(
             name: "SampleTests", dependencies: ["ObjCSource", "Refactor", "RefactorCLI", "SwiftSource", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "SwiftSourceTests", dependencies: ["Refactor", "SwiftSource"], swiftSettings: strict),
+        .testTarget(
+            name: "SwiftSourceTests",
+            dependencies: [
+                "Refactor", "SwiftSource",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

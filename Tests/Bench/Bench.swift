@@ -34,7 +34,8 @@ struct Bench {
         var rows = [
             Table.Row("plan, median of \(runs.count) controllers", seconds: median),
             Table.Row("plan, slowest (\(worst.lines) lines)", seconds: worst.plan.user, memory: worst.plan.memory),
-            Table.Row("plan, largest (\(largest.lines) lines)", seconds: largest.plan.user, memory: largest.plan.memory),
+            Table.Row(
+                "plan, largest (\(largest.lines) lines)", seconds: largest.plan.user, memory: largest.plan.memory),
             Table.Row("emit, largest", seconds: emit.user, memory: emit.memory),
             Table.Row("a bare parse of the largest", seconds: try Parsing.seconds(for: [largest.file])),
             Table.Row("swift-format lint of the largest", seconds: lint.user),
@@ -89,9 +90,11 @@ struct Bench {
             try MadeGraph(modules: count).json.write(toFile: base + ".json", atomically: true, encoding: .utf8)
             let svg = try tool.run(["graph", base + ".json", "--max-nodes", "0", "-o", base + ".svg"], times: 1)
             _ = try tool.run(["graph", base + ".json", "--max-nodes", "0", "-o", base + ".dot"], times: 1)
-            let dot = try Tool(path: "/usr/bin/env").run(["dot", "-Tsvg", base + ".dot", "-o", base + ".dot.svg"], times: 1)
+            let dot = try Tool(path: "/usr/bin/env").run(
+                ["dot", "-Tsvg", base + ".dot", "-o", base + ".dot.svg"], times: 1)
             rows.append(Table.Row("SVG of \(count) modules", seconds: svg.user))
-            rows.append(Table.Row("dot for the same", text: dot.status == 0 ? Table.seconds(dot.user) : "not installed"))
+            rows.append(
+                Table.Row("dot for the same", text: dot.status == 0 ? Table.seconds(dot.user) : "not installed"))
         }
         return rows
     }

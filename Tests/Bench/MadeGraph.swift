@@ -15,7 +15,9 @@ struct MadeGraph {
         let services = (0..<max(1, modules / 20)).map { #"{"name": "Service\#($0)"}"# }
         var edges: Set<String> = []
         for index in 1..<modules {
-            edges.insert(#"{"from": "Module\#(max(0, index - 1 - random(below: 12)))", "to": "Module\#(index)", "kind": "route"}"#)
+            edges.insert(
+                #"{"from": "Module\#(max(0, index - 1 - random(below: 12)))", "to": "Module\#(index)", "kind": "route"}"#
+            )
             if random(below: 4) == 0 {
                 edges.insert(#"{"from": "Module\#(index)", "to": "Module\#(random(below: modules))", "kind": "child"}"#)
             }

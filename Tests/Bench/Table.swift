@@ -33,7 +33,8 @@ struct Table {
     /// Seconds are those of the processors, outside of the system's own code.
     var text: String {
         let cores = ProcessInfo.processInfo.activeProcessorCount
-        let head = "\(cores) cores, \(ProcessInfo.processInfo.operatingSystemVersionString)\n\n| what | figure | |\n|---|---|---|\n"
+        let head =
+            "\(cores) cores, \(ProcessInfo.processInfo.operatingSystemVersionString)\n\n| what | figure | |\n|---|---|---|\n"
         return head + rows.map { "| \($0.name) | \($0.value) | \($0.note) |\n" }.joined()
     }
 }

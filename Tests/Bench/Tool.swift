@@ -45,11 +45,11 @@ struct Tool {
     private static func usage() -> (user: Double, memory: Int) {
         var usage = rusage()
         #if os(Linux)
-        getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
-        let unit = 1024
+            getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+            let unit = 1024
         #else
-        getrusage(RUSAGE_CHILDREN, &usage)
-        let unit = 1
+            getrusage(RUSAGE_CHILDREN, &usage)
+            let unit = 1
         #endif
         return (Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6, Int(usage.ru_maxrss) * unit)
     }

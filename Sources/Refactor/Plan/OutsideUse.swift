@@ -75,7 +75,8 @@ private func namesMentioned(in file: SourceFile, outside ranges: [Range<Int>]) -
     var mentioned: Set<String> = []
     var start = 0
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) + [file.bytes.count..<file.bytes.count] {
-        var tokens = LexicalTokens(Array(file.bytes[start..<max(start, range.lowerBound)]))
+        var tokens = LexicalTokens(
+            Array(file.bytes[start..<max(start, range.lowerBound)]), isSwift: file.path.hasSuffix(".swift"))
         while let token = tokens.next() { mentioned.insert(token) }
         start = max(start, range.upperBound)
     }

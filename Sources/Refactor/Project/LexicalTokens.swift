@@ -1,24 +1,27 @@
 /// The names, braces and colons of a source text, with comments left out and strings read as names.
 struct LexicalTokens {
-    private let bytes: [UInt8]
-    /// Where the next token is looked for.
-    private(set) var position = 0
-    /// Inside a string neither comments nor braces begin: `"https://…"`.
-    private(set) var isInString = false
+    private var cursor: CodeCursor
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8], isSwift: Bool = true) { cursor = CodeCursor(bytes, isSwift: isSwift) }
+
+    private var bytes: [UInt8] { cursor.bytes }
+
+    /// Where the next token is looked for.
+    var position: Int { cursor.position }
+
+    /// Whether the token that was given last stands in the text of a string.
+    var isInString: Bool { cursor.isInText }
+
+    /// Whether the text ended inside a comment or a string, so that nobody knows what it says.
+    var isCutOff: Bool { cursor.isCutOff }
 
     mutating func next() -> String? {
-        while position < bytes.count {
+        while !cursor.isAtEnd {
+            if let word = cursor.word() { return String(decoding: bytes[word], as: UTF8.self) }
+            if cursor.skipMark() { continue }
             let byte = bytes[position]
-            if Self.isNameByte(byte) { return name() }
-            if byte == UInt8(ascii: "/"), !isInString, skipComment() { continue }
-            position += 1
-            if byte == UInt8(ascii: "\n") { isInString = false }
-            if byte == UInt8(ascii: "\""), position < 2 || bytes[position - 2] != UInt8(ascii: "\\") {
-                isInString.toggle()
-            }
-            if isInString { continue }
+            cursor.step()
+            if cursor.isInText { continue }
             if byte == UInt8(ascii: "{") { return "{" }
             if byte == UInt8(ascii: "}") { return "}" }
         }
@@ -40,28 +43,51 @@ struct LexicalTokens {
         return HeadText(bytes[position...]).genericNames()
     }
 
-    /// Behind a type's name: what it inherits from, up to its opening brace.
+    /// Behind a type's name: what it inherits from, up to its opening brace; attributes and modules are left out.
     mutating func inheritedNames() -> [String] {
         var found: [String] = []
         var angles = 0
         var isInherited = false
-        while position < bytes.count, bytes[position] != UInt8(ascii: "{"),
-            bytes[position] != UInt8(ascii: "\n") || !found.isEmpty || isInherited
-        {
-            let byte = bytes[position]
-            if Self.isNameByte(byte) {
-                let name = name()
+        var isAttribute = false
+        while !cursor.isAtEnd {
+            if let word = cursor.word() {
+                let name = String(decoding: bytes[word], as: UTF8.self)
                 if name == "where" { break }
-                if isInherited, angles == 0 { found.append(name) }
+                if isInherited, angles == 0, !isAttribute {
+                    if isBehindDot(name), !found.isEmpty { found.removeLast() }
+                    found.append(name)
+                }
+                isAttribute = false
                 continue
             }
-            if byte == UInt8(ascii: "<") { angles += 1 }
-            if byte == UInt8(ascii: ">") { angles -= 1 }
-            if byte == UInt8(ascii: ":"), angles == 0 { isInherited = true }
-            if byte == UInt8(ascii: "("), !isInherited { break }
-            position += 1
+            let byte = bytes[position]
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") && !isInherited { break }
+            if byte == 10, !isInherited, angles == 0, !goesOnWithColon { break }
+            if cursor.skipMark() { continue }
+            switch byte {
+            case UInt8(ascii: "<"): angles += 1
+            case UInt8(ascii: ">"): angles -= 1
+            case UInt8(ascii: ":") where angles == 0: isInherited = true
+            case UInt8(ascii: "@"): isAttribute = true
+            default: break
+            }
+            cursor.step()
         }
         return found
+    }
+
+    /// Whether a colon, a brace or `where` is the next thing on the lines below.
+    private var goesOnWithColon: Bool {
+        var ahead = cursor
+        while !ahead.isAtEnd {
+            let byte = bytes[ahead.position]
+            if [32, 9, 10, 13].contains(byte) {
+                ahead.step()
+            } else if byte != UInt8(ascii: "/") || !ahead.skipMark() {
+                return byte == UInt8(ascii: ":") || byte == UInt8(ascii: "<")
+            }
+        }
+        return false
     }
 
     /// Behind the name of a type alias: what it stands for, up to the end of the statement.
@@ -85,7 +111,7 @@ struct LexicalTokens {
             guard first < bytes.count else { return "" }
             if bytes[first] == UInt8(ascii: "\"") { return "String" }
             guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[first]) else { return "" }
-            return Self.text(bytes[first...].prefix { Self.isNameByte($0) })
+            return Self.text(bytes[first...].prefix { CodeCursor.isOfWord($0) })
         default: return ""
         }
     }
@@ -127,34 +153,5 @@ struct LexicalTokens {
         let isBlank: (UInt8) -> Bool = { [32, 9, 10, 13].contains($0) }
         let end = bytes.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? bytes.startIndex
         return String(decoding: bytes[..<end].drop(while: isBlank), as: UTF8.self)
-    }
-
-    private static func isNameByte(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-
-    private mutating func name() -> String {
-        let start = position
-        while position < bytes.count, Self.isNameByte(bytes[position]) { position += 1 }
-        return String(decoding: bytes[start..<position], as: UTF8.self)
-    }
-
-    private mutating func skipComment() -> Bool {
-        guard position + 1 < bytes.count else { return false }
-        if bytes[position + 1] == UInt8(ascii: "/") {
-            while position < bytes.count, bytes[position] != 10 { position += 1 }
-            return true
-        }
-        guard bytes[position + 1] == UInt8(ascii: "*") else { return false }
-        position += 2
-        while position + 1 < bytes.count,
-            bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/")
-        {
-            position += 1
-        }
-        position = min(position + 2, bytes.count)
-        return true
     }
 }

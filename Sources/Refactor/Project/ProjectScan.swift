@@ -32,6 +32,8 @@ private struct ProjectScan: Sendable {
     private var headers: [String: HeaderFact] = [:]
     private var macrosOnSelf: Set<String> = []
     private var types: [(name: String, declaration: TypeDeclaration)] = []
+    /// A file ends inside a comment or a string, so that it may mention anything.
+    private var isCutOff = false
     /// Whether `@MainActor` stands before what comes next.
     private var isOnMainActor = false
 
@@ -46,17 +48,20 @@ private struct ProjectScan: Sendable {
         headers.merge(next.headers) { $0.joined($1) }
         macrosOnSelf.formUnion(next.macrosOnSelf)
         types += next.types
+        isCutOff = isCutOff || next.isCutOff
     }
 
     mutating func read(_ file: SourceFile) {
         isOnMainActor = false
-        var tokens = LexicalTokens(file.bytes)
-        guard file.path.hasSuffix(".swift") else {
+        let isSwift = file.path.hasSuffix(".swift")
+        var tokens = LexicalTokens(file.bytes, isSwift: isSwift)
+        guard isSwift else {
             while let token = tokens.next() { names.insert(token) }
             if [".h", ".m", ".mm", ".pch"].contains(where: file.path.hasSuffix) { readObjectiveC(file) }
             return
         }
         readDeclarations(&tokens, of: file)
+        isCutOff = isCutOff || tokens.isCutOff
     }
 
     private mutating func readObjectiveC(_ file: SourceFile) {
@@ -89,7 +94,7 @@ private struct ProjectScan: Sendable {
         return ProjectFacts(
             mentionedNames: names, subclasses: subclasses, superclasses: superclasses, inherits: inherits,
             globals: globals, extensionMembers: extensionMembers, headers: headers, macrosOnSelf: macrosOnSelf,
-            types: types, callers: callers(types), isWholeApp: isWholeApp)
+            types: types, callers: callers(types), isWholeApp: isWholeApp && !isCutOff)
     }
 
     private mutating func readDeclarations(_ tokens: inout LexicalTokens, of file: SourceFile) {
@@ -99,6 +104,13 @@ private struct ProjectScan: Sendable {
         var isPrivate = false
         var previous = ""
         while let token = tokens.next() {
+            // What stands in a string is mentioned, but declares nothing.
+            if tokens.isInString {
+                if Self.isName(token) { names.insert(token) }
+                types.mention(token)
+                previous = ""
+                continue
+            }
             switch token {
             case "{":
                 depth += 1
@@ -117,9 +129,7 @@ private struct ProjectScan: Sendable {
             types.read(token, after: previous, depth: depth, tokens)
             declareType(token, after: previous, &tokens, in: &types)
             declare(token, after: previous, depth: depth, isPrivate: isPrivate, open: &open)
-            if !["private", "fileprivate", "static", "final", "lazy", "func", "var", "let", "class"].contains(token) {
-                isPrivate = false
-            }
+            if isPrivate, !Self.modifiers.contains(token) { isPrivate = false }
             previous = token
         }
         self.types += types.found
@@ -161,6 +171,11 @@ private struct ProjectScan: Sendable {
         default: return
         }
     }
+
+    /// Words that may stand between `private` and a name.
+    private static let modifiers: Set<String> = [
+        "class", "fileprivate", "final", "func", "lazy", "let", "private", "static", "var",
+    ]
 
     private static func isName(_ token: String) -> Bool {
         guard let first = token.utf8.first else { return false }

@@ -35,7 +35,12 @@ struct SwiftTypeScan {
 
     private func place(at offset: Int) -> String { "\(file.name):\(file.line(at: offset))" }
 
-    /// Any token; the depth is the one behind it.
+    /// A word in the text of a string.
+    mutating func mention(_ word: String) {
+        if let type = open.last { found[type.index].declaration.body.note(word) }
+    }
+
+    /// A token of code; the depth is the one behind it.
     mutating func read(_ token: String, after previous: String, depth: Int, _ tokens: LexicalTokens) {
         switch token {
         case "{":
@@ -51,7 +56,7 @@ struct SwiftTypeScan {
     }
 
     private mutating func member(_ token: String, after previous: String, of type: Int, _ tokens: LexicalTokens) {
-        if !tokens.isInString, !tokens.isBehindDot(token),
+        if !tokens.isBehindDot(token),
             var members = MemberHead(tokens.rest, isStatic: isStatic).members(named: token, after: previous)
         {
             for index in members.indices { members[index].isHidden = isHidden }

@@ -50,7 +50,8 @@ package struct AppIndex: Sendable {
     private func namesHeardElsewhere(of own: [Int]) -> Set<String> {
         var names: Set<String> = []
         for index in own {
-            var reader = ByteReader(files[index].bytes, strings: .readAsWords)
+            var reader = ByteReader(
+                files[index].bytes, strings: .readAsWords, isSwift: glances[index].isSwift)
             while let word = reader.nextWord() {
                 let hash = reader.hash(of: word)
                 let inOwn = own.count { glances[$0].words.contains(hash) }

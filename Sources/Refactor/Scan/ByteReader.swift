@@ -4,40 +4,27 @@ struct ByteReader {
         case passedOver, readAsWords
     }
 
-    private let bytes: [UInt8]
+    private var cursor: CodeCursor
     private let strings: Strings
-    private var position = 0
-    /// Inside a string that is read no comment begins: `"https://…"`.
-    private var isInString = false
 
-    init(_ bytes: [UInt8], strings: Strings = .passedOver) {
-        self.bytes = bytes
+    init(_ bytes: [UInt8], strings: Strings = .passedOver, isSwift: Bool = true) {
+        cursor = CodeCursor(bytes, isSwift: isSwift)
         self.strings = strings
     }
 
-    var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+    private var bytes: [UInt8] { cursor.bytes }
 
-    mutating func step() { position += 1 }
+    var current: UInt8? { cursor.isAtEnd ? nil : bytes[cursor.position] }
+
+    mutating func step() { cursor.step() }
 
     /// The next word that is not in a comment.
     mutating func nextWord() -> Range<Int>? {
-        while position < bytes.count {
-            let byte = bytes[position]
-            if Self.isWordByte(byte) {
-                let start = position
-                skipWord()
-                return start..<position
-            }
-            switch byte {
-            case UInt8(ascii: "\"") where strings == .passedOver: skipString()
-            case UInt8(ascii: "/") where !isInString: if !skipComment() { position += 1 }
-            case UInt8(ascii: "\""):
-                if position == 0 || bytes[position - 1] != UInt8(ascii: "\\") { isInString.toggle() }
-                position += 1
-            case UInt8(ascii: "\n"):
-                isInString = false
-                position += 1
-            default: position += 1
+        while !cursor.isAtEnd {
+            if let word = cursor.word() {
+                if strings == .readAsWords || !cursor.isInText { return word }
+            } else if !cursor.skipMark() {
+                cursor.step()
             }
         }
         return nil
@@ -63,18 +50,14 @@ struct ByteReader {
     func byte(before range: Range<Int>) -> UInt8? { range.lowerBound > 0 ? bytes[range.lowerBound - 1] : nil }
 
     /// The word that begins here; nil when none does.
-    mutating func wordHere() -> String? {
-        let start = position
-        skipWord()
-        return start == position ? nil : text(start..<position)
-    }
+    mutating func wordHere() -> String? { cursor.word().map(text) }
 
     /// Goes on to what is neither blank nor comment.
     mutating func skipBlanks() {
-        while position < bytes.count {
-            if [32, 9, 10, 13].contains(bytes[position]) {
-                position += 1
-            } else if bytes[position] != UInt8(ascii: "/") || !skipComment() {
+        while let byte = current {
+            if [32, 9, 10, 13].contains(byte) {
+                cursor.step()
+            } else if byte != UInt8(ascii: "/") || !cursor.skipMark() {
                 return
             }
         }
@@ -83,59 +66,11 @@ struct ByteReader {
     /// Goes behind the angles that open here.
     mutating func skipAngles() {
         var depth = 0
-        while position < bytes.count, bytes[position] != UInt8(ascii: "{") {
-            if bytes[position] == UInt8(ascii: "<") { depth += 1 }
-            if bytes[position] == UInt8(ascii: ">") { depth -= 1 }
-            position += 1
+        while let byte = current, byte != UInt8(ascii: "{") {
+            if byte == UInt8(ascii: "<") { depth += 1 }
+            if byte == UInt8(ascii: ">") { depth -= 1 }
+            cursor.step()
             if depth == 0 { return }
         }
-    }
-
-    // MARK: - Passing over
-
-    static func isWordByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 97...122, 65...90, 48...57, 95, 0x80...: true
-        default: false
-        }
-    }
-
-    private mutating func skipWord() {
-        while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
-    }
-
-    /// One quote ends with its line at the latest, three end with three.
-    private mutating func skipString() {
-        let isLong = starts(with: "\"\"\"")
-        position += isLong ? 3 : 1
-        while position < bytes.count {
-            switch bytes[position] {
-            case UInt8(ascii: "\\"): position += 2
-            case UInt8(ascii: "\"") where !isLong:
-                position += 1
-                return
-            case UInt8(ascii: "\"") where starts(with: "\"\"\""):
-                position += 3
-                return
-            case 10 where !isLong: return
-            default: position += 1
-            }
-        }
-    }
-
-    private mutating func skipComment() -> Bool {
-        if starts(with: "//") {
-            while position < bytes.count, bytes[position] != 10 { position += 1 }
-            return true
-        }
-        guard starts(with: "/*") else { return false }
-        while position < bytes.count, !starts(with: "*/") { position += 1 }
-        position = min(position + 2, bytes.count)
-        return true
-    }
-
-    private func starts(with text: StaticString) -> Bool {
-        guard position + text.utf8CodeUnitCount <= bytes.count else { return false }
-        return isText(position..<position + text.utf8CodeUnitCount, text)
     }
 }

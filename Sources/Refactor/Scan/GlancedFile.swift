@@ -10,7 +10,7 @@ package struct GlancedFile: Sendable, Equatable {
         path = file.path
         lines = file.lineCount
         heads = [".swift", ".h", ".m", ".mm"].contains(where: file.path.hasSuffix) ? typeHeads(in: file) : []
-        var reader = ByteReader(file.bytes, strings: .readAsWords)
+        var reader = ByteReader(file.bytes, strings: .readAsWords, isSwift: file.path.hasSuffix(".swift"))
         var words: Set<UInt64> = []
         while let word = reader.nextWord() { words.insert(reader.hash(of: word)) }
         self.words = words

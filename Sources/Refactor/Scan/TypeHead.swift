@@ -26,14 +26,15 @@ package struct TypeHead: Sendable, Equatable {
 ///
 /// It may see a nested class, or one in a string that goes over lines; who needs to know parses the file.
 package func typeHeads(in file: SourceFile) -> [TypeHead] {
-    var glance = Glance(file.bytes)
-    return file.path.hasSuffix(".swift") ? glance.swiftHeads() : glance.objectiveCHeads()
+    let isSwift = file.path.hasSuffix(".swift")
+    var glance = Glance(ByteReader(file.bytes, isSwift: isSwift))
+    return isSwift ? glance.swiftHeads() : glance.objectiveCHeads()
 }
 
 private struct Glance {
     private var bytes: ByteReader
 
-    init(_ bytes: [UInt8]) { self.bytes = ByteReader(bytes) }
+    init(_ bytes: ByteReader) { self.bytes = bytes }
 
     // MARK: - Swift
 

@@ -52,7 +52,8 @@ struct CutRules {
 
     /// `print(…)` and its kin, which are no work of their own.
     func onlyLogs(_ statement: StatementNode) -> Bool {
-        statement.kind == .expression && statement.blocks.isEmpty && LogFunctions.isCall(controller.file(of: member).bytes[statement.range])
+        statement.kind == .expression && statement.blocks.isEmpty
+            && LogFunctions.isCall(controller.file(of: member).bytes[statement.range])
     }
 
     /// Whether a statement's head asks members that live beyond the view.

@@ -268,9 +268,9 @@ enum Disk {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         #if os(Linux)
-        let time = status.st_mtim
+            let time = status.st_mtim
         #else
-        let time = status.st_mtimespec
+            let time = status.st_mtimespec
         #endif
         return "\(status.st_size)-\(time.tv_sec)-\(time.tv_nsec)"
     }

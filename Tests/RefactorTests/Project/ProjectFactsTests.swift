@@ -1,3 +1,4 @@
+import SwiftSource
 import Testing
 
 @testable import Refactor
@@ -26,6 +27,55 @@ struct ProjectFactsTests {
         #expect(projectFacts(of: files, callersOf: ["Feed"], workers: ThreeWorkers()) == one)
         #expect(one.superclasses["Feed"] == "BaseController" && one.subclasses["Feed"] == ["Home"])
         #expect(one.callers.makers["Feed"] == ["D.swift:2"])
+    }
+
+    @Test(arguments: [
+        "class Sub: Base {}", "class Sub\n    : Base {}", "class Sub: App.Base, Listing {}",
+        "class Sub /* a */ : Base {}",
+        "class Sub: @MainActor Base {}", "class Sub<Item,\n  Other>\n: Base {}", "class Sub // a\n: /* b */ Base {}",
+        "let a = \"\"\"\n  see https://example.com/*\n  \"\"\"\nclass Sub: Base {}",
+        "let a = #\"/*\"#; class Sub: Base where Item: Any {}", "\u{feff}class Sub: Base {}",
+    ])
+    func aSubclassIsSeen(source: String) {
+        let facts = projectFacts(of: [file("Sub.swift", source)])
+        #expect(facts.superclasses["Sub"] == "Base" && facts.subclasses["Base"] == ["Sub"])
+    }
+
+    @Test(arguments: [
+        "// class Sub: Base {}", "let a = \"class Sub: Base {}\"", "/* /* */ class Sub: Base {} */",
+        "let a = \"\"\"\nclass Sub: Base {}\n\"\"\"",
+    ])
+    func whatOnlySeemsToBeOneIsNone(source: String) {
+        let found = projectFacts(of: [file("Sub.swift", source)]).subclasses["Base"]
+        #expect(found == nil, "\(source)")
+    }
+
+    /// A comment that only seems to begin, in a string, hid the subclass behind it, and the app no longer compiled.
+    @Test func whatASubclassBehindAStringOverridesStays() throws {
+        let source = """
+            class BasketController: UIViewController {
+                private var total = 0
+                @IBAction func tapped(_ sender: UIButton) { load() }
+                func load() {
+                    total += 1
+                    URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { _, _, _ in self.total += 1 }.resume()
+                }
+            }
+            """
+        let other =
+            "let text = \"\"\"\n  see https://example.com/*\n  \"\"\"\nclass GiftController: BasketController {\n"
+            + "  override func load() { super.load() }\n}"
+        let facts = try SwiftLanguage().facts(of: file("BasketController.swift", source))
+        let project = projectFacts(of: [file("Gift.swift", other)])
+        let controller = try #require(try controllers(in: [facts], named: "BasketController", project: project).first)
+        let plan = plan(controller, pins: ["load()": .interactor])
+        let load = try #require(plan.source.members.first { $0.id == "load()" })
+        #expect(plan.placements[load.index].stays == .subclassed("GiftController"))
+    }
+
+    @Test func aFileThatEndsInsideACommentMayMentionAnything() {
+        #expect(!projectFacts(of: [file("A.swift", "class A {} /* open")]).isWholeApp)
+        #expect(projectFacts(of: [file("A.swift", "class A {} /* closed */")]).isWholeApp)
     }
 
     private func file(_ path: String, _ text: String) -> SourceFile { SourceFile(path: path, text: text) }

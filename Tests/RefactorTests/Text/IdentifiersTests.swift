@@ -20,7 +20,9 @@ struct IdentifiersTests {
     @Test(arguments: 0..<300)
     func theyAreTheRunsOfLettersDigitsAndUnderscores(seed: Int) {
         var random = SeededNumbers(seed: seed)
-        let pieces = ["a", "Z", "9", "_", ".", " ", "\n", "é", "e\u{301}", "名", "🚀", "1\u{fe0f}\u{20e3}", "(", "«", "-"]
+        let pieces = [
+            "a", "Z", "9", "_", ".", " ", "\n", "é", "e\u{301}", "名", "🚀", "1\u{fe0f}\u{20e3}", "(", "«", "-",
+        ]
         let text = (0..<24).map { _ in pieces[random.next(below: pieces.count)] }.joined()
         let slow = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         #expect(identifiers(in: text) == slow, "\(text.debugDescription)")

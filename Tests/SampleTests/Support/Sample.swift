@@ -24,10 +24,16 @@ struct Sample: CustomTestStringConvertible, Sendable {
     /// Its plan, perhaps in view of the rest of the samples, perhaps with roles pinned by a function of the member.
     func plan(
         in style: Style = .viper, inProject: Bool = false, besides others: [String] = [],
-        adopting adoption: Adoption = .all, pinning pin: (Member) -> Role? = { _ in nil }
+        adopting adoption: Adoption = .all, pinning pin: ((Member) -> Role?)? = nil
     ) throws -> Plan {
-        try SampleTests.plan(
-            of: try sources(), in: style, inProject: inProject, besides: others, adopting: adoption, pinning: pin)
+        let find = {
+            try SampleTests.plan(
+                of: try sources(), in: style, inProject: inProject, besides: others, adopting: adoption, pinning: pin)
+        }
+        guard pin == nil else { return try find() }
+        let key = [path, "\(ObjectIdentifier(style))", "\(inProject)", "\(others)", "\(adoption)"].joined(
+            separator: "\n")
+        return try knownPlans.value(for: key, find: find)
     }
 }
 
@@ -45,17 +51,27 @@ func sourceFiles(of path: String) throws -> [SourceFile] {
 /// The plan of the only controller of some sources, perhaps in view of the other samples and of further files.
 func plan(
     of sources: [SourceFile], in style: Style = .viper, inProject: Bool = false, besides others: [String] = [],
-    adopting adoption: Adoption = .all, pinning pin: (Member) -> Role? = { _ in nil }
+    adopting adoption: Adoption = .all, pinning pin: ((Member) -> Role?)? = nil
 ) throws -> Plan {
-    let facts = try sources.map { try language(ofFile: $0.path).facts(of: $0) }
+    let facts = try sources.map(readFacts)
     let users = try others.map { SourceFile(path: $0, text: try PackageRoot.text(of: $0)) }
     let project = try inProject ? projectFacts(of: otherSamples(than: sources) + users) : nil
-    let free = try #require(try Refactoring.plans(for: facts, project: project, decisions: .init()).first)
     var decisions = Refactoring.Decisions(style: style)
     decisions.adoption = adoption
-    for member in free.controller.members { decisions.pins[member.id] = pin(member) }
+    if let pin {
+        let controller = try #require(try controllers(in: facts, project: project).first)
+        for member in controller.members { decisions.pins[member.id] = pin(member) }
+    }
     return try #require(try Refactoring.plans(for: facts, project: project, decisions: decisions).first)
 }
+
+/// What a parser sees in a file; found once in a run, since the same samples are planned in every style.
+private func readFacts(_ file: SourceFile) throws -> SyntaxFacts {
+    try knownFacts.value(for: file.path + "\n" + file.text) { try language(ofFile: file.path).facts(of: file) }
+}
+
+private let knownFacts = Memory<SyntaxFacts>()
+private let knownPlans = Memory<Plan>()
 
 /// Every source file of the samples that is not one of those; the apps have nothing to do with them.
 private func otherSamples(than sources: [SourceFile]) throws -> [SourceFile] {

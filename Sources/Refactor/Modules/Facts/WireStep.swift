@@ -1,7 +1,7 @@
 /// Something that a body does, as far as wiring cares.
 ///
 /// A class, since all that look for something walk over all of them: handing one on costs one count.
-package final class WireStep: Sendable, Equatable {
+package final class WireStep: Sendable, Equatable, CustomStringConvertible {
     package enum Kind: Sendable, Equatable {
         /// `let name: Type = value`; the type and the value may be absent.
         case local(String, TypeNames?)
@@ -26,4 +26,6 @@ package final class WireStep: Sendable, Equatable {
     package static func == (left: WireStep, right: WireStep) -> Bool {
         left === right || left.line == right.line && left.kind == right.kind && left.value == right.value
     }
+
+    package var description: String { "WireStep(kind: \(kind), value: \(value), line: \(line))" }
 }

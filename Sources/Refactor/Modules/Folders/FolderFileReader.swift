@@ -19,7 +19,7 @@ package struct FolderFileReader {
     private init(_ file: SourceFile) {
         self.file = file
         isSwift = file.path.hasSuffix(".swift")
-        words = CodeWords(file.bytes)
+        words = CodeWords(file.bytes, isSwift: isSwift)
     }
 
     /// What a file says.

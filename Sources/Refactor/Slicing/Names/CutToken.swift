@@ -93,8 +93,10 @@ private struct CutTokenReader {
             defer { position = min(position + 1, bytes.count) }
             return made(.name, start..<position)
         case UInt8(ascii: "0")...UInt8(ascii: "9"): return run(.number, while: { $0.isOfWord })
-        case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "$"): return run(.name, while: { $0.isOfWord || $0 == "$" })
-        case _ where Self.signs.contains(byte): return run(.mark, while: { $0.isASCII && Self.signs.contains(UInt8($0.value)) })
+        case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "$"):
+            return run(.name, while: { $0.isOfWord || $0 == "$" })
+        case _ where Self.signs.contains(byte):
+            return run(.mark, while: { $0.isASCII && Self.signs.contains(UInt8($0.value)) })
         default:
             guard let scalar = scalar(at: position), scalar.isOfWord else { return single() }
             return run(.name, while: { $0.isOfWord || $0 == "$" })
