@@ -8,19 +8,21 @@ struct Tool {
         /// Seconds of the processors outside of the system's own code.
         var user: Double
         var wall: Double
-        /// The most memory that it had, in bytes.
-        var memory: Int
+        /// The most memory that it had, in bytes; nil where a program before it had more.
+        var memory: Int?
         var status: Int32
     }
 
     /// The fastest of some runs, after one that does not count.
     func run(_ arguments: [String], times: Int = 3) throws -> Run {
-        if times > 1 { _ = try once(arguments) }
+        let warmUp = times > 1 ? try once(arguments) : nil
         var best = try once(arguments)
+        best.memory = best.memory ?? warmUp?.memory
         for _ in 1..<max(times, 1) {
             let next = try once(arguments)
             best.user = min(best.user, next.user)
             best.wall = min(best.wall, next.wall)
+            best.memory = next.memory ?? best.memory
         }
         return best
     }
@@ -38,7 +40,8 @@ struct Tool {
         let wall = Date().timeIntervalSince(start)
         let after = Self.usage()
         return Run(
-            user: after.user - before.user, wall: wall, memory: after.memory, status: process.terminationStatus)
+            user: after.user - before.user, wall: wall, memory: after.memory > before.memory ? after.memory : nil,
+            status: process.terminationStatus)
     }
 
     /// What all children that have ended used together; the memory is that of the largest.
