@@ -57,7 +57,10 @@ private struct ProjectScan: Sendable {
         var tokens = LexicalTokens(file.bytes, isSwift: isSwift)
         guard isSwift else {
             while let token = tokens.next() { names.insert(token) }
-            if [".h", ".m", ".mm", ".pch"].contains(where: file.path.hasSuffix) { readObjectiveC(file) }
+            if [".h", ".m", ".mm", ".pch"].contains(where: file.path.hasSuffix) {
+                readObjectiveC(file)
+                isCutOff = isCutOff || tokens.isCutOff
+            }
             return
         }
         readDeclarations(&tokens, of: file)

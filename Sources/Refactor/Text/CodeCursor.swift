@@ -52,9 +52,6 @@ struct CodeCursor {
     /// Goes one byte on.
     mutating func step() { position += 1 }
 
-    /// Goes to a place further on in the same piece of code.
-    mutating func move(to place: Int) { position = max(position, place) }
-
     /// The word that begins here, in code or in text; nil where none does.
     mutating func word() -> Range<Int>? {
         let start = position

@@ -76,6 +76,7 @@ struct ProjectFactsTests {
     @Test func aFileThatEndsInsideACommentMayMentionAnything() {
         #expect(!projectFacts(of: [file("A.swift", "class A {} /* open")]).isWholeApp)
         #expect(projectFacts(of: [file("A.swift", "class A {} /* closed */")]).isWholeApp)
+        #expect(!projectFacts(of: [file("A.m", "@implementation A @end /* open")]).isWholeApp)
     }
 
     private func file(_ path: String, _ text: String) -> SourceFile { SourceFile(path: path, text: text) }
