@@ -15,11 +15,15 @@ struct ImportTests {
         "Sources/Refactor": [],
         "Sources/RefactorCLI": commandLine,
         "Sources/RefactorCLI/Commands": own.union(["ArgumentParser", "Foundation"]).subtracting(["GraphRender"]),
-        "Sources/RefactorCLI/Files": ["ArgumentParser", "Foundation", "ObjCSource", "Refactor", "SwiftSource", "Yams"],
-        "Sources/RefactorCLI/Files/Styles": [
+        "Sources/RefactorCLI/Console": ["Foundation", "Rainbow", "Refactor"],
+        "Sources/RefactorCLI/Files": ["Foundation", "ObjCSource", "Refactor", "SwiftSource"],
+        "Sources/RefactorCLI/Options": ["ArgumentParser", "Foundation", "Refactor", "Yams"],
+        "Sources/RefactorCLI/Pictures": ["Foundation", "GraphRender", "Refactor"],
+        "Sources/RefactorCLI/PlanFiles": ["Foundation", "Refactor", "Yams"],
+        "Sources/RefactorCLI/TeamStyles": [
             "Foundation", "ObjCSource", "Refactor", "Stencil", "SwiftSource", "Yams",
         ],
-        "Sources/RefactorCLI/Pictures": ["Foundation", "GraphRender", "Refactor"],
+        "Sources/RefactorCLI/Templates": ["Foundation", "ObjCSource", "Refactor", "SwiftSource", "Yams"],
         "Sources/RefactorCLI/Text": ["Foundation", "Rainbow", "Refactor"],
         "Sources/SwiftSource": [
             "Refactor", "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",

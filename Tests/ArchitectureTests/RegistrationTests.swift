@@ -5,12 +5,12 @@ import Testing
 /// One list for each extension point: sorted, unique, complete against its folder.
 struct RegistrationTests {
     @Test func stylesAreRegistered() throws {
-        let list = try elements(of: "styles", in: "Sources/Refactor/Styles/Styles.swift")
-        expectRegistered(list, matches: try constants(of: "Style", in: "Sources/Refactor/Styles"))
+        let list = try elements(of: "styles", in: "Sources/Refactor/Styles/BuiltIn/Styles.swift")
+        expectRegistered(list, matches: try constants(of: "Style", in: "Sources/Refactor/Styles/BuiltIn"))
     }
 
     @Test func evidenceRulesAreRegistered() throws {
-        let list = try elements(of: "evidenceRules", in: "Sources/Refactor/Roles/EvidenceRules.swift")
+        let list = try elements(of: "evidenceRules", in: "Sources/Refactor/Roles/Decision/EvidenceRules.swift")
         let files = try SourceText.all(below: "Sources/Refactor/Roles/Rules").map(\.name)
         expectRegistered(list, matches: files)
         expectNone(files.filter { !$0.hasSuffix("Rule") }, "files of rules end in Rule")

@@ -64,7 +64,7 @@ package struct NodeDrawing {
                 style: style("detail", NodeCard.detailText))
         let words = "<g fill=\"currentColor\" stroke=\"none\" text-anchor=\"middle\">\(lines.joined())</g>"
         guard !node.roles.isEmpty else { return words }
-        let top = box.bottom - card.insets.bottom - RoleMarks.size.height + 1
+        let top = box.bottom - card.insets.bottom - RoleMarkSizes.size.height + 1
         return words + RoleMarks.markup(node.roles, middle: middle, top: top)
     }
 

@@ -18,10 +18,10 @@ package struct NodeCard: Sendable {
         let detailLines = Self.details(node.lines)
         let widths =
             labelLines.map(labelText.width(of:)) + detailLines.map(Self.detailText.width(of:))
-            + [Self.captionText.width(of: caption), RoleMarks.width(of: node.roles.count)]
+            + [Self.captionText.width(of: caption), RoleMarkSizes.width(of: node.roles.count)]
         let lineHeights =
             Self.captionHeight + Double(labelLines.count) * Self.labelHeight(labelText)
-            + Double(detailLines.count) * Self.detailHeight + (node.roles.isEmpty ? 0 : RoleMarks.height)
+            + Double(detailLines.count) * Self.detailHeight + (node.roles.isEmpty ? 0 : RoleMarkSizes.height)
         insets = node.kind.shape.insets
         size =
             node.fixedSize

@@ -113,8 +113,3 @@ func repeatedTexts(in plan: Plan) -> Set<String> {
             member.cut.map { withoutIndentation(plan.controller.file(of: member).text($0.range)) }
         })
 }
-
-/// A text with the blanks before its lines set aside.
-func withoutIndentation(_ text: String) -> String {
-    text.split(separator: "\n").map { line in line.drop { $0 == " " || $0 == "\t" } }.joined(separator: "\n")
-}

@@ -35,7 +35,7 @@ package struct Plan: Sendable {
     /// What to do about the controller as a whole.
     package let advice: Advice
     /// How the components know services.
-    package private(set) var services = ServiceForm.concrete
+    package internal(set) var services = ServiceForm.concrete
     /// How answers of the interactor reach the presenter.
     package internal(set) var answerForm = AnswerForm.callbacks
     /// The requests whose answers do so in that form.
@@ -43,22 +43,9 @@ package struct Plan: Sendable {
     /// Whether it is a new module without code, which has all that the style has.
     package internal(set) var isBlank = false
     /// The protocols made for classes of the SDK and the app, by the class.
-    private(set) var serviceProtocols: [String: ServiceProtocol] = [:]
+    var serviceProtocols: [String: ServiceProtocol] = [:]
     /// Shared instances that components are given where their code looked them up.
-    package private(set) var sharedServices: [SharedService] = []
-
-    /// The same plan with services known in another way; says where that cannot be.
-    package func knowing(services form: ServiceForm) -> Plan {
-        var plan = self
-        plan.services = form
-        if form == .protocols, controller.language == .swift {
-            let reader = ServiceReader(plan)
-            (plan.serviceProtocols, plan.sharedServices) = (reader.protocols, reader.shared)
-            plan.findings += reader.findings
-        }
-        plan.findings += plan.containerFindings
-        return plan
-    }
+    package internal(set) var sharedServices: [SharedService] = []
 
     /// The class name of a component.
     package func name(of role: Role) -> String {
@@ -133,14 +120,4 @@ package struct Plan: Sendable {
 
     /// What others ask of a component.
     package func boundaries(to role: Role) -> [Boundary] { boundaries.filter { $0.port.to == role } }
-}
-
-extension Plan {
-    /// The role that the evidence proposes for a member, whatever is pinned.
-    package func proposal(for member: Int) -> Role {
-        guard style.component(for: .service) == nil else {
-            return Refactor.plan(source, style: style, module: module).assignments[member].role
-        }
-        return Refactor.assignments(by: Reading(controller: source), in: style, pins: [:])[member].role
-    }
 }

@@ -21,8 +21,10 @@ struct EmittedComponent {
     init?(named name: String, in emission: Emission, of plan: Plan) {
         for file in emission.files {
             let source = SourceFile(path: file.name, bytes: file.bytes(from: plan.controller.files))
-            guard let facts = try? SwiftLanguage().facts(of: source), let tree = try? parse(source),
-                let type = facts.types.first(where: { $0.name == name && $0.keyword == .class }),
+            guard let tree = try? parse(source),
+                let type = FileReader(file: source, tree: tree).facts().types.first(where: {
+                    $0.name == name && $0.keyword == .class
+                }),
                 let declaration = tree.statements.lazy.compactMap({ $0.item.as(ClassDeclSyntax.self) })
                     .first(where: { $0.name.text == name })
             else { continue }

@@ -20,6 +20,24 @@ struct FolderGraphTests {
         #expect(graph.findings.isEmpty)
     }
 
+    @Test func aFolderUsesTheOneWhoseFunctionItCalls() {
+        let graph = folders([
+            "Text/Words.swift": "func words(of text: String) -> [String] { [] }\nprivate func hidden() {}",
+            "Note/Note.swift": "let count = words(of: \"a\").count\nlet other = text.hidden()",
+        ])
+        #expect(graph.edgeLines == ["Note -uses 1 use-> Text (via words)"])
+    }
+
+    /// A method, a case or a value of that name in the same folder may be meant.
+    @Test(arguments: [
+        "struct A { func words() {}\nfunc other() { words() } }", "enum A { case words(Int) }",
+        "let words = { 1 }\nlet count = words()", "let count = text.words()", "func words() {}\nlet count = words()",
+        "let words: Int",
+    ])
+    func aCallOfSomethingElseUsesNoFolder(_ text: String) {
+        #expect(folders(["Text/Words.swift": "func words() {}", "Note/Note.swift": text]).edges.isEmpty)
+    }
+
     @Test func aFolderInsideAnotherIsOneOfItsOwn() {
         let graph = folders([
             "App/Main.swift": "let rules: [any Rule] = [Limit()]",

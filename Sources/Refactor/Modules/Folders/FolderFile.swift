@@ -1,4 +1,5 @@
-/// What a light look at a source file tells about its folder: the types that it declares and the names that it uses.
+/// What a light look at a source file tells about its folder: the types and functions that it declares and the names
+/// that it uses.
 package struct FolderFile: Sendable, Equatable {
     /// A name in the code of a file.
     package struct Use: Sendable, Equatable {
@@ -25,14 +26,24 @@ package struct FolderFile: Sendable, Equatable {
     package var uses: [Use]
     /// The modules that it imports, each with its line.
     package var imports: [String: Int]
+    /// The functions outside of types that other files may call.
+    package var functions: Set<String>
+    /// The names of methods, local functions and values: here, calls of these names mean no function of another folder.
+    package var hiddenFunctions: Set<String>
+    /// The names that are called as functions are, on no object, in the order of the text.
+    package var calls: [Use]
 
     package init(
-        path: String, declared: [String] = [], hidden: Set<String> = [], uses: [Use] = [], imports: [String: Int] = [:]
+        path: String, declared: [String] = [], hidden: Set<String> = [], uses: [Use] = [], imports: [String: Int] = [:],
+        functions: Set<String> = [], hiddenFunctions: Set<String> = [], calls: [Use] = []
     ) {
         self.path = path
         self.declared = declared
         self.hidden = hidden
         self.uses = uses
         self.imports = imports
+        self.functions = functions
+        self.hiddenFunctions = hiddenFunctions
+        self.calls = calls
     }
 }

@@ -13,8 +13,25 @@ package struct FolderFileReader {
     private var declared: [String] = []
     private var hidden: Set<String> = []
     private var imports: [String: Int] = [:]
-    private var uses: [FolderFile.Use] = []
-    private var places: [String: Int] = [:]
+    private var uses = Counted()
+    private var functions: Set<String> = []
+    private var hiddenFunctions: Set<String> = []
+    private var calls = Counted()
+
+    /// Names with how often they stand, in the order in which they stand first.
+    private struct Counted {
+        private(set) var uses: [FolderFile.Use] = []
+        private var places: [String: Int] = [:]
+
+        mutating func add(_ name: String, line: @autoclosure () -> Int) {
+            if let place = places[name] {
+                uses[place].count += 1
+            } else {
+                places[name] = uses.count
+                uses.append(FolderFile.Use(name: name, count: 1, line: line()))
+            }
+        }
+    }
 
     private init(_ file: SourceFile) {
         self.file = file
@@ -30,8 +47,9 @@ package struct FolderFileReader {
             (reader.earlier, reader.previous) = (reader.previous, word)
         }
         return FolderFile(
-            path: file.path, declared: reader.declared, hidden: reader.hidden, uses: reader.uses,
-            imports: reader.imports)
+            path: file.path, declared: reader.declared, hidden: reader.hidden, uses: reader.uses.uses,
+            imports: reader.imports, functions: reader.functions, hiddenFunctions: reader.hiddenFunctions,
+            calls: reader.calls.uses)
     }
 
     // MARK: - Swift
@@ -44,15 +62,20 @@ package struct FolderFileReader {
         case "{": depth += 1
         case "}": depth -= 1
         case "fileprivate", "private": isPrivate = true
-        case "extension", "func", "let", "var": isPrivate = false
+        case "extension", "let", "var": isPrivate = false
+        case "(" where isName(previous) && ![".", "case", "func"].contains(earlier): call(previous)
         default:
             guard isName(word) else { return }
-            if previous == "import" || (earlier == "import" && Self.keywords.contains(previous)) {
+            if previous == "func" {
+                if depth == 0 && !isPrivate { functions.insert(word) } else { hiddenFunctions.insert(word) }
+                isPrivate = false
+            } else if previous == "import" || (earlier == "import" && Self.keywords.contains(previous)) {
                 imports[word] = file.line(at: words.position - 1)
             } else if Self.keywords.contains(previous), earlier != ".", !Self.noNames.contains(word) {
                 declare(word, isOpen: depth == 0 && !isPrivate)
                 isPrivate = false
             } else if previous != "." {
+                if ["let", "var"].contains(previous) { hiddenFunctions.insert(word) }
                 use(word)
             }
         }
@@ -90,14 +113,9 @@ package struct FolderFileReader {
         if isOpen { declared.append(name) } else { hidden.insert(name) }
     }
 
-    private mutating func use(_ name: String) {
-        if let place = places[name] {
-            uses[place].count += 1
-        } else {
-            places[name] = uses.count
-            uses.append(FolderFile.Use(name: name, count: 1, line: file.line(at: words.position - 1)))
-        }
-    }
+    private mutating func use(_ name: String) { uses.add(name, line: file.line(at: words.position - 1)) }
+
+    private mutating func call(_ name: String) { calls.add(name, line: file.line(at: words.position - 1)) }
 
     private func isName(_ word: String) -> Bool {
         word.unicodeScalars.first.map { $0 == "_" || $0.properties.isAlphabetic } ?? false

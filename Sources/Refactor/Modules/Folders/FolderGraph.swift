@@ -1,6 +1,6 @@
 extension ModuleGraph {
-    /// The folders of code without screens: a module for each, and an edge where its code names a type that only the
-    /// other declares.
+    /// The folders of code without screens: a module for each, and an edge where its code names a type, or calls a
+    /// function, that only the other declares.
     package static func folders(of files: [FolderFile]) -> ModuleGraph {
         let files = files.sorted { $0.path < $1.path }
         var modules: [String: AppModule] = [:]
@@ -23,11 +23,15 @@ extension ModuleGraph {
     package var isOfFolders: Bool { modules.contains { $0.style == Self.folderStyle } }
 }
 
-/// Which folder names types of which other.
+/// Which folder names types of which other, or calls its functions.
 private struct FolderUses {
     private let files: [FolderFile]
     /// The folders that declare a type.
     private var homes: [String: Set<String>] = [:]
+    /// The folders that declare a function.
+    private var functionHomes: [String: Set<String>] = [:]
+    /// The names that are called something else in a folder.
+    private var hiddenFunctions: [String: Set<String>] = [:]
     /// The names that mean something else in a folder.
     private var hidden: [String: Set<String>] = [:]
     private var imported: Set<String> = []
@@ -40,6 +44,8 @@ private struct FolderUses {
             let folder = FolderNames.folder(of: file.path)
             for name in file.declared { homes[name, default: []].insert(folder) }
             hidden[folder, default: []].formUnion(file.hidden)
+            for name in file.functions { functionHomes[name, default: []].insert(folder) }
+            hiddenFunctions[folder, default: []].formUnion(file.hiddenFunctions)
             imported.formUnion(file.imports.keys)
         }
         let folders = Set(files.map { FolderNames.folder(of: $0.path) })
@@ -55,19 +61,23 @@ private struct FolderUses {
 
     /// An edge for each two folders, sorted.
     var edges: [ModuleEdge] {
-        let named = edgesOfTypes
+        let named = edgesOfNames
         let pairs = Set(named.map { [$0.from, $0.to] })
         let further = edgesOfImports.filter { !pairs.contains([$0.from, $0.to]) }
         return (named + further).sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     }
 
-    /// How often types are named, the one that is named most, and where one is named first.
-    private var edgesOfTypes: [ModuleEdge] {
+    /// How often types are named and functions called, the name that stands most, and where the first one stands.
+    private var edgesOfNames: [ModuleEdge] {
         var found: [[String]: Found] = [:]
         for file in files {
             let folder = FolderNames.folder(of: file.path)
-            for use in file.uses {
-                guard let home = home(of: use.name, in: file, folder) else { continue }
+            let types = file.uses.map { ($0, home(of: $0.name, among: homes, in: file, hidden[folder])) }
+            let functions = file.calls.map {
+                ($0, home(of: $0.name, among: functionHomes, in: file, hiddenFunctions[folder]))
+            }
+            for (use, home) in types + functions {
+                guard let home else { continue }
                 found[[folder, home], default: Found(evidence: "\(file.path):\(use.line)")]
                     .counts[use.name, default: 0] += use.count
             }
@@ -95,10 +105,11 @@ private struct FolderUses {
     }
 
     /// The only other folder that a name can mean: one of the same target, else one of a target that the file sees.
-    private func home(of name: String, in file: FolderFile, _ folder: String) -> String? {
-        guard let homes = homes[name], !homes.contains(folder), hidden[folder]?.contains(name) != true else {
-            return nil
-        }
+    private func home(
+        of name: String, among homes: [String: Set<String>], in file: FolderFile, _ hidden: Set<String>?
+    ) -> String? {
+        let folder = FolderNames.folder(of: file.path)
+        guard let homes = homes[name], !homes.contains(folder), hidden?.contains(name) != true else { return nil }
         let target = FolderNames.target(of: folder)
         let near = homes.filter { FolderNames.target(of: $0) == target }
         if !near.isEmpty { return near.count == 1 ? near.first : nil }

@@ -7,28 +7,8 @@ struct AccessorBond {
     private let members: [Member]
 
     init(controller: Controller) {
-        groups = controller.bonds.filter { $0.count > 1 }
+        groups = AccessorGroups(of: controller).groups
         members = controller.members
-    }
-
-    /// The property behind each accessor and variable, by index.
-    var property: [Int: Int] {
-        var property: [Int: Int] = [:]
-        for group in groups {
-            let head = group.first { members[$0].kind == .property && !members[$0].fact.isVariable } ?? group[0]
-            for index in group where index != head { property[index] = head }
-        }
-        return property
-    }
-
-    /// What ties one of them to the view ties all.
-    func shared(_ anchors: [Anchor?]) -> [Anchor?] {
-        var shared = anchors
-        for group in groups {
-            guard let anchor = group.lazy.compactMap({ anchors[$0] }).first else { continue }
-            for index in group where shared[index] == nil { shared[index] = anchor }
-        }
-        return shared
     }
 
     /// What is fixed for one of them is fixed for all.

@@ -1,9 +1,4 @@
-/// How sure an assignment is.
-public enum Confidence: String, Sendable, Codable, CaseIterable {
-    case high
-    case medium
-    case low
-
+extension Confidence {
     /// Both margins together, in points, from which on a decision is sure and fairly sure: chosen on modules whose weights
     /// never saw them, so that at least 95 of 100 sure ones are right.
     private static let sure = 18

@@ -28,7 +28,7 @@ package struct Reading {
         }
         let touchReader = TouchReader(controller: controller, classes: values.map(\.found), types: types)
         let anchorReader = AnchorReader(controller: controller, graph: graph)
-        let anchors = AccessorBond(controller: controller).shared(controller.members.map(anchorReader.anchor))
+        let anchors = AccessorGroups(of: controller).shared(controller.members.map(anchorReader.anchor))
         let isSwift = controller.language == .swift
         traits = controller.members.map { member in
             Traits(
@@ -38,7 +38,7 @@ package struct Reading {
         }
         valueClasses = values.map(\.found)
         conformances = isSwift ? controller.members.map(\.conformances) : Fulfilment(controller: controller).protocols()
-        property = AccessorBond(controller: controller).property
+        property = AccessorGroups(of: controller).property
     }
 
     /// What is known of a property's type, or of a method's result.

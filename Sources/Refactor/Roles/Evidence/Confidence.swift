@@ -1,0 +1,6 @@
+/// How sure an assignment is.
+public enum Confidence: String, Sendable, Codable, CaseIterable {
+    case high
+    case medium
+    case low
+}
