@@ -9,7 +9,7 @@ struct AnswerFinder {
     func found() -> (answers: [Answer], findings: [Finding]) {
         var answers: [Answer] = []
         var findings: [Finding] = []
-        guard form != .callbacks, plan.style.asker == .presenter else { return ([], []) }
+        guard form != .callbacks, plan.style.mediator == .presenter else { return ([], []) }
         for member in plan.members(of: .interactor) where member.kind == .method {
             do throws(AnswerObstacle) {
                 if let answer = try answer(of: member) { answers.append(answer) }

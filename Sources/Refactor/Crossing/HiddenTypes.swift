@@ -5,10 +5,10 @@ struct HiddenTypes {
     /// Types nested in the controller that a private extension hides, where no modifier of their own could be widened.
     private let nested: [(name: String, member: Int)]
 
-    init(of controller: Controller, mobility: Mobility) {
+    init(of controller: Controller, access: MemberAccess) {
         names = Set(controller.files.flatMap(\.globals).filter { $0.isTopLevel && $0.access.isFileBound }.map(\.name))
         nested = controller.members.filter { type in
-            type.kind == .type && type.fact.writtenAccess == nil && mobility.isFileBound(type)
+            type.kind == .type && type.fact.writtenAccess == nil && access.isFileBound(type)
         }.map { ($0.name, $0.index) }
     }
 

@@ -38,7 +38,8 @@ struct Lateness {
         if isSwift { spread() }
     }
 
-    private var binding: StrongBinding { mobility.binding }
+    private var rules: CrossingRules { mobility.rules }
+    private var binding: StrongBinding { rules.binding }
 
     // MARK: - Who may be gone
 
@@ -115,18 +116,17 @@ struct Lateness {
         let role = roles[member.index]
         switch reference.target {
         case .own(let targets):
-            guard let index = targets.first, role != roles[index], !controller.members[index].fact.isStatic,
-                let path = style.route(from: role, to: roles[index], asking: controller.members[index])
-            else { return nil }
+            guard let index = targets.first, !controller.members[index].fact.isStatic else { return nil }
             let target = controller.members[index]
-            if roles[index] == .view, mobility.hands(index, to: role) { return nil }
+            let way = rules.way(of: reference.fact, to: target, at: roles[index], from: role)
+            guard case .ports(let path, let keepsMeaning) = way else { return nil }
             let reason =
                 obstacle(to: reference.fact, of: member, target: target, through: path)
-                ?? (reference.fact.keepsType(of: target) ? nil : obstacle(toLeaving: member, path))
+                ?? (keepsMeaning ? nil : obstacle(toLeaving: member, path))
             return reason.map { (member.index, index, $0) }
         case .selfValue, .inherited:
-            guard role == .router, let path = style.route(from: role, to: .view) else { return nil }
-            if case .inherited(let known) = reference.target, mobility.reachesThroughWeak(reference.fact, known) {
+            guard role.capabilities.reachesScreen, let path = style.route(from: role, to: .view) else { return nil }
+            if case .inherited(let known) = reference.target, rules.reachesThroughWeak(reference.fact, known) {
                 return nil
             }
             return obstacle(toLeaving: member, path).map { (member.index, nil, $0) }

@@ -2,7 +2,8 @@
 struct Mobility {
     let controller: Controller
     let assignments: [Assignment]
-    let binding: StrongBinding
+    /// What may cross, wherever it comes to stand.
+    let rules: CrossingRules
     /// Names that only the controller's file can see.
     let fileBound: Set<String>
     private let outsideUse: OutsideUse
@@ -19,6 +20,7 @@ struct Mobility {
     /// What each member's type is for, by index.
     let valueClasses: [TypeClass]
     private let constants: HandedConstants
+    private let access: MemberAccess
     /// Whether the controller fulfils a protocol that nobody here declares: any member may be part of it.
     private let hasUnknownConformance: Bool
     /// The protocols of the controller, each with the base names of what it requires.
@@ -31,7 +33,6 @@ struct Mobility {
     ) {
         self.controller = controller
         self.assignments = assignments
-        self.binding = binding
         outsideUse = OutsideUse(of: controller)
         callers = controller.language == .objectiveC ? controller.callers() : []
         namesElsewhere = Self.namesElsewhere(for: controller)
@@ -45,6 +46,10 @@ struct Mobility {
         let names = controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)
         fileBound = Set(names + ObjectiveCObstacles.hiddenSelectors(in: controller)).subtracting(own)
         constants = HandedConstants(of: controller, style: binding.style, classes: valueClasses, hidden: fileBound)
+        let requirable = RequirementRules(of: controller, types: types)
+        rules = CrossingRules(
+            controller: controller, binding: binding, requirements: requirable, constants: constants)
+        access = requirable.access
         hasUnknownConformance = Self.hasUnknownConformance(controller)
         requirements = controller.conformances.map { ($0, Self.requirementNames(of: $0)) }
         usedOutside = []
@@ -59,7 +64,6 @@ struct Mobility {
     private init(controller: Controller, assignments: [Assignment], binding: StrongBinding, known: Mobility) {
         self.controller = controller
         self.assignments = assignments
-        self.binding = binding
         outsideUse = known.outsideUse
         callers = known.callers
         hasUnknownConformance = known.hasUnknownConformance
@@ -73,14 +77,10 @@ struct Mobility {
         let further = max(controller.members.count - known.valueClasses.count, 0)
         valueClasses = known.valueClasses + Array(repeating: .unknown, count: further)
         constants = known.constants
-    }
-
-    /// Whether the component of a role has its own copy of a constant that stays in the view.
-    func hands(_ member: Int, to role: Role) -> Bool { constants.serve(member, role) }
-
-    /// The same of a constant that lives in the view, or below the interactor, which was its home before.
-    func hands(_ member: Int, at home: Role, to role: Role) -> Bool {
-        (home == .view || home == .service && role == .interactor) && hands(member, to: role)
+        let requirable = RequirementRules(of: controller, types: known.types)
+        rules = CrossingRules(
+            controller: controller, binding: binding, requirements: requirable, constants: known.constants)
+        access = requirable.access
     }
 
     private static func namesElsewhere(for controller: Controller) -> Set<String> {
@@ -107,7 +107,7 @@ struct Mobility {
 
     /// The first reason that keeps a member where it is; nil when it may go to the role.
     func obstacle(for member: Member, to role: Role) -> StayReason? {
-        if let base = binding.style.component(for: role), base.taken.contains(member.id) {
+        if let base = rules.style.component(for: role), base.taken.contains(member.id) {
             return .notExpressible(member.spoken, why: "the component's base class has the name")
         }
         guard member.cut == nil else { return bodyObstacle(member, role) }
@@ -154,7 +154,7 @@ struct Mobility {
         if let conformance = member.conformances.first ?? witnessed(by: member) { return .conformance(conformance) }
         if fact.writtenAccess == .open { return .subclassed("another module") }
         if let reason = objectiveC?.obstacle(for: member) { return reason }
-        if let subclass = controller.project?.subclasses[controller.name]?.first, !isFileBound(member) {
+        if let subclass = controller.project?.subclasses[controller.name]?.first, !access.isFileBound(member) {
             return .subclassed(subclass)
         }
         return needsInitializer(fact) ? .setInInitializer : nil
@@ -162,7 +162,7 @@ struct Mobility {
 
     /// A protocol of the SDK that a member may fulfil, told by base names: `tableView` for a table's delegate.
     private func witnessed(by member: Member) -> String? {
-        guard !isFileBound(member), controller.language == .swift else { return nil }
+        guard !access.isFileBound(member), controller.language == .swift else { return nil }
         return requirements.first { $0.members.contains(member.name) || isOfSender(of: $0.name, member) }?.name
     }
 
@@ -209,62 +209,10 @@ struct Mobility {
         if let macros = controller.project?.macrosOnSelf, !member.fact.identifiers.isDisjoint(with: macros) {
             return .passesSelf
         }
-        for reference in member.references {
-            switch reference.target {
-            case .superclass: return .usesSuper
-            case .selfValue:
-                if role != .router || !isServed(reference.fact, of: member, in: role) { return .passesSelf }
-            case .unresolved: return .unresolvedName(reference.name)
-            case .own(let targets) where targets.count > 1: return .overloaded(reference.name)
-            case .inherited(let known):
-                if role == .router, reachesThroughWeak(reference.fact, known) { continue }
-                if role != .router || !isServed(reference.fact, of: member, in: role) {
-                    return .usesInherited(reference.name)
-                }
-            case .own, .nested, .global, .known, .selfType, .foreign: continue
-            }
-        }
-        return nil
-    }
-
-    /// Whether a method that goes to a component may hold the view strongly for a reference.
-    private func isServed(_ reference: ReferenceFact, of member: Member, in role: Role) -> Bool {
-        guard let path = binding.style.route(from: role, to: .view), let port = path.first, path.count == 1 else {
-            return false
-        }
-        return binding.serves(reference, of: member, through: port)
-    }
-
-    /// Whether a member of the superclass can be reached through a weak reference without a change of type.
-    func reachesThroughWeak(_ reference: ReferenceFact, _ member: SDKMember?) -> Bool {
-        if controller.language == .objectiveC {
-            guard let member, controller.ancestors.contains(member.owner) else { return false }
-            return reference.usage != .reference && (reference.isStatement || isObject(member.result))
-        }
-        switch reference.usage {
-        case .call: return reference.isStatement
-        case .write, .readWrite: return reference.isStatement
-        case .read, .shorthand:
-            guard let member, !member.isMethod else { return false }
-            return member.result.hasSuffix("?") && (!reference.isDereferenced || reference.isChained)
-        case .reference, .selector, .keyPath, .capture, .type: return false
-        }
-    }
-
-    /// Whether a Swift type of the SDK's tables is an object in Objective-C.
-    private func isObject(_ type: String) -> Bool {
-        if type.hasSuffix("?") || type.hasPrefix("[") || type == "String" { return true }
-        return ["class", "protocol"].contains(SDKType.named(type)?.kind)
-    }
-
-    /// Whether other files cannot see a member.
-    func isFileBound(_ member: Member) -> Bool { access(of: member).isFileBound }
-
-    /// The access level that counts: as written, or that of its extension.
-    func access(of member: Member) -> Access {
-        guard member.cut == nil else { return .internal }
-        return member.fact.writtenAccess ?? controller.declarations[member.declaration].fact.extensionAccess
-            ?? .internal
+        let user = CrossingRules.User.member(member, leaves: { _ in true })
+        return member.references.lazy.compactMap {
+            self.rules.verdict(onScreen: $0, from: role, by: user).refusal
+        }.first
     }
 
     /// Whether code beside the controller's own may use a member.
@@ -272,8 +220,8 @@ struct Mobility {
 
     private func mayBeUsedOutside(_ member: Member) -> Bool {
         guard member.cut == nil else { return false }
-        if controller.language == .objectiveC, !isFileBound(member) || mayBeFoundByName(member) { return true }
-        return outsideUse.uses(member, access: access(of: member), isProjectComplete: !hasUnknownConformance)
+        if controller.language == .objectiveC, !access.isFileBound(member) || mayBeFoundByName(member) { return true }
+        return outsideUse.uses(member, access: access.level(of: member), isProjectComplete: !hasUnknownConformance)
     }
 
     /// In Objective-C a header's members are always used, a method that nobody here calls is found by its name, and any
@@ -285,11 +233,6 @@ struct Mobility {
         if !controller.isAncestryKnown || hasUnknownConformance { return true }
         return namesElsewhere.contains(member.name)
     }
-}
-
-extension TypeFact {
-    /// The level that an extension gives its members when it writes one.
-    fileprivate var extensionAccess: Access? { keyword == .extension ? access : nil }
 }
 
 extension Reference {

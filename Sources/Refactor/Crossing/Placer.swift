@@ -8,7 +8,6 @@ struct Placer {
     private let runsInDeinit: Set<Int>
     /// By what the screen tells its callers.
     private let outputs: Set<Int>
-    private let hidden: HiddenTypes
     /// The members that refer to each member.
     private let callers: [[Int]]
     private(set) var placements: [Placement]
@@ -23,7 +22,6 @@ struct Placer {
         self.mobility = mobility
         runsInDeinit = Self.reachedFromDeinit(in: controller)
         outputs = Set(assignments.filter(\.isOutput).map(\.member))
-        hidden = HiddenTypes(of: controller, mobility: mobility)
         callers = controller.callers()
         placements = controller.members.map { member in
             let wanted = assignments[member.index].role
@@ -46,7 +44,6 @@ struct Placer {
         self.placements = placements
         runsInDeinit = Self.reachedFromDeinit(in: controller)
         outputs = Set(assignments.filter(\.isOutput).map(\.member))
-        hidden = HiddenTypes(of: controller, mobility: mobility)
         callers = controller.callers()
         repeat { settle() } while takeBackLate() || takeBackSplit()
     }
@@ -108,7 +105,7 @@ struct Placer {
             let users = callers[property.index].map { controller.members[$0] }
             let isOutput = outputs.contains(property.index)
             let inside = users.filter {
-                placements[$0.index].role == role || isOutput && placements[$0.index].role == style.asker
+                placements[$0.index].role == role || isOutput && placements[$0.index].role == style.mediator
             }.count
             if inside == 0, users.count > (isOutput ? 0 : 1),
                 keep(property.index, because: .usedMostlyElsewhere(role: role))
@@ -156,7 +153,7 @@ struct Placer {
         let to = placements[target].role
         guard from != to, target != member.index else { return false }
         if controller.members[target].fact.isStatic { return checkStatic(target, usedBy: member, reference) }
-        if mobility.hands(target, at: to, to: from) { return false }
+        if rules.hands(target, at: to, to: from) { return false }
         if let fixed = fixedUse(reference.fact, to: controller.members[target], by: member) {
             return keepEither(member, target, fixed)
         }
@@ -164,14 +161,16 @@ struct Placer {
         if isStuck, !controller.members[target].fact.isStored {
             return keep(member.index, because: .needsStuck(controller.members[target].spoken))
         }
-        guard let path = style.route(from: from, to: to, asking: controller.members[target]) else {
-            return keepEither(member, target, .noWay(controller.members[target].spoken, role: to))
-        }
-        if let reason = obstacle(reference.fact, of: member, to: controller.members[target], through: path) {
-            return keepEither(member, target, reason)
-        }
-        return false
+        let way = rules.way(of: reference.fact, to: controller.members[target], at: to, from: from)
+        let placements = placements
+        let verdict = rules.verdict(
+            on: reference.fact, to: controller.members[target], at: to, through: way,
+            by: .member(member, leaves: { placements[$0].moves }))
+        return verdict.refusal.map { keepEither(member, target, $0) } ?? false
     }
+
+    private var rules: CrossingRules { mobility.rules }
+    private var access: MemberAccess { rules.requirements.access }
 
     /// The member that refers goes back when it moves; otherwise its target does.
     private mutating func keepEither(_ member: Member, _ target: Int, _ reason: StayReason) -> Bool {
@@ -199,26 +198,19 @@ struct Placer {
         let fact = controller.members[target].fact
         let isQualified = [.none, .ownType].contains(reference.fact.base) || member.kind == .type
         if !isQualified { return keep(member.index, because: .notExpressible(fact.spoken, why: "it is static")) }
-        let canBeWidened = controller.language == .swift && canBeWidened(controller.members[target])
-        let isHidden = !canBeWidened && mobility.isFileBound(controller.members[target])
+        let canBeWidened = controller.language == .swift && access.canBeWidened(controller.members[target])
+        let isHidden = !canBeWidened && access.isFileBound(controller.members[target])
         return isHidden ? keep(member.index, because: .privateExtension(fact.spoken)) : false
-    }
-
-    /// Whether others see a private member once its own modifier is gone: a private extension would still hide it.
-    private func canBeWidened(_ member: Member) -> Bool {
-        let declaration = controller.declarations[member.declaration].fact
-        let isHiddenTwice = declaration.keyword == .extension && declaration.access?.isFileBound == true
-        return member.fact.writtenAccess != nil && !isHiddenTwice
     }
 
     /// A private type nested in the controller that moved code names must be one that may be widened.
     private mutating func checkNested(_ type: Int, usedBy member: Member) -> Bool {
-        guard placements[member.index].moves, mobility.isFileBound(controller.members[type]) else { return false }
+        guard placements[member.index].moves, access.isFileBound(controller.members[type]) else { return false }
         let fact = controller.members[type].fact
         if fact.isConditional || fact.isOneOfSeveral {
             return keep(member.index, because: .filePrivateName(fact.spoken))
         }
-        let isHidden = !canBeWidened(controller.members[type])
+        let isHidden = !access.canBeWidened(controller.members[type])
         return isHidden ? keep(member.index, because: .privateExtension(fact.spoken)) : false
     }
 
@@ -263,119 +255,19 @@ struct Placer {
         return controller.bonds.contains { $0.first == target.index } ? "it goes past the accessors" : nil
     }
 
-    private func obstacle(
-        _ reference: ReferenceFact, of member: Member, to target: Member, through path: [Port]
-    ) -> StayReason? {
-        if let reason = requirementObstacle(target, through: path) { return reason }
-        let isReadonly = target.fact.has(modifier: "readonly-outside") && path.contains { $0.protocolPattern == nil }
-        if isReadonly, reference.usage != .read {
-            return .notExpressible(target.spoken, why: "the header has it readonly")
-        }
-        if target.kind == .method {
-            guard reference.usage == .call else { return .usedAsValue(target.spoken) }
-            if let signature = target.fact.signature, reference.labels.count != signature.parameters.count {
-                return .defaultArguments(target.spoken)
-            }
-        }
-        if target.fact.has(modifier: "private(set)") || target.fact.has(modifier: "fileprivate(set)") {
-            if reference.usage != .read && reference.usage != .shorthand || reference.mayMutate {
-                return .privateSetter
-            }
-        }
-        if needsBinding(reference, to: target, through: path) && !isServed(reference, of: member, through: path)
-            || path.dropFirst().contains(where: { $0.hold == .weak }) && !mayBeMissing(target)
-        {
-            return .valueThroughWeak(target.spoken, role: placements[target.index].role)
-        }
-        return nil
-    }
-
-    /// Whether a reference means something else through an optional reference, and there is one on the way.
-    private func needsBinding(_ reference: ReferenceFact, to target: Member, through path: [Port]) -> Bool {
-        path.contains { $0.hold == .weak } && !keepsType(reference, of: target)
-    }
-
-    /// Whether a member may hold what a path leads to strongly: only its first port is its own.
-    private func isServed(_ reference: ReferenceFact, of member: Member, through path: [Port]) -> Bool {
-        guard let first = path.first, path.dropFirst().allSatisfy({ $0.hold == .strong }) else { return false }
-        return mobility.binding.serves(reference, of: member, through: first)
-    }
-
-    /// Whether a forwarder can give the member's value when the component behind a weak port has gone.
-    private func mayBeMissing(_ target: Member) -> Bool {
-        if let signature = target.fact.signature {
-            return signature.isVoid || mayBeNil(signature.result ?? "", in: controller.language)
-        }
-        return mayBeNil(target.fact.valueType ?? "", in: controller.language)
-    }
-
-    /// Whether a reference means the same through an optional reference.
-    private func keepsType(_ reference: ReferenceFact, of target: Member) -> Bool {
-        if controller.language == .objectiveC {
-            let type = target.fact.signature.map { $0.result ?? "" } ?? target.fact.valueType ?? ""
-            return reference.isStatement || takesMessagesWhenNil(type) && !isView(target)
-        }
-        return reference.keepsType(of: target)
-    }
-
-    /// A view's own views are nobody else's to read, though messages to nil would allow it.
-    private func isView(_ target: Member) -> Bool {
-        guard placements[target.index].role == .view else { return false }
-        let type = target.fact.signature?.result ?? target.fact.valueType ?? ""
-        return [.view, .screen].contains(TypeClassifier(controller: controller).classify(written: type))
-    }
-
-    /// Why a member cannot be a requirement of the protocols on a path.
-    private func requirementObstacle(_ target: Member, through path: [Port]) -> StayReason? {
-        let fact = target.fact
-        if fact.isStatic { return .notExpressible(fact.spoken, why: "it is static") }
-        if fact.isOneOfSeveral && fact.kind == .property && fact.valueType == nil { return .typeUnknown(fact.spoken) }
-        if fact.kind == .property, fact.valueType == nil { return .typeUnknown(fact.spoken) }
-        if fact.isConditional { return .notExpressible(fact.spoken, why: "it stands inside #if") }
-        if let type = hidden.ofFile(in: fact) { return .filePrivateName(type) }
-        if let type = hidden.ofExtension(in: fact, isLeaving: { placements[$0].moves }) {
-            return .privateExtension(type)
-        }
-        if let why = inexpressible(target, through: path) { return .notExpressible(fact.spoken, why: why) }
-        let isHidden = !canBeWidened(target) && mobility.isFileBound(target)
-        if isHidden, !placements[target.index].moves { return .privateExtension(fact.spoken) }
-        if let signature = fact.signature {
-            if signature.result?.hasPrefix("some ") == true {
-                return .notExpressible(fact.spoken, why: "its result is opaque")
-            }
-            if path.count > 1, signature.parameters.contains(where: \.isVariadic) {
-                return .notExpressible(fact.spoken, why: "a variadic parameter cannot be passed on")
-            }
-        }
-        return nil
-    }
-
-    /// What Objective-C has no spelling for.
-    private func inexpressible(_ target: Member, through path: [Port]) -> String? {
-        guard controller.language == .objectiveC else { return nil }
-        if target.fact.valueType?.contains("[") == true { return "it is a C array" }
-        if target.fact.signature?.parameters.contains(where: \.isVariadic) == true {
-            return "a variadic method cannot be passed on"
-        }
-        if mobility.isFileBound(target), target.kind == .property {
-            if target.fact.isConstant, target.fact.getterName != target.name { return "its getter has another name" }
-            if target.fact.modifiers.contains(where: { $0.hasPrefix("setter") }) {
-                return "its setter has another name"
-            }
-        }
-        guard path.contains(where: { $0.protocolPattern == nil && $0.to == .view }) else { return nil }
-        let file = controller.mainDeclaration.map { controller.files[$0.file].file.path } ?? ""
-        return mobility.isFileBound(target) || !file.hasSuffix(".h") ? "the router knows the view by its header" : nil
-    }
-
     /// A member that others may use must be able to stand behind a forwarder of the view.
     private mutating func checkOutside(_ member: Member) -> Bool {
         let placement = placements[member.index]
         guard placement.moves, member.kind != .type, mobility.isUsedOutside(member) else { return false }
         guard let path = style.route(from: .view, to: placement.role) else { return false }
-        if let reason = requirementObstacle(member, through: path) { return keep(member.index, because: reason) }
-        if path.contains(where: { $0.hold == .weak }), !mayBeMissing(member) {
-            return keep(member.index, because: .valueThroughWeak(member.spoken, role: placement.role))
+        let placements = placements
+        if let reason = rules.requirements.obstacle(to: member, through: path, leaves: { placements[$0].moves }) {
+            return keep(member.index, because: reason)
+        }
+        if path.contains(where: { $0.hold == .weak }), !rules.requirements.mayBeMissing(member) {
+            return keep(
+                member.index,
+                because: .valueThroughWeak(member.spoken, role: placement.role, member: member.index))
         }
         if member.fact.signature?.parameters.contains(where: \.isVariadic) == true {
             return keep(

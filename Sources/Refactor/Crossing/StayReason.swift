@@ -25,7 +25,8 @@ package enum StayReason: Sendable, Equatable {
     case typeUnknown(String)
     case defaultArguments(String)
     case overloaded(String)
-    case valueThroughWeak(String, role: Role)
+    /// The member whose value it is, where it is one of the controller's.
+    case valueThroughWeak(String, role: Role, member: Int?)
     case noWay(String, role: Role)
     case notExpressible(String, why: String)
     case usedAsValue(String)
@@ -128,7 +129,7 @@ package enum StayReason: Sendable, Equatable {
         case .typeUnknown(let name): "the type of '\(name)' is not written; add a type annotation to move it"
         case .defaultArguments(let name): "calls '\(name)' with default arguments, which a protocol cannot have"
         case .overloaded(let name): "calls '\(name)', whose overloads cannot be told apart"
-        case .valueThroughWeak(let name, let role):
+        case .valueThroughWeak(let name, let role, _):
             "needs the value of '\(name)' of the \(role.rawValue), which is held weakly"
         case .noWay(let name, let role): "uses '\(name)', and the style has no way from here to the \(role.rawValue)"
         case .notExpressible(let name, let why): "'\(name)' cannot stand in a protocol: \(why)"

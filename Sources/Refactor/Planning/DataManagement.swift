@@ -80,7 +80,7 @@ struct DataManagement {
             guard case .own(let targets) = reference.target, let target = targets.first else { return true }
             return targets.count == 1
                 && (members.contains(target) || target == member.index || controller.members[target].fact.isStatic
-                    || mobility.hands(target, at: placements[target].role, to: .service))
+                    || mobility.rules.hands(target, at: placements[target].role, to: .service))
         }
     }
 
@@ -107,7 +107,7 @@ struct DataManagement {
     private func isTheirs(_ member: Int, _ others: Set<Int>) -> Bool {
         let outside = users[member].filter { $0 != member && !others.contains($0) }
         return outside.allSatisfy {
-            placements[$0].role == .interactor && mobility.hands(member, at: .service, to: .interactor)
+            placements[$0].role == .interactor && mobility.rules.hands(member, at: .service, to: .interactor)
         } && (outside.isEmpty || controller.members[member].fact.hasInitialValue)
     }
 

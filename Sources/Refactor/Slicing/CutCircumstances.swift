@@ -11,6 +11,6 @@ struct CutCircumstances: Equatable {
     let neighbours: [Neighbour]
     /// Roles for which statements turned out not to be cut out, by their bytes.
     let blocked: [Range<Int>: Set<Role>]
-    /// Members whose values a role turned out not to get, by what they are called.
-    let unreachable: [Role: Set<String>]
+    /// Members whose values a role turned out not to get.
+    let unreachable: [Role: Set<Int>]
 }

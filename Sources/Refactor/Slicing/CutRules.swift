@@ -61,7 +61,7 @@ struct CutRules {
         references(in: statement.range).contains { reference in
             guard case .own(let targets) = reference.target, let target = targets.first else { return false }
             let isInHead = !statement.blocks.contains { $0.range.contains(reference.fact.range.lowerBound) }
-            return isInHead && homes[target] != .view
+            return isInHead && homes[target] != .origin
         }
     }
 
@@ -182,7 +182,7 @@ struct CutRules {
         guard exits.contains(.valueReturn), let result = member.fact.signature?.result, !result.hasPrefix("some ")
         else { return .cutLeaves(line: line) }
         guard isStrong(from: place.role, to: cut.role) else {
-            return .valueThroughWeak(member.spoken, role: cut.role)
+            return .valueThroughWeak(member.spoken, role: cut.role, member: nil)
         }
         cut.returns = result
         return nil
@@ -203,13 +203,13 @@ struct CutRules {
         var values: [Cut.Value] = []
         for local in flow.incoming {
             let uses = flow.uses(of: local).map(\.range.lowerBound)
-            if role != .view, uses.allSatisfy(handed.contains) { continue }
+            if role != .origin, uses.allSatisfy(handed.contains) { continue }
             if let reason = obstacle(to: local, flow, closures) { return .failure(Refusal(reason: reason)) }
             guard let type = type(local) ?? typeAsArgument(local, in: flow), isKnownOutside(type),
                 !type.hasPrefix("some "), !type.hasPrefix("inout "),
                 !type.hasPrefix("@autoclosure")
             else { return .failure(Refusal(reason: .typeUnknown(local.name))) }
-            if [.presenter, .interactor].contains(role), isOfView(type) {
+            if !role.capabilities.holdsViews, isOfView(type) {
                 return .failure(Refusal(reason: .usesView(local.name)))
             }
             values.append(Cut.Value(name: local.name, type: escaping(type, of: local)))
@@ -289,9 +289,11 @@ struct CutRules {
         }
         let isHeldByClosure = local.isVariable && flow.isUsed(local, in: run.flatMap(closures))
         if isHeldByClosure { return .cutChanges(local.name) }
-        if cut.role != .view, isOfView(type) { return .usesView(local.name) }
+        if cut.role != .origin, isOfView(type) { return .usesView(local.name) }
         if case .optional = cut.selfSpelling { return .cutNeeds("self", why: "it may have gone where this runs") }
-        guard isStrong(from: place.role, to: cut.role) else { return .valueThroughWeak(local.name, role: cut.role) }
+        guard isStrong(from: place.role, to: cut.role) else {
+            return .valueThroughWeak(local.name, role: cut.role, member: nil)
+        }
         cut.result = Cut.Value(name: local.name, type: type)
         if local.isVariable, flow.changesBothInsideAndOutside(local) { return .cutChanges(local.name) }
         cut.resultIsVariable =

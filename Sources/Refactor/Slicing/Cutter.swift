@@ -6,7 +6,7 @@ final class Cutter {
     let member: Member
     let tree: BodyFact
     let inclinations: Inclinations
-    let residence: Residence
+    let legality: CodeLegality
     let rules: CutRules
     /// The roles that are taken out at all.
     let adoption: Adoption
@@ -29,12 +29,12 @@ final class Cutter {
     }
 
     init(
-        rules: CutRules, inclinations: Inclinations, residence: Residence, adoption: Adoption,
+        rules: CutRules, inclinations: Inclinations, legality: CodeLegality, adoption: Adoption,
         blocked: [Range<Int>: Set<Role>]
     ) {
         self.rules = rules
         self.inclinations = inclinations
-        self.residence = residence
+        self.legality = legality
         self.adoption = adoption
         self.blocked = blocked
         member = rules.member
@@ -50,7 +50,7 @@ final class Cutter {
 
     private func obstacle(in block: BlockFact, home: Role) -> StayReason? {
         for statement in block.statements {
-            if let reason = residence.obstacle(for: statement, of: member, in: home) { return reason }
+            if let reason = legality.obstacle(for: statement, of: member, in: home) { return reason }
             for inner in statement.blocks {
                 if let reason = obstacle(in: inner, home: home) { return reason }
             }
@@ -60,7 +60,7 @@ final class Cutter {
 
     /// Why the statements of a range were not cut out for a role.
     func obstacle(to range: Range<Int>, role: Role) -> StayReason? {
-        obstacle(to: range, role: role, in: tree.block.statements[...], at: .body(residence.homes[member.index]))
+        obstacle(to: range, role: role, in: tree.block.statements[...], at: .body(legality.homes[member.index]))
     }
 
     private func obstacle(
@@ -69,7 +69,7 @@ final class Cutter {
         for (index, statement) in zip(statements.indices, statements) where statement.range.overlaps(range) {
             let isInside = range.contains(statement.range.lowerBound)
             if isInside, !rules.isPlainCall(statement), !isPinned(statement) {
-                if let reason = residence.obstacle(for: statement, of: member, in: role) { return reason }
+                if let reason = legality.obstacle(for: statement, of: member, in: role) { return reason }
                 let isEnd = index == statements.endIndex - 1
                 if case .refusal(let reason) = rules.cut([statement], to: role, at: place, reachesEnd: isEnd) {
                     return reason
@@ -107,37 +107,37 @@ final class Cutter {
     private func newRole(of statement: StatementNode, in context: Role, _ handed: Set<Int>?) -> Role {
         guard !isPinned(statement) else { return context }
         let fits = { (role: Role) in
-            self.residence.obstacle(for: statement, of: self.member, in: role, handed: handed) == nil
+            self.legality.obstacle(for: statement, of: self.member, in: role, handed: handed) == nil
         }
         if rules.isPlainCall(statement), fits(context) { return context }
         // What a component does to its own state stays with it.
-        if context != .view, rules.onlyWritesState(statement, of: context, homes: residence.homes) { return context }
+        if context != .origin, rules.onlyWritesState(statement, of: context, homes: legality.homes) { return context }
         let role = inclination(of: statement, in: context, handed)
         // What has nothing to do with the screen has no reason to go back to it.
-        let isOfScreen = !statement.blocks.isEmpty || residence.touchesScreen(statement, of: member)
-        if role == .view, context != .view, !isOfScreen, fits(context) { return context }
+        let isOfScreen = !statement.blocks.isEmpty || legality.touchesScreen(statement, of: member)
+        if role == .origin, context != .origin, !isOfScreen, fits(context) { return context }
         if fits(role) { return role }
-        // What the interactor cannot reach, the presenter may.
-        if role == .interactor && context == .view || role == .router && context == .interactor, fits(asker) {
-            return asker
-        }
-        if context == .interactor, !isOfScreen, !fits(context), fits(asker) { return asker }
-        return fits(context) ? context : .view
+        // What a component that only reports cannot reach, the mediator may.
+        if role != context, reports(context) || reports(role) && context == .origin, fits(mediator) { return mediator }
+        if reports(context), !isOfScreen, !fits(context), fits(mediator) { return mediator }
+        return fits(context) ? context : .origin
     }
 
     private func inclination(of statement: StatementNode, in context: Role, _ handed: Set<Int>?) -> Role {
-        let head = inclinations.role(of: statement).map(residence.style.owner) ?? context
+        let head = inclinations.role(of: statement).map(legality.style.owner) ?? context
         guard [.guarding, .choice, .loop, .attempt].contains(statement.kind) else { return head }
         let inner = Set(
             statement.blocks.flatMap { block in
                 block.statements.filter { !isPinned($0) }.map { role(of: $0, in: head, handed: handed) }
             })
-        if inner.isEmpty || inner == [head] && head != .view { return head }
-        if inner == [.view], !rules.readsBeyondView(statement, homes: residence.homes) { return .view }
-        return context == .view ? asker : context
+        if inner.isEmpty || inner == [head] && head != .origin { return head }
+        if inner == [.origin], !rules.readsBeyondView(statement, homes: legality.homes) { return .origin }
+        return context == .origin ? mediator : context
     }
 
-    private var asker: Role { residence.style.asker }
+    private func reports(_ role: Role) -> Bool { role.capabilities.reportsOnly }
+
+    private var mediator: Role { legality.style.mediator }
 
     // MARK: - Housing
 
@@ -156,7 +156,7 @@ final class Cutter {
     private func newHouse(_ statements: ArraySlice<StatementNode>, at place: Place) -> [Cut]? {
         var cuts: [Cut] = []
         var rest = statements
-        if place.role == .view, let joint = joint(statements, at: place) {
+        if place.role == .origin, let joint = joint(statements, at: place) {
             guard let before = run(statements[..<joint.first], at: place, end: statements.endIndex) else { return nil }
             cuts = before + joint.cuts
             rest = statements[joint.end...]
@@ -190,7 +190,7 @@ final class Cutter {
 
     /// The cuts inside a statement that stays where it is; nil when it cannot stay.
     private func stay(_ statement: StatementNode, at place: Place, isLast: Bool) -> [Cut]? {
-        guard residence.obstacle(for: statement, of: member, in: place.role, handed: place.handedRoots) == nil,
+        guard legality.obstacle(for: statement, of: member, in: place.role, handed: place.handedRoots) == nil,
             var cuts = questions(in: statement, at: place)
         else { return nil }
         for block in statement.blocks {
@@ -200,7 +200,7 @@ final class Cutter {
         }
         let isWhole = [.conditional, .localFunction].contains(statement.kind) || rules.asksAvailability(statement)
         guard isWhole, !cuts.isEmpty else { return cuts }
-        return place.role == .view ? [] : nil
+        return place.role == .origin ? [] : nil
     }
 
     /// The longest run from here that may be cut out for a role, with the cuts inside it.
@@ -223,17 +223,17 @@ final class Cutter {
         return nil
     }
 
-    /// One cut for all that the interactor leaves to others from here on: it tells the presenter what happened, and that
-    /// one decides what the screen shows of it.
+    /// One cut for all that a component which only reports leaves to others from here on: it tells the mediator what
+    /// happened, and that one decides what the screen shows of it.
     private func told(_ statements: ArraySlice<StatementNode>, at place: Place, end: Int) -> (cuts: [Cut], end: Int)? {
-        guard place.role == .interactor else { return nil }
+        guard reports(place.role) else { return nil }
         let others = statements.prefix { statement in
             !isPinned(statement)
-                && (role(of: statement, in: .interactor, handed: place.handedRoots) != .interactor
+                && (role(of: statement, in: place.role, handed: place.handedRoots) != place.role
                     || isDecision(statement) && stay(statement, at: place, isLast: false) == nil)
         }
-        let roles = Set(others.map { role(of: $0, in: asker, handed: place.handedRoots) })
-        guard roles != [.view], let cuts = cut(others, to: asker, at: place, end: end) else { return nil }
+        let roles = Set(others.map { role(of: $0, in: mediator, handed: place.handedRoots) })
+        guard roles != [.origin], let cuts = cut(others, to: mediator, at: place, end: end) else { return nil }
         return (cuts, others.endIndex)
     }
 
@@ -241,16 +241,16 @@ final class Cutter {
         [.guarding, .choice, .loop, .attempt].contains(statement.kind)
     }
 
-    /// What can live nowhere else goes back: decisions that the interactor cannot take, and what is not about the screen,
-    /// to the presenter, the rest to the view. It is the shortest run that may, with what the same role does right after it.
+    /// What can live nowhere else goes back: decisions that a component which only reports cannot take, and what is not
+    /// about the screen, to the mediator, the rest to the view. It is the shortest run that may, with what the same role does right after it.
     private func returned(
         _ statements: ArraySlice<StatementNode>, at place: Place, end: Int
     ) -> (cuts: [Cut], end: Int)? {
-        guard place.role != .view, let first = statements.first else { return nil }
-        let isForPresenter =
-            isDecision(first) || !residence.touchesScreen(first, of: member)
-            || rules.readsBeyondView(first, homes: residence.homes)
-        for role in place.role == .interactor && isForPresenter ? [asker, .view] : [.view] {
+        guard place.role != .origin, let first = statements.first else { return nil }
+        let isForMediator =
+            isDecision(first) || !legality.touchesScreen(first, of: member)
+            || rules.readsBeyondView(first, homes: legality.homes)
+        for role in reports(place.role) && isForMediator ? [mediator, .origin] : [.origin] {
             for last in statements.indices where !isPinned(statements[last]) {
                 guard let cuts = cut(statements[...last], to: role, at: place, end: end) else { continue }
                 var after = last + 1
@@ -266,7 +266,7 @@ final class Cutter {
     private func goesAlong(_ statement: StatementNode, to role: Role, from place: Place) -> Bool {
         guard !isPinned(statement) else { return false }
         let own = self.role(of: statement, in: place.role, handed: place.handedRoots)
-        return own == role || role != .view && own != place.role
+        return own == role || role != .origin && own != place.role
     }
 
     /// Whether a statement is worth a cut: it does something of the role, or cannot live where it is.
@@ -274,17 +274,17 @@ final class Cutter {
         if rules.isPlainCall(statement) { return false }
         let speaks = inclinations.speaks(statement, for: role) || !statement.blocks.isEmpty
         if speaks, !rules.onlyLogs(statement) { return true }
-        return residence.obstacle(for: statement, of: member, in: place) != nil
+        return legality.obstacle(for: statement, of: member, in: place) != nil
     }
 
     /// One cut for all that a method of the view leaves to others: what it does between belongs to the same event.
     private func joint(
         _ statements: ArraySlice<StatementNode>, at place: Place
     ) -> (cuts: [Cut], first: Int, end: Int)? {
-        let roles = statements.map { isPinned($0) ? nil : role(of: $0, in: .view, handed: nil) }
+        let roles = statements.map { isPinned($0) ? nil : role(of: $0, in: .origin, handed: nil) }
         let leaving = statements.indices.filter { index in
             let role = roles[index - statements.startIndex]
-            return role != nil && role != .view && !rules.isPlainCall(statements[index])
+            return role != nil && role != .origin && !rules.isPlainCall(statements[index])
                 && !rules.onlyLogs(statements[index])
         }
         guard let first = leaving.first, let last = leaving.last else { return nil }
@@ -296,10 +296,10 @@ final class Cutter {
                     roles[(start - statements.startIndex)..<(end - statements.startIndex)].compactMap { $0 })
                 guard inside.count > 1 || run.contains(where: { !$0.exits.isEmpty }) else { continue }
                 guard keepsBalance(statements[first..<end], roles: roles, from: statements.startIndex) else { continue }
-                let role = inside.count == 1 ? inside.first ?? asker : asker
+                let role = inside.count == 1 ? inside.first ?? mediator : mediator
                 guard let cuts = cut(run, to: role, at: place, end: statements.endIndex) else { continue }
-                guard role == .interactor, givenBack(by: cuts) > 0,
-                    let asked = cut(run, to: asker, at: place, end: statements.endIndex),
+                guard reports(role), givenBack(by: cuts) > 0,
+                    let asked = cut(run, to: mediator, at: place, end: statements.endIndex),
                     givenBack(by: asked) < givenBack(by: cuts), asked.contains(where: { $0.valueType != nil })
                 else { return (cuts, start, end) }
                 return (asked, start, end)
@@ -310,13 +310,13 @@ final class Cutter {
 
     /// How many methods of the view a cut needs: where the presenter may ask for a value, the interactor has to leave
     /// the whole statement to the view.
-    private func givenBack(by cuts: [Cut]) -> Int { cuts.filter { $0.role == .view && $0.valueType == nil }.count }
+    private func givenBack(by cuts: [Cut]) -> Int { cuts.filter { $0.role == .origin && $0.valueType == nil }.count }
 
     /// Where the `guard`s begin that stand directly before what leaves: they decide whether it happens at all.
     private func decisions(in statements: ArraySlice<StatementNode>) -> Int {
         let isDecision = { (statement: StatementNode) in
             statement.kind == .guarding && !self.isPinned(statement)
-                && self.residence.obstacle(for: statement, of: self.member, in: self.asker) == nil
+                && self.legality.obstacle(for: statement, of: self.member, in: self.mediator) == nil
         }
         return (statements.lastIndex { !isDecision($0) } ?? statements.startIndex - 1) + 1
     }
@@ -324,14 +324,14 @@ final class Cutter {
     /// Whether the view's own statements are not the most of a run.
     private func keepsBalance(_ run: ArraySlice<StatementNode>, roles: [Role?], from start: Int) -> Bool {
         let lines = { (index: Int) in run[index].endLine - run[index].line + 1 }
-        let own = run.indices.filter { roles[$0 - start] == .view }.map(lines).reduce(0, +)
+        let own = run.indices.filter { roles[$0 - start] == .origin }.map(lines).reduce(0, +)
         return 2 * own <= run.indices.map(lines).reduce(0, +)
     }
 
     /// Whether a statement is nothing but a call of an own method, which can be made where it stands.
     private func isRedirected(_ statement: StatementNode, at place: Place) -> Bool {
         rules.isPlainCall(statement)
-            && residence.obstacle(for: statement, of: member, in: place.role, handed: place.handedRoots) == nil
+            && legality.obstacle(for: statement, of: member, in: place.role, handed: place.handedRoots) == nil
     }
 
     private func cut(
@@ -341,13 +341,13 @@ final class Cutter {
             return nil
         }
         let range = first.whole.lowerBound..<last.whole.upperBound
-        guard role == .view || adoption.takes(role), range != place.cutRange,
+        guard role == .origin || adoption.takes(role), range != place.cutRange,
             blocked[range]?.contains(role) != true
         else { return nil }
         let reachesEnd = run.endIndex == end
-        let early = place.role == .view && role != .view ? earlyValues(in: run) : place.handed
+        let early = place.role == .origin && role != .origin ? earlyValues(in: run) : place.handed
         // Either all values are handed over, or those that nobody can ask for later.
-        let mayAskLater = place.role == .view && early.contains { !$0.isLocal }
+        let mayAskLater = place.role == .origin && early.contains { !$0.isLocal }
         for handed in mayAskLater ? [early, early.filter(\.isLocal)] : [early] {
             guard
                 case .success(let cut) = rules.cut(run, to: role, at: place, reachesEnd: reachesEnd, handed: handed),
@@ -355,10 +355,10 @@ final class Cutter {
             else { continue }
             // What another role would have whole is not first handed to this one.
             if inner.contains(where: { $0.range == cut.range }) { continue }
-            if place.role == .view || role == .interactor, isAllGivenBack(run, by: inner, role) { continue }
+            if place.role == .origin || reports(role), isAllGivenBack(run, by: inner, role) { continue }
             // Either all values are handed over or none: the presenter asks for the rest.
             if handed.contains(where: { !$0.isLocal }), inner.contains(where: { $0.valueType != nil }) { continue }
-            if let whole = cut.handed(role == .view ? [] : handed, without: inner) { return [whole] + inner }
+            if let whole = cut.handed(role == .origin ? [] : handed, without: inner) { return [whole] + inner }
         }
         return nil
     }
@@ -366,11 +366,11 @@ final class Cutter {
     /// Whether nothing of a run would be left where it was cut out for, since the view has to do all of it. To ask
     /// whether it shall is work enough for the presenter, not for the interactor.
     func isAllGivenBack(_ run: ArraySlice<StatementNode>, by inner: [Cut], _ role: Role) -> Bool {
-        let back = inner.filter { $0.role == .view && $0.valueType == nil }
+        let back = inner.filter { $0.role == .origin && $0.valueType == nil }
         return !run.isEmpty
             && run.allSatisfy { statement in
                 back.contains { $0.code.contains(statement.range.lowerBound) }
-                    || role == .interactor && statement.kind == .choice
+                    || reports(role) && statement.kind == .choice
                         && statement.blocks.allSatisfy { isAllGivenBack($0.statements[...], by: inner, role) }
             }
     }

@@ -5,7 +5,7 @@ extension Cutter {
         var found: [ScreenValue] = []
         var isAlways = true
         for statement in run {
-            found += residence.values.filter { value in
+            found += legality.values.filter { value in
                 value.isEarly && statement.range.contains(value.root)
                     && !statement.blocks.contains { $0.range.contains(value.root) }
                     && (value.isHarmless || isAlways && rules.isFirst(value, in: statement))
@@ -19,12 +19,12 @@ extension Cutter {
 
     /// What the code of a statement has to ask the view for; nil where that turned out not to be possible.
     func questions(in statement: StatementNode, at place: Place) -> [Cut]? {
-        guard place.role != .view else { return [] }
+        guard place.role != .origin else { return [] }
         var cuts: [Cut] = []
-        for value in residence.values where statement.range.contains(value.root) {
+        for value in legality.values where statement.range.contains(value.root) {
             let isInside = statement.blocks.contains { $0.range.contains(value.root) }
-            if isInside || place.handed.contains(value) || !residence.mayAsk(for: value, place.role) { continue }
-            guard blocked[value.range]?.contains(.view) != true else { return nil }
+            if isInside || place.handed.contains(value) || !legality.mayAsk(for: value, place.role) { continue }
+            guard blocked[value.range]?.contains(.origin) != true else { return nil }
             cuts.append(Cut(asking: value, of: member, in: statement, closureDepth: place.closureDepth))
         }
         return cuts

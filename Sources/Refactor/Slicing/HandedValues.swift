@@ -2,7 +2,7 @@ extension Cut {
     /// The property of the view that gives a value of the screen.
     init(asking value: ScreenValue, of member: Member, in statement: StatementNode, closureDepth: Int) {
         self.init(
-            host: member.index, role: .view, range: value.range, code: value.range, line: statement.line,
+            host: member.index, role: .origin, range: value.range, code: value.range, line: statement.line,
             endLine: statement.line, closureDepth: closureDepth, selfSpelling: statement.selfSpelling, parameters: [])
         valueType = value.type
         isChained = value.isChained
@@ -14,7 +14,7 @@ extension Cut {
     func handed(_ values: [ScreenValue], without inner: [Cut]) -> Cut? {
         var cut = self
         for value in values where code.contains(value.root) {
-            let isInView = inner.contains { $0.role == .view && $0.code.contains(value.root) }
+            let isInView = inner.contains { $0.role == .origin && $0.code.contains(value.root) }
             guard !isInView else {
                 if value.isLocal { return nil }
                 continue

@@ -15,7 +15,7 @@ struct Place {
     var cutRange: Range<Int>?
 
     /// The offsets at which they stand; nil in the view, which may hand over what it likes.
-    var handedRoots: Set<Int>? { role == .view ? nil : Set(handed.map(\.root)) }
+    var handedRoots: Set<Int>? { role == .origin ? nil : Set(handed.map(\.root)) }
 
     static func body(_ role: Role) -> Place {
         Place(role: role, isTail: true, closureDepth: 0, isClosureBody: false, isBody: true)
@@ -25,7 +25,7 @@ struct Place {
     func cut(to role: Role, range: Range<Int>, reachesEnd: Bool, handed: [ScreenValue]) -> Place {
         Place(
             role: role, isTail: isTail && reachesEnd, closureDepth: closureDepth, isClosureBody: false, isBody: false,
-            handed: role == .view ? [] : handed, cutRange: range)
+            handed: role == .origin ? [] : handed, cutRange: range)
     }
 
     /// The place of a block inside a statement.

@@ -31,16 +31,13 @@ struct SlicingRound {
     private var kept: [Int: StayReason] = [:]
     /// Roles for which statements turned out not to be cut out of a member, by their bytes.
     private var blocked: [Int: [Range<Int>: Set<Role>]] = [:]
-    /// Members whose values a role turned out not to get in the code of a member, by what they are called.
-    private var unreachable: [Int: [Role: Set<String>]] = [:]
-    private var rounds = 0
+    /// Members whose values a role turned out not to get in the code of a member.
+    private var unreachable: [Int: [Role: Set<Int>]] = [:]
     private var counted = SlicingEffort()
     /// Undecided members that were tried where their statements go.
     private var promoted: Set<Int> = []
     /// Why cuts that are not tried again did not work.
     private var refusals: [CutSite: StayReason] = [:]
-    /// Members that are left whole after too many attempts.
-    private var whole: Set<Int> = []
 
     init(
         controller: Controller, style: Style, module: String, assignments: [Assignment],
@@ -73,7 +70,7 @@ struct SlicingRound {
         }
         fileBound = mobility.fileBound
         homes = assignments.map(\.role)
-        for member in controller.members where homes[member.index] != .view {
+        for member in controller.members where homes[member.index] != .origin {
             let wanted = homes[member.index]
             let obstacle =
                 member.fact.tree == nil
@@ -97,33 +94,38 @@ struct SlicingRound {
     }
 
     private mutating func keep(_ member: Member, _ reason: StayReason) {
-        homes[member.index] = .view
+        homes[member.index] = .origin
         kept[member.index] = reason
     }
 
-    /// What the interactor cannot have, since it works on the screen or most of its users are elsewhere, the presenter
-    /// may: it stands between the two. False when it may not either.
-    private mutating func goesToPresenter(_ member: Member) -> Bool {
-        guard controller.language == .swift, homes[member.index] == .interactor,
-            !assignments[member.index].isPinned, style.components.contains(where: { $0.role == .presenter })
+    /// What a component that only reports cannot have, since it works on the screen or most of its users are elsewhere,
+    /// the mediator may. False when it may not either.
+    private mutating func goesToMediator(_ member: Member) -> Bool {
+        let mediator = style.mediator
+        guard controller.language == .swift, homes[member.index].capabilities.reportsOnly,
+            homes[member.index] != mediator, !assignments[member.index].isPinned,
+            style.component(for: mediator) != nil
         else { return false }
         let old = assignments[member.index]
-        assignments[member.index].role = .presenter
-        let mobility = mobility.of(controller, assignments: assignments, binding: self.mobility.binding)
-        let obstacle =
-            member.fact.tree == nil
-            ? mobility.obstacle(for: member, to: .presenter) : mobility.headObstacle(for: member, to: .presenter)
-        guard obstacle == nil else {
+        assignments[member.index].role = mediator
+        guard obstacle(of: member, to: mediator) == nil else {
             assignments[member.index] = old
             return false
         }
-        if adoption.takes(.presenter) {
-            homes[member.index] = .presenter
+        if adoption.takes(mediator) {
+            homes[member.index] = mediator
         } else {
             assignments[member.index] = old
-            keep(member, .laterStep(.presenter))
+            keep(member, .laterStep(mediator))
         }
         return true
+    }
+
+    /// What keeps a member from a role: a method whose statements are known may leave part of them behind.
+    private func obstacle(of member: Member, to role: Role) -> StayReason? {
+        let mobility = mobility.of(controller, assignments: assignments, binding: self.mobility.rules.binding)
+        return member.fact.tree == nil
+            ? mobility.obstacle(for: member, to: role) : mobility.headObstacle(for: member, to: role)
     }
 
     /// How often the expensive things were done.
@@ -167,7 +169,7 @@ struct SlicingRound {
             let old = assignments[cut.host]
             assignments[cut.host].role = cut.role
             assignments[cut.host].confidence = .medium
-            let mobility = mobility.of(controller, assignments: assignments, binding: self.mobility.binding)
+            let mobility = mobility.of(controller, assignments: assignments, binding: self.mobility.rules.binding)
             guard mobility.headObstacle(for: controller.members[cut.host], to: cut.role) == nil else {
                 assignments[cut.host] = old
                 continue
@@ -182,13 +184,13 @@ struct SlicingRound {
     /// What followed its statements in vain is what it was before.
     private mutating func comeBack(_ member: Member) {
         assignments[member.index] = given[member.index]
-        homes[member.index] = .view
-        kept[member.index] = given[member.index].role == .view ? nil : .undecided
+        homes[member.index] = .origin
+        kept[member.index] = given[member.index].role == .origin ? nil : .undecided
     }
 
     private func mayFollow(_ member: Int) -> Bool {
-        let isOfView = given[member].role == .view && !given[member].isPinned && kept[member] == nil
-        return kept[member] == .undecided || isOfView && homes[member] == .view
+        let isOfView = given[member].role == .origin && !given[member].isPinned && kept[member] == nil
+        return kept[member] == .undecided || isOfView && homes[member] == .origin
     }
 
     /// The cuts of all members; nil when a member could not live where it was thought to, which changes the others.
@@ -202,7 +204,7 @@ struct SlicingRound {
                 cuts += own
             } else {
                 let wanted = homes[member.index]
-                if !goesToPresenter(member) {
+                if !goesToMediator(member) {
                     keep(member, cutter.obstacle(home: wanted) ?? .needsStuck(member.spoken))
                 }
                 isSettled = false
@@ -214,7 +216,7 @@ struct SlicingRound {
     /// Whether a member would do nothing in its home but call back where it came from.
     private func isHollow(_ member: Member, by cuts: [Cut], _ cutter: Cutter) -> Bool {
         let home = homes[member.index]
-        guard [.interactor, .presenter].contains(home), !assignments[member.index].isPinned,
+        guard !home.capabilities.reachesScreen, !assignments[member.index].isPinned,
             !promoted.contains(member.index)
         else { return false }
         return cutter.isAllGivenBack(cutter.tree.block.statements[...], by: cuts, home)
@@ -230,22 +232,21 @@ struct SlicingRound {
 
     /// The cutter of a member; the one of an earlier attempt, unless something has changed that it looks at.
     private mutating func cutter(for member: Member) -> Cutter? {
-        guard let rules = rules(of: member), !whole.contains(member.index) else { return nil }
+        guard let rules = rules(of: member) else { return nil }
         let circumstances = circumstances(of: member)
         if let known = cutters[member.index], known.circumstances == circumstances { return known.cutter }
-        let mobility = mobility
-        var residence = Residence(
-            controller: controller, style: style, homes: homes, fileBound: fileBound, isOfView: types.isOfView,
-            hands: { mobility.hands($0, to: $1) })
-        residence.views = views[member.index]
-        residence.unreachable = circumstances.unreachable
-        residence.values = values[member.index].filter { value in
-            value.property.map { homes[$0] == .view } ?? true
+        var legality = CodeLegality(
+            controller: controller, style: style, rules: mobility.rules, homes: homes, fileBound: fileBound,
+            isOfView: types.isOfView)
+        legality.views = views[member.index]
+        legality.unreachable = circumstances.unreachable
+        legality.values = values[member.index].filter { value in
+            value.property.map { homes[$0] == .origin } ?? true
         }
         let cutter = Cutter(
             rules: rules,
             inclinations: Inclinations(of: member, own: homes[member.index], assignments: assignments, in: reading),
-            residence: residence, adoption: adoption, blocked: circumstances.blocked)
+            legality: legality, adoption: adoption, blocked: circumstances.blocked)
         counted.cutters += 1
         cutters[member.index] = KnownCutter(circumstances: circumstances, cutter: cutter)
         return cutter
@@ -315,8 +316,11 @@ struct SlicingRound {
     // MARK: - What an attempt teaches
 
     /// Takes what did not work out of the next attempt; false when everything did.
+    ///
+    /// It ends: whatever is learnt takes a possibility away for good, and there are finitely many. A member's value that a
+    /// role does not get is entered once, a cut that failed is blocked and never made again, a member that could not stay
+    /// where it was comes nearer to the view, and what followed its statements does so once.
     mutating func learn(from result: Slicing) -> Bool {
-        rounds += 1
         var learnt = false
         for member in result.controller.members {
             let placement = result.placements[member.index]
@@ -326,19 +330,12 @@ struct SlicingRound {
                 let target = result.placements[place.member]
                 guard target.role != place.cut.role || placement.role == place.cut.role else { continue }
                 learnt = true
-                if case .valueThroughWeak(let name, _)? = target.stays,
-                    unreachable[place.cut.host, default: [:]][place.cut.role, default: []].insert(name).inserted
-                {
-                    continue
-                }
-                blocked[place.cut.host, default: [:]][place.cut.range, default: []].insert(place.cut.role)
-                refusals[CutSite(host: place.cut.host, range: place.cut.range)] = target.stays
-                if rounds > Self.patience { whole.insert(place.cut.host) }
+                if !isNewlyUnreachable(target.stays, for: place.cut) { block(place.cut, because: target.stays) }
             }
-            if member.cut == nil, homes[member.index] != .view, !placement.moves {
+            if member.cut == nil, homes[member.index] != .origin, !placement.moves {
                 if promoted.contains(member.index) {
                     comeBack(member)
-                } else if !goesToPresenter(member) {
+                } else if !goesToMediator(member) {
                     keep(member, placement.stays ?? .undecided)
                 }
                 learnt = true
@@ -347,8 +344,20 @@ struct SlicingRound {
         return learnt
     }
 
-    /// After so many attempts, a member whose cuts still fail stays whole.
-    private static let patience = 24
+    /// Enters a member whose value the code of a cut did not get; false where that was known, or is not the reason.
+    private mutating func isNewlyUnreachable(_ reason: StayReason?, for cut: Cut) -> Bool {
+        guard case .valueThroughWeak(_, _, let member?)? = reason, controller.members.indices.contains(member) else {
+            return false
+        }
+        return unreachable[cut.host, default: [:]][cut.role, default: []].insert(member).inserted
+    }
+
+    /// A cut that did not work is not tried again.
+    private mutating func block(_ cut: Cut, because reason: StayReason?) {
+        let isNew = blocked[cut.host, default: [:]][cut.range, default: []].insert(cut.role).inserted
+        assert(isNew, "a blocked cut was made again, so that slicing might not end")
+        refusals[CutSite(host: cut.host, range: cut.range)] = reason
+    }
 }
 
 extension Assignment {

@@ -66,7 +66,7 @@ extension Style {
                 StyleFault(
                     .key("ports"), "no way of ports leads from the view to '\(role.rawValue)'; add a port to it"))
         }
-        for role in [asker, .router] where route(from: role, to: .view)?.count != 1 {
+        for role in [mediator, .router] where route(from: role, to: .view)?.count != 1 {
             faults.append(
                 StyleFault(
                     .key("ports"), "'\(role.rawValue)' has no port to the view; add one with 'hold: weak'"))

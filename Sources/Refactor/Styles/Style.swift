@@ -105,7 +105,7 @@ package final class Style: Sendable {
     package func owner(of role: Role) -> Role { substitutes[role] ?? role }
 
     /// The role that stands between the view and the others.
-    var asker: Role { owner(of: .presenter) }
+    var mediator: Role { owner(of: .presenter) }
 
     package func component(for role: Role) -> Component? { components.first { $0.role == role } }
 

@@ -38,35 +38,34 @@ struct Wiring {
             guard let target = targets.first, targets.count == 1, !controller.members[target].fact.isStatic else {
                 return
             }
-            let to = placements[target].role
-            if from != to, mobility.hands(target, at: to, to: from) {
-                constants[from, default: []].insert(target)
-                return
+            let used = controller.members[target]
+            switch mobility.rules.way(of: reference.fact, to: used, at: placements[target].role, from: from) {
+            case .within, .none: return
+            case .handedOver: constants[from, default: []].insert(target)
+            case .ports(let path, let keepsMeaning):
+                cross(member, reference.fact, to: target, through: path, keepsMeaning: keepsMeaning)
+                require(target, through: path, isWritten: reference.fact.writes(used), line: reference.line)
             }
-            guard from != to, let path = style.route(from: from, to: to, asking: controller.members[target]) else {
-                return
-            }
-            cross(
-                member, reference.fact, to: target, through: path,
-                keepsType: reference.fact.keepsType(of: controller.members[target]))
-            let isWritten = reference.fact.writes(controller.members[target])
-            require(target, through: path, isWritten: isWritten, line: reference.line)
         case .inherited(let known):
-            guard from == .router, let path = style.route(from: from, to: .view) else { return }
-            let keepsType = mobility.reachesThroughWeak(reference.fact, known)
-            cross(member, reference.fact, to: nil, through: path, keepsType: keepsType)
+            guard let path = wayToScreen(from: from) else { return }
+            let keepsMeaning = mobility.rules.reachesThroughWeak(reference.fact, known)
+            cross(member, reference.fact, to: nil, through: path, keepsMeaning: keepsMeaning)
         case .selfValue:
-            guard from == .router, let path = style.route(from: from, to: .view) else { return }
-            cross(member, reference.fact, to: nil, through: path, keepsType: false)
+            guard let path = wayToScreen(from: from) else { return }
+            cross(member, reference.fact, to: nil, through: path, keepsMeaning: false)
         case .nested, .global, .known, .selfType, .superclass, .foreign, .unresolved: return
         }
     }
 
+    private func wayToScreen(from role: Role) -> [Port]? {
+        role.capabilities.reachesScreen && role != .origin ? style.route(from: role, to: .view) : nil
+    }
+
     private mutating func cross(
-        _ member: Member, _ reference: ReferenceFact, to target: Int?, through path: [Port], keepsType: Bool
+        _ member: Member, _ reference: ReferenceFact, to target: Int?, through path: [Port], keepsMeaning: Bool
     ) {
         crossings.append(Crossing(member: member.index, reference: reference, target: target, path: path))
-        guard controller.language == .swift, !keepsType, let first = path.first, first.hold == .weak else { return }
+        guard controller.language == .swift, !keepsMeaning, let first = path.first, first.hold == .weak else { return }
         held[member.index, default: []].append(first)
     }
 
@@ -74,7 +73,7 @@ struct Wiring {
     private mutating func bind() {
         for (index, crossing) in crossings.enumerated() {
             guard let first = crossing.path.first, held[crossing.member]?.contains(first) == true else { continue }
-            crossings[index].isBound = mobility.binding.serves(
+            crossings[index].isBound = mobility.rules.binding.serves(
                 crossing.reference, of: controller.members[crossing.member], through: first)
         }
     }
@@ -161,7 +160,7 @@ struct Wiring {
             }
         }
         for index in needed.sorted() {
-            let access = mobility.access(of: controller.members[index])
+            let access = mobility.rules.requirements.access.level(of: controller.members[index])
             if access.isFileBound { widenings.append(Widening(member: index, from: access, to: .internal)) }
         }
     }

@@ -83,11 +83,11 @@ extension ModuleShapes {
                 ]),
         ])
 
-    private static func asked(by asker: String, of asked: String, _ requirements: [String]) -> [String] {
+    private static func asked(by mediator: String, of asked: String, _ requirements: [String]) -> [String] {
         [
             "import UIKit",
             "",
-            "/// What `{module}Default\(asker)` asks of `{module}Default\(asked)`.",
+            "/// What `{module}Default\(mediator)` asks of `{module}Default\(asked)`.",
             "@MainActor",
             "protocol {module}\(asked): AnyObject {",
         ] + requirements + ["}"]

@@ -1,21 +1,20 @@
-/// Says whether code may live in the component of a role, given where the members live.
-struct Residence {
+/// Says whether code that is no method of its own yet may live in the component of a role, given where the members live.
+struct CodeLegality {
     let controller: Controller
     let style: Style
+    let rules: CrossingRules
     /// Where each member lives.
     let homes: [Role]
     /// Names that only the controller's file can see.
     let fileBound: Set<String>
     /// Whether a type is a view, which only the view and the router may hold.
     let isOfView: (String) -> Bool
-    /// Whether a component has its own copy of a member of the view.
-    let hands: (Int, Role) -> Bool
     /// The places of the member's local names that hold views.
     var views: [ViewPlace] = []
     /// The values of the screen that the member reads.
     var values: [ScreenValue] = []
-    /// Members whose values a role turned out not to get, by what they are called.
-    var unreachable: [Role: Set<String>] = [:]
+    /// Members whose values a role turned out not to get.
+    var unreachable: [Role: Set<Int>] = [:]
 
     /// What keeps the statement's own code, without the blocks in it, out of a component; nil when nothing does.
     ///
@@ -23,7 +22,7 @@ struct Residence {
     func obstacle(
         for statement: StatementNode, of member: Member, in role: Role, handed: Set<Int>? = nil
     ) -> StayReason? {
-        guard role != .view else { return nil }
+        guard role != .origin else { return nil }
         let gaps = statement.blocks.map(\.range)
         let isOwn = { (offset: Int) in
             statement.range.contains(offset) && !gaps.contains { $0.contains(offset) }
@@ -35,7 +34,7 @@ struct Residence {
         }
         if let reason = captureObstacle(in: statement, of: member, for: role) { return reason }
         let isSeen = { (view: ViewPlace) in isOwn(view.place.lowerBound) && !given.contains(view.place.lowerBound) }
-        if [.presenter, .interactor].contains(role), let view = views.first(where: isSeen) {
+        if !role.capabilities.holdsViews, let view = views.first(where: isSeen) {
             return .usesView(view.name)
         }
         guard !fileBound.isEmpty else { return nil }
@@ -65,7 +64,7 @@ struct Residence {
 
     /// Whether a component may ask the view for a value.
     func mayAsk(for value: ScreenValue, _ role: Role) -> Bool {
-        role == style.asker && !value.isLocal && value.isHeldStrongly
+        role == style.mediator && !value.isLocal && value.isHeldStrongly
     }
 
     /// Whether a statement uses something of the view or of its superclasses.
@@ -73,7 +72,7 @@ struct Residence {
         if views.contains(where: { statement.range.contains($0.place.lowerBound) }) { return true }
         return member.references(in: statement.range).contains { reference in
             switch reference.target {
-            case .own(let targets): return targets.contains { homes[$0] == .view }
+            case .own(let targets): return targets.contains { homes[$0] == .origin }
             case .inherited, .superclass, .selfValue, .unresolved: return true
             case .nested, .global, .known, .selfType, .foreign: return false
             }
@@ -91,51 +90,34 @@ struct Residence {
     }
 
     private func obstacle(for reference: Reference, in role: Role) -> StayReason? {
-        switch reference.target {
-        case .superclass: return .usesSuper
-        case .selfValue: return role == .router && isHeldStrongly(reference.fact) ? nil : .passesSelf
-        case .unresolved: return .unresolvedName(reference.name)
-        case .inherited(let member):
-            // A chain that begins with an optional value reads the same through an optional reference.
-            let isOptional = member.map { !$0.isMethod && $0.result.hasSuffix("?") } ?? false
-            let isPassedOn =
-                role == .router
-                && (reference.fact.isStatement || isHeldStrongly(reference.fact)
-                    || isOptional && reference.fact.isChained)
-            return isPassedOn ? nil : .usesInherited(reference.name)
-        case .own(let targets):
-            guard let target = targets.first, targets.count == 1 else { return .overloaded(reference.name) }
-            return obstacle(for: reference.fact, to: controller.members[target], in: role)
-        case .nested, .global, .known, .selfType, .foreign: return nil
+        let user = CrossingRules.User.code(unreachable: unreachable[role] ?? [])
+        guard case .own(let targets) = reference.target, let target = targets.first, targets.count == 1 else {
+            return rules.verdict(onScreen: reference, from: role, by: user).refusal
         }
+        return obstacle(for: reference.fact, to: controller.members[target], in: role, user)
     }
 
-    private func obstacle(for reference: ReferenceFact, to target: Member, in role: Role) -> StayReason? {
-        switch reference.usage {
+    private func obstacle(
+        for use: ReferenceFact, to target: Member, in role: Role, _ user: CrossingRules.User
+    ) -> StayReason? {
+        switch use.usage {
         case .selector, .keyPath, .capture: return .usedBy(target.spoken, how: "its name is used")
         case .read, .write, .readWrite, .call, .reference, .shorthand, .type: break
         }
         if target.fact.isStatic {
-            return reference.base == .ownType ? nil : .notExpressible(target.spoken, why: "it is static")
+            return use.base == .ownType ? nil : .notExpressible(target.spoken, why: "it is static")
         }
         let home = homes[target.index]
-        guard home != role, home != .view || !hands(target.index, role) else { return nil }
-        guard let path = style.route(from: role, to: home) else { return .noWay(target.spoken, role: home) }
-        guard path.contains(where: { $0.hold == .weak }) else { return nil }
-        if [.presenter, .interactor].contains(role), target.kind == .property, home == .view,
-            isOfView(target.fact.valueType ?? "")
-        {
+        let way = rules.way(of: use, to: target, at: home, from: role)
+        if case .ports(let path, _) = way, path.contains(where: { $0.hold == .weak }), isView(target, in: role) {
             return .usesView(target.spoken)
         }
-        if reference.isStatement && target.kind != .property || reference.keepsType(of: target) { return nil }
-        let isBound =
-            path.dropFirst().allSatisfy { $0.hold == .strong } && isHeldStrongly(reference)
-            && unreachable[role]?.contains(target.spoken) != true
-        return isBound ? nil : .valueThroughWeak(target.spoken, role: home)
+        return rules.verdict(on: use, to: target, at: home, through: way, by: user).refusal
     }
 
-    /// Whether what is behind a weak port may be held strongly where the controller itself was.
-    private func isHeldStrongly(_ reference: ReferenceFact) -> Bool {
-        !reference.isWeaklyCaptured && (reference.base == .none || reference.base == .ownSelf)
+    /// Whether a member is a view of the screen, which the component of a role may not have.
+    private func isView(_ target: Member, in role: Role) -> Bool {
+        !role.capabilities.holdsViews && target.kind == .property && homes[target.index] == .origin
+            && isOfView(target.fact.valueType ?? "")
     }
 }

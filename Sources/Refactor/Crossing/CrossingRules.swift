@@ -1,0 +1,158 @@
+/// The one place that decides whether code of one component may use what lives in another one.
+///
+/// `Mobility` asks it before anything has a place, `CodeLegality` while methods are cut, `Placer` once the parts are
+/// methods; `Wiring` and `Lateness` follow the ways that it finds. A new reason to stay belongs here, or into
+/// `RequirementRules` if it lies in what is used alone.
+struct CrossingRules {
+    let controller: Controller
+    let style: Style
+    let binding: StrongBinding
+    let requirements: RequirementRules
+    private let constants: HandedConstants
+
+    init(
+        controller: Controller, binding: StrongBinding, requirements: RequirementRules, constants: HandedConstants
+    ) {
+        self.controller = controller
+        style = binding.style
+        self.binding = binding
+        self.requirements = requirements
+        self.constants = constants
+    }
+
+    /// The code that uses something.
+    enum User {
+        /// Code that is no method of its own yet: a guess from how it holds the controller where it stands.
+        /// `unreachable` are members whose values it turned out not to get.
+        case code(unreachable: Set<Int>)
+        /// A method or another member as it will be written; `leaves` says which members live beyond the view.
+        case member(Member, leaves: (Int) -> Bool)
+    }
+
+    /// Whether the component of a role has its own copy of a constant that lives in the view, or below the interactor,
+    /// which was its home before.
+    func hands(_ member: Int, at home: Role, to role: Role) -> Bool {
+        (home == .origin || home == .service && role == .interactor) && constants.serve(member, role)
+    }
+
+    // MARK: - The controller's own members
+
+    /// How a use in the component of a role gets to a member that lives in another one.
+    func way(of use: ReferenceFact, to target: Member, at home: Role, from role: Role) -> CrossingWay {
+        guard home != role else { return .within }
+        if hands(target.index, at: home, to: role) { return .handedOver }
+        guard let path = style.route(from: role, to: home, asking: target) else { return .none }
+        return .ports(path, keepsMeaning: keepsMeaning(use, of: target, at: home))
+    }
+
+    /// Whether a use may go that way.
+    func verdict(
+        on use: ReferenceFact, to target: Member, at home: Role, through way: CrossingWay, by user: User
+    ) -> CrossingVerdict {
+        switch way {
+        case .within, .handedOver: return .passes
+        case .none: return .refused(.noWay(target.spoken, role: home))
+        case .ports(let path, let keepsMeaning):
+            if case .member(_, let leaves) = user,
+                let reason = requirements.obstacle(to: use, of: target, through: path, leaves: leaves)
+            {
+                return .refused(reason)
+            }
+            guard path.contains(where: { $0.hold == .weak }) else { return .passes }
+            let passes = keepsMeaning || isStatement(use, of: target, in: user)
+            if !passes && !holds(use, of: target, through: path, by: user)
+                || isLostOnTheWay(target, path, user)
+            {
+                return .refused(.valueThroughWeak(target.spoken, role: home, member: target.index))
+            }
+            return passes ? .passes : .bound
+        }
+    }
+
+    /// A call whose result nobody reads will hold what it goes to, should that be necessary: code that is not a method
+    /// yet gets the benefit of the doubt.
+    private func isStatement(_ use: ReferenceFact, of target: Member, in user: User) -> Bool {
+        guard case .code = user else { return false }
+        return use.isStatement && target.kind != .property
+    }
+
+    /// Whether the code can hold what a path leads to: only its first port is its own.
+    private func holds(_ use: ReferenceFact, of target: Member, through path: [Port], by user: User) -> Bool {
+        guard let first = path.first, path.dropFirst().allSatisfy({ $0.hold == .strong }) else { return false }
+        switch user {
+        case .code(let unreachable): return use.isOnHeldSelf && !unreachable.contains(target.index)
+        case .member(let member, _): return binding.serves(use, of: member, through: first)
+        }
+    }
+
+    /// Whether a forwarder on the way could not give the member's value when the component behind a weak port has gone.
+    private func isLostOnTheWay(_ target: Member, _ path: [Port], _ user: User) -> Bool {
+        guard case .member = user else { return false }
+        return path.dropFirst().contains { $0.hold == .weak } && !requirements.mayBeMissing(target)
+    }
+
+    /// Whether a use means the same through an optional reference.
+    private func keepsMeaning(_ use: ReferenceFact, of target: Member, at home: Role) -> Bool {
+        guard controller.language == .objectiveC else { return use.keepsType(of: target) }
+        let type = target.fact.signature.map { $0.result ?? "" } ?? target.fact.valueType ?? ""
+        return use.isStatement
+            || takesMessagesWhenNil(type) && !(home == .origin && requirements.isOfView(target))
+    }
+
+    // MARK: - The controller itself
+
+    /// Whether code of a component may use something that only the controller is or has: itself, its superclass, what it
+    /// inherits, and names that nobody knows.
+    func verdict(onScreen reference: Reference, from role: Role, by user: User) -> CrossingVerdict {
+        let isReached = role.capabilities.reachesScreen
+        switch reference.target {
+        case .superclass: return .refused(.usesSuper)
+        case .unresolved: return .refused(.unresolvedName(reference.name))
+        case .selfValue: return isReached && holdsScreen(reference.fact, role, user) ? .bound : .refused(.passesSelf)
+        case .inherited(let known):
+            if isReached, reachesThroughWeak(reference.fact, known) { return .passes }
+            return isReached && holdsScreen(reference.fact, role, user)
+                ? .bound : .refused(.usesInherited(reference.name))
+        case .own(let targets): return targets.count > 1 ? .refused(.overloaded(reference.name)) : .passes
+        case .foreign, .global, .known, .nested, .selfType: return .passes
+        }
+    }
+
+    private func holdsScreen(_ use: ReferenceFact, _ role: Role, _ user: User) -> Bool {
+        switch user {
+        case .code: return use.isOnHeldSelf
+        case .member(let member, _):
+            guard let path = style.route(from: role, to: .view), let port = path.first, path.count == 1 else {
+                return false
+            }
+            return binding.serves(use, of: member, through: port)
+        }
+    }
+
+    /// Whether a member of the superclass can be reached through a weak reference without a change of type.
+    func reachesThroughWeak(_ use: ReferenceFact, _ member: SDKMember?) -> Bool {
+        if controller.language == .objectiveC {
+            guard let member, controller.ancestors.contains(member.owner) else { return false }
+            return use.usage != .reference && (use.isStatement || isObject(member.result))
+        }
+        switch use.usage {
+        case .call: return use.isStatement
+        case .write, .readWrite: return use.isStatement
+        case .read, .shorthand:
+            guard let member, !member.isMethod else { return false }
+            return member.result.hasSuffix("?") && (!use.isDereferenced || use.isChained)
+        case .reference, .selector, .keyPath, .capture, .type: return false
+        }
+    }
+
+    /// Whether a Swift type of the SDK's tables is an object in Objective-C.
+    private func isObject(_ type: String) -> Bool {
+        if type.hasSuffix("?") || type.hasPrefix("[") || type == "String" { return true }
+        return ["class", "protocol"].contains(SDKType.named(type)?.kind)
+    }
+}
+
+extension ReferenceFact {
+    /// Whether what is behind a weak port may be held strongly where the controller itself was.
+    fileprivate var isOnHeldSelf: Bool { !isWeaklyCaptured && (base == .none || base == .ownSelf) }
+}

@@ -1,0 +1,27 @@
+/// Who can see a member, as its modifiers and the extension around it say.
+struct MemberAccess {
+    let controller: Controller
+
+    /// The access level that counts: as written, or that of its extension; parts of methods are written anew.
+    func level(of member: Member) -> Access {
+        guard member.cut == nil else { return .internal }
+        return member.fact.writtenAccess ?? declaration(of: member).extensionAccess ?? .internal
+    }
+
+    /// Whether other files cannot see a member.
+    func isFileBound(_ member: Member) -> Bool { level(of: member).isFileBound }
+
+    /// Whether others see a private member once its own modifier is gone: a private extension would still hide it.
+    func canBeWidened(_ member: Member) -> Bool {
+        let declaration = declaration(of: member)
+        let isHiddenTwice = declaration.keyword == .extension && declaration.access?.isFileBound == true
+        return member.fact.writtenAccess != nil && !isHiddenTwice
+    }
+
+    private func declaration(of member: Member) -> TypeFact { controller.declarations[member.declaration].fact }
+}
+
+extension TypeFact {
+    /// The level that an extension gives its members when it writes one.
+    fileprivate var extensionAccess: Access? { keyword == .extension ? access : nil }
+}

@@ -1,0 +1,87 @@
+/// What can stand in the protocols between components, and which uses of it can: what lies in the member that is used.
+struct RequirementRules {
+    let controller: Controller
+    let access: MemberAccess
+    /// What written types are for.
+    let types: TypeClassifier
+    private let hidden: HiddenTypes
+
+    init(of controller: Controller, types: TypeClassifier) {
+        self.controller = controller
+        self.types = types
+        access = MemberAccess(controller: controller)
+        hidden = HiddenTypes(of: controller, access: access)
+    }
+
+    /// Why a use cannot go through ports to a member; `leaves` says which members live beyond the view.
+    func obstacle(
+        to use: ReferenceFact, of target: Member, through path: [Port], leaves: (Int) -> Bool
+    ) -> StayReason? {
+        if let reason = obstacle(to: target, through: path, leaves: leaves) { return reason }
+        let isReadonly = target.fact.has(modifier: "readonly-outside") && path.contains { $0.protocolPattern == nil }
+        if isReadonly, use.usage != .read {
+            return .notExpressible(target.spoken, why: "the header has it readonly")
+        }
+        if target.kind == .method {
+            guard use.usage == .call else { return .usedAsValue(target.spoken) }
+            if let signature = target.fact.signature, use.labels.count != signature.parameters.count {
+                return .defaultArguments(target.spoken)
+            }
+        }
+        let isPrivatelySet =
+            target.fact.has(modifier: "private(set)") || target.fact.has(modifier: "fileprivate(set)")
+        return isPrivatelySet && (use.usage != .read && use.usage != .shorthand || use.mayMutate)
+            ? .privateSetter : nil
+    }
+
+    /// Why a member cannot be a requirement of the protocols on a path.
+    func obstacle(to target: Member, through path: [Port], leaves: (Int) -> Bool) -> StayReason? {
+        let fact = target.fact
+        if fact.isStatic { return .notExpressible(fact.spoken, why: "it is static") }
+        if fact.kind == .property, fact.valueType == nil { return .typeUnknown(fact.spoken) }
+        if fact.isConditional { return .notExpressible(fact.spoken, why: "it stands inside #if") }
+        if let type = hidden.ofFile(in: fact) { return .filePrivateName(type) }
+        if let type = hidden.ofExtension(in: fact, isLeaving: leaves) { return .privateExtension(type) }
+        if let why = inexpressible(target, through: path) { return .notExpressible(fact.spoken, why: why) }
+        let isHidden = !access.canBeWidened(target) && access.isFileBound(target)
+        if isHidden, !leaves(target.index) { return .privateExtension(fact.spoken) }
+        guard let signature = fact.signature else { return nil }
+        if signature.result?.hasPrefix("some ") == true {
+            return .notExpressible(fact.spoken, why: "its result is opaque")
+        }
+        let isPassedOn = path.count > 1 && signature.parameters.contains(where: \.isVariadic)
+        return isPassedOn ? .notExpressible(fact.spoken, why: "a variadic parameter cannot be passed on") : nil
+    }
+
+    /// What Objective-C has no spelling for.
+    private func inexpressible(_ target: Member, through path: [Port]) -> String? {
+        guard controller.language == .objectiveC else { return nil }
+        if target.fact.valueType?.contains("[") == true { return "it is a C array" }
+        if target.fact.signature?.parameters.contains(where: \.isVariadic) == true {
+            return "a variadic method cannot be passed on"
+        }
+        if access.isFileBound(target), target.kind == .property {
+            if target.fact.isConstant, target.fact.getterName != target.name { return "its getter has another name" }
+            if target.fact.modifiers.contains(where: { $0.hasPrefix("setter") }) {
+                return "its setter has another name"
+            }
+        }
+        guard path.contains(where: { $0.protocolPattern == nil && $0.to == .view }) else { return nil }
+        let file = controller.mainDeclaration.map { controller.files[$0.file].file.path } ?? ""
+        return access.isFileBound(target) || !file.hasSuffix(".h") ? "the router knows the view by its header" : nil
+    }
+
+    /// Whether a forwarder can give the member's value when the component behind a weak port has gone.
+    func mayBeMissing(_ target: Member) -> Bool {
+        if let signature = target.fact.signature {
+            return signature.isVoid || mayBeNil(signature.result ?? "", in: controller.language)
+        }
+        return mayBeNil(target.fact.valueType ?? "", in: controller.language)
+    }
+
+    /// A view's own views are nobody else's to read, though messages to nil would allow it.
+    func isOfView(_ target: Member) -> Bool {
+        let type = target.fact.signature?.result ?? target.fact.valueType ?? ""
+        return [.view, .screen].contains(types.classify(written: type))
+    }
+}
