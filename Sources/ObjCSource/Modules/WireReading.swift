@@ -1,7 +1,7 @@
 import Refactor
 
 /// Reduces expressions to what tells which types they deal with.
-extension StepReader {
+extension ObjCStepReader {
     mutating func wire(_ node: Int32) -> Wire {
         switch tree.kind(node) {
         case .identifier: return .name(tree.text(node))
@@ -124,7 +124,7 @@ extension StepReader {
             {
                 steps.append(WireStep(.local(tree.text(name), type), .other, line: line(child)))
             } else if tree.kind(child) == .compound {
-                var reader = StepReader(tree)
+                var reader = ObjCStepReader(tree)
                 reader.read(child)
                 for step in reader.steps {
                     if step.kind == .give { given.append(step.value) }

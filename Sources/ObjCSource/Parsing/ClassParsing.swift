@@ -1,7 +1,7 @@
 /// Classes, categories and protocols.
 extension Parser {
     /// From `@interface`, `@implementation` or `@protocol` to `@end`.
-    mutating func classDeclaration(_ kind: NodeKind) -> Int32 {
+    mutating func classDeclaration(_ kind: SyntaxKind) -> Int32 {
         let start = at
         at += 1
         var children = NodeList()
@@ -21,7 +21,7 @@ extension Parser {
         here == .atInterface || here == .atImplementation || here == .atProtocol && startsLine(at) && next.isWord
     }
 
-    private mutating func classHead(_ kind: NodeKind, _ children: inout NodeList) {
+    private mutating func classHead(_ kind: SyntaxKind, _ children: inout NodeList) {
         if here == .less, kind == .interface, let end = typeArguments(at),
             code(end) == .colon || code(end) == .leftParen
         {
@@ -52,7 +52,7 @@ extension Parser {
         (start..<end).contains { code($0) == .star }
     }
 
-    private mutating func names(_ kind: NodeKind, until end: Int) -> Int32 {
+    private mutating func names(_ kind: SyntaxKind, until end: Int) -> Int32 {
         let start = at
         var children = NodeList()
         while at < end {
@@ -88,7 +88,7 @@ extension Parser {
         return make(.ivarBlock, from: start, children)
     }
 
-    private mutating func member(_ kind: NodeKind) -> Int32 {
+    private mutating func member(_ kind: SyntaxKind) -> Int32 {
         switch here {
         case .minus, .plus: return method(isDefinition: kind == .implementation)
         case .atProperty: return property()

@@ -169,7 +169,7 @@ extension Parser {
     }
 
     private mutating func member(_ value: Int32) throws(Unreadable) -> Int32? {
-        let kind: NodeKind = here == .dot ? .member : .arrow
+        let kind: SyntaxKind = here == .dot ? .member : .arrow
         guard next.isWord || isPlusPlus && (next == .tilde || next == .star) else { throw Unreadable() }
         let start = at
         at += next.isWord ? 1 : 2

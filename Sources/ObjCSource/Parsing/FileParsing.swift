@@ -18,7 +18,7 @@ extension Parser {
             add(topLevel(), to: &children)
             if at == start { at += 1 }
         }
-        nodes.append(Node(kind: .file, first: 0, last: Int32(tokens.count - 1), firstChild: children.first))
+        nodes.append(SyntaxNode(kind: .file, first: 0, last: Int32(tokens.count - 1), firstChild: children.first))
     }
 
     /// `extern "C" {` and `namespace a {`: what they hold counts as top level.
@@ -62,7 +62,7 @@ extension Parser {
     }
 
     /// `@class A, B;`, `@dynamic a, b;`, `@import UIKit.UIView;`: names up to the semicolon.
-    mutating func list(_ kind: NodeKind) -> Int32 {
+    mutating func list(_ kind: SyntaxKind) -> Int32 {
         let start = at
         at += 1
         var children = NodeList()

@@ -79,7 +79,7 @@ extension Parser {
         return make(.literal, from: start)
     }
 
-    private mutating func collection(_ kind: NodeKind) throws(Unreadable) -> Int32 {
+    private mutating func collection(_ kind: SyntaxKind) throws(Unreadable) -> Int32 {
         try descend()
         defer { depth -= 1 }
         return try enclosed(kind) { parser throws(Unreadable) in

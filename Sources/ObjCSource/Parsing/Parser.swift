@@ -12,7 +12,7 @@ struct Parser {
     let tokens: [Token]
     let input: CodeTokens
     let isPlusPlus: Bool
-    var nodes: [Node] = []
+    var nodes: [SyntaxNode] = []
     /// The next token.
     var at = 0
     /// The end of the region that is being read; behind it everything is `.end`.
@@ -94,14 +94,14 @@ struct Parser {
     // MARK: - Building
 
     /// A node from a token up to the one before the next.
-    mutating func make(_ kind: NodeKind, from start: Int, _ children: NodeList = NodeList()) -> Int32 {
+    mutating func make(_ kind: SyntaxKind, from start: Int, _ children: NodeList = NodeList()) -> Int32 {
         make(kind, from: start, to: at, children)
     }
 
-    mutating func make(_ kind: NodeKind, from start: Int, to end: Int, _ children: NodeList = NodeList()) -> Int32 {
+    mutating func make(_ kind: SyntaxKind, from start: Int, to end: Int, _ children: NodeList = NodeList()) -> Int32 {
         let first = input.places[min(start, input.places.count - 1)]
         let last = input.places[min(max(end - 1, start), input.places.count - 1)]
-        nodes.append(Node(kind: kind, first: first, last: last, firstChild: children.first))
+        nodes.append(SyntaxNode(kind: kind, first: first, last: last, firstChild: children.first))
         return Int32(nodes.count - 1)
     }
 
@@ -111,7 +111,7 @@ struct Parser {
     }
 
     /// A node of the one token here.
-    mutating func take(_ kind: NodeKind) -> Int32 {
+    mutating func take(_ kind: SyntaxKind) -> Int32 {
         at += 1
         return make(kind, from: at - 1)
     }
@@ -133,7 +133,7 @@ struct Parser {
 
     /// A bracket with its contents. Contents that cannot be read become one unparsed node.
     mutating func enclosed(
-        _ kind: NodeKind, _ contents: (inout Parser) throws(Unreadable) -> NodeList
+        _ kind: SyntaxKind, _ contents: (inout Parser) throws(Unreadable) -> NodeList
     ) throws(Unreadable) -> Int32 {
         let start = at
         guard let children = try inside(contents) else { return make(.unparsed, from: start) }

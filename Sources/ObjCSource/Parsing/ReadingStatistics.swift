@@ -40,5 +40,5 @@ package struct ReadingStatistics {
         }
     }
 
-    private func isMethod(_ kind: NodeKind) -> Bool { kind == .methodDefinition || kind == .methodDeclaration }
+    private func isMethod(_ kind: SyntaxKind) -> Bool { kind == .methodDefinition || kind == .methodDeclaration }
 }

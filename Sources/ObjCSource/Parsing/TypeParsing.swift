@@ -139,7 +139,7 @@ extension Parser {
     }
 
     /// A word with or without arguments: `NS_AVAILABLE_IOS(9_0)`.
-    mutating func takeMacro(_ kind: NodeKind) -> Int32 {
+    mutating func takeMacro(_ kind: SyntaxKind) -> Int32 {
         let start = at
         at += 1
         if here == .leftParen, let end = behind(at) { at = end }

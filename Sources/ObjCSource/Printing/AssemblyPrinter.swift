@@ -2,7 +2,7 @@ import Refactor
 
 /// Writes a Typhoon assembly: a definition for each component, with what is injected into it.
 struct AssemblyPrinter {
-    let spelling: Spelling
+    let spelling: ObjCSpelling
 
     private var plan: Plan { spelling.plan }
 

@@ -2,19 +2,19 @@ import Refactor
 
 /// Writes the header of a component: its protocols, its weak ports and its initializer.
 struct ComponentHeader {
-    let spelling: Spelling
+    let spelling: ObjCSpelling
     let role: Role
 
     private var plan: Plan { spelling.plan }
 
     func file() -> EmittedFile {
         let ports = spelling.plan.ports(of: role)
-        let own = StyleText(spelling: spelling)
+        let own = ObjCStyleText(spelling: spelling)
         let asked = spelling.asked(of: role)
         let types = HeaderTypes(
             spelling: spelling,
             types: ports.map(spelling.type(of:)) + own.types(in: role)
-                + asked.flatMap(ProtocolPrinter(spelling: spelling).typeTexts))
+                + asked.flatMap(ObjCProtocolPrinter(spelling: spelling).typeTexts))
         let base = spelling.base(of: role)
         let library = base == "NSObject" ? [] : ["#import <ZIKRouter/ZIKRouter.h>"]
         let protocols = spelling.protocols(of: role)
@@ -41,7 +41,7 @@ struct ComponentHeader {
         }
         let strong = ports.filter { $0.given == .initializer }
         let initializer = strong.isEmpty ? [] : [spelling.initializerHead(strong) + ";", ""]
-        let further = StyleText(spelling: spelling).header(of: role)
+        let further = ObjCStyleText(spelling: spelling).header(of: role)
         return weak + set + (weak.isEmpty && set.isEmpty ? [] : [""]) + initializer
             + (further.isEmpty ? [] : further + [""])
     }

@@ -2,7 +2,7 @@ import Refactor
 
 /// Instance variables that other components use, so that their owner needs a property for them.
 struct ExposedVariables {
-    let spelling: Spelling
+    let spelling: ObjCSpelling
 
     func members(of role: Role) -> [Member] {
         let plan = spelling.plan

@@ -2,7 +2,7 @@ import Refactor
 
 /// The methods of a component that only pass calls on, each selector once.
 struct Forwarding {
-    let spelling: Spelling
+    let spelling: ObjCSpelling
     let role: Role
 
     private var plan: Plan { spelling.plan }

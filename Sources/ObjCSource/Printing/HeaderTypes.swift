@@ -2,10 +2,10 @@ import Refactor
 
 /// What stands at the top of a generated header so that its types are known: imports and forward declarations.
 struct HeaderTypes {
-    let spelling: Spelling
+    let spelling: ObjCSpelling
     let mentions: Set<TypeMention>
 
-    init(spelling: Spelling, types: [String]) {
+    init(spelling: ObjCSpelling, types: [String]) {
         self.spelling = spelling
         let globals = spelling.plan.controller.files.flatMap(\.globals)
         let values = Set(globals.filter { $0.keyword != "class" && $0.keyword != "protocol" }.map(\.name))

@@ -2,7 +2,7 @@ import Refactor
 
 /// How methods are declared, called and passed on.
 struct MethodSpelling {
-    let spelling: Spelling
+    let spelling: ObjCSpelling
 
     private var audit: Audit { spelling.audit }
 

@@ -7,10 +7,10 @@ struct ObjCPrinter {
     let bodies: Bodies
 
     func emission() -> Emission {
-        let spelling = Spelling(plan: plan)
-        let edits = MemberEdits(spelling: spelling)
+        let spelling = ObjCSpelling(plan: plan)
+        let edits = ObjCMemberEdits(spelling: spelling)
         let views = plan.controller.files.indices.map {
-            ViewPrinter(spelling: spelling, edits: edits, file: $0).print()
+            ObjCViewPrinter(spelling: spelling, edits: edits, file: $0).print()
         }
         guard !plan.roles.isEmpty else {
             return Emission(files: views.map(\.file), removals: views.flatMap(\.removals), generated: [])
@@ -18,16 +18,17 @@ struct ObjCPrinter {
         var files = views.map(\.file)
         var removals = views.flatMap(\.removals)
         for role in plan.roles {
-            let implementation = ComponentPrinter(spelling: spelling, edits: edits, bodies: bodies, role: role).print()
+            let implementation = ObjCComponentPrinter(spelling: spelling, edits: edits, bodies: bodies, role: role)
+                .print()
             files += [ComponentHeader(spelling: spelling, role: role).file(), implementation.file]
             removals += implementation.removals
         }
         switch plan.style.objectiveC {
-        case .method: files += BuilderPrinter(spelling: spelling).files()
+        case .method: files += ObjCBuilderPrinter(spelling: spelling).files()
         case .viewRouter: files += ViewRouterPrinter(spelling: spelling).files()
         case .typhoon: files += AssemblyPrinter(spelling: spelling).files()
         }
-        files += ProtocolPrinter(spelling: spelling).files() + StyleText(spelling: spelling).files()
+        files += ObjCProtocolPrinter(spelling: spelling).files() + ObjCStyleText(spelling: spelling).files()
         return Emission(files: files, removals: removals, generated: spelling.generatedNames())
     }
 }

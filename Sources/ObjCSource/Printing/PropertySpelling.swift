@@ -2,7 +2,7 @@ import Refactor
 
 /// How properties are declared and passed on, also those that an instance variable needs when others use it.
 struct PropertySpelling {
-    let spelling: Spelling
+    let spelling: ObjCSpelling
 
     private var controller: Controller { spelling.plan.controller }
 

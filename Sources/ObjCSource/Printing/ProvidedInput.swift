@@ -2,7 +2,7 @@ import Refactor
 
 /// What a screen that ZIKRouter finds lets others set before it is shown, as a protocol by which they find it.
 struct ProvidedInput {
-    let spelling: Spelling
+    let spelling: ObjCSpelling
 
     private var plan: Plan { spelling.plan }
 
@@ -16,7 +16,7 @@ struct ProvidedInput {
     func file() -> EmittedFile? {
         guard let name else { return nil }
         let types = HeaderTypes(
-            spelling: spelling, types: members.flatMap(ProtocolPrinter(spelling: spelling).typeTexts))
+            spelling: spelling, types: members.flatMap(ObjCProtocolPrinter(spelling: spelling).typeTexts))
         let properties = members.map { spelling.line(of: $0, isWritten: true) }
         let interface =
             [

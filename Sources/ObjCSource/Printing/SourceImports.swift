@@ -2,7 +2,7 @@ import Refactor
 
 /// The imports of the controller's files, for the files that get its code.
 struct SourceImports {
-    let spelling: Spelling
+    let spelling: ObjCSpelling
 
     private var controller: Controller { spelling.plan.controller }
 

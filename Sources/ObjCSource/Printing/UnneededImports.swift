@@ -2,7 +2,7 @@ import Refactor
 
 /// Imports of the view whose class only the code that moved mentions: listed, not removed.
 struct UnneededImports {
-    let spelling: Spelling
+    let spelling: ObjCSpelling
 
     private var plan: Plan { spelling.plan }
 

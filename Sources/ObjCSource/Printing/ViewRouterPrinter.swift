@@ -4,13 +4,13 @@ import Refactor
 ///
 /// It stands in a category, since the router's own file has the code that came to it.
 struct ViewRouterPrinter {
-    let spelling: Spelling
+    let spelling: ObjCSpelling
 
     private var plan: Plan { spelling.plan }
 
     private var provided: ProvidedInput { ProvidedInput(spelling: spelling) }
 
-    private var builder: BuilderPrinter { BuilderPrinter(spelling: spelling) }
+    private var builder: ObjCBuilderPrinter { ObjCBuilderPrinter(spelling: spelling) }
 
     func files() -> [EmittedFile] {
         let folder = plan.style.builder?.folder ?? ""

@@ -2,7 +2,7 @@ import Refactor
 
 /// What the view gets to know the rest of its module: a property, its lazy getter, imports and conformances.
 struct ViewWiring {
-    let spelling: Spelling
+    let spelling: ObjCSpelling
 
     private var plan: Plan { spelling.plan }
 

@@ -1,10 +1,10 @@
 /// The children of a node, in source order.
 struct Children: Sequence, IteratorProtocol {
-    let nodes: [Node]
+    let nodes: [SyntaxNode]
     /// The child that comes next; -1 behind the last.
     private(set) var upcoming: Int32
 
-    init(_ nodes: [Node], from first: Int32) {
+    init(_ nodes: [SyntaxNode], from first: Int32) {
         self.nodes = nodes
         upcoming = first
     }

@@ -4,7 +4,7 @@ import Refactor
 /// `self.field.text`; -1 where there is none.
 extension ReferenceReader {
     @discardableResult
-    mutating func walk(_ node: Int32, _ use: ValueUse = .value) -> Int32 {
+    mutating func walk(_ node: Int32, _ use: ObjCValueUse = .value) -> Int32 {
         guard depth < Self.depthLimit else {
             isTooDeep = true
             return -1
@@ -36,13 +36,13 @@ extension ReferenceReader {
         return -1
     }
 
-    mutating func walkChildren(_ node: Int32, _ use: ValueUse = .value) {
+    mutating func walkChildren(_ node: Int32, _ use: ObjCValueUse = .value) {
         for child in source.children(node) { walk(child, use) }
     }
 
     // MARK: - Names
 
-    private mutating func identifier(_ node: Int32, _ use: ValueUse) -> Int32 {
+    private mutating func identifier(_ node: Int32, _ use: ObjCValueUse) -> Int32 {
         let symbol = source.symbol(node)
         let token = source.first(node)
         if isSelf(symbol) {

@@ -2,7 +2,7 @@ import Refactor
 
 /// Walks calls, those of well-known macros with what they mean.
 extension ReferenceReader {
-    mutating func call(_ node: Int32, _ use: ValueUse) -> Int32 {
+    mutating func call(_ node: Int32, _ use: ObjCValueUse) -> Int32 {
         var children = source.children(node)
         guard let callee = children.next() else { return -1 }
         let arguments = Array(children)
@@ -12,7 +12,7 @@ extension ReferenceReader {
             return name
         }
         let labels = [String](repeating: "_", count: arguments.count)
-        let callUse = ValueUse(
+        let callUse = ObjCValueUse(
             usage: .call, labels: labels, isStatement: use.isStatement && use.usage == .read,
             isDereferenced: use.isDereferenced)
         guard name >= 0 else {

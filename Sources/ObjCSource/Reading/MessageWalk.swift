@@ -11,7 +11,7 @@ extension ReferenceReader {
     }
 
     /// Walks the expression before a message or a dot, unless it is self.
-    private mutating func owner(_ node: Int32, _ use: ValueUse) -> Owner {
+    private mutating func owner(_ node: Int32, _ use: ObjCValueUse) -> Owner {
         if source.kind(node) == .identifier {
             let symbol = source.symbol(node)
             if isSelf(symbol) { return .ownSelf }
@@ -39,7 +39,7 @@ extension ReferenceReader {
 
     /// Records the name behind an owner; gives the first name of the whole.
     private mutating func record(
-        _ name: Int, of owner: Owner, _ use: ValueUse, receiver: Range<Int>? = nil
+        _ name: Int, of owner: Owner, _ use: ObjCValueUse, receiver: Range<Int>? = nil
     ) -> Int32 {
         let symbol = source.symbols[name]
         switch owner {
@@ -56,7 +56,7 @@ extension ReferenceReader {
         }
     }
 
-    mutating func member(_ node: Int32, _ use: ValueUse) -> Int32 {
+    mutating func member(_ node: Int32, _ use: ObjCValueUse) -> Int32 {
         var children = source.children(node)
         guard let base = children.next(), let name = children.next() else { return walkOdd(node) }
         let isPointer = source.kind(node) == .arrow
@@ -66,7 +66,7 @@ extension ReferenceReader {
         return record(source.first(name), of: owner, use)
     }
 
-    mutating func subscripted(_ node: Int32, _ use: ValueUse) -> Int32 {
+    mutating func subscripted(_ node: Int32, _ use: ObjCValueUse) -> Int32 {
         var children = source.children(node)
         guard let base = children.next() else { return -1 }
         let root = walk(base, use.ofOwner)
@@ -82,13 +82,13 @@ extension ReferenceReader {
 
     // MARK: - Messages
 
-    mutating func message(_ node: Int32, _ use: ValueUse) -> Int32 {
+    mutating func message(_ node: Int32, _ use: ObjCValueUse) -> Int32 {
         var children = source.children(node)
         guard let receiver = children.next(), let part = children.next() else { return walkOdd(node) }
         let owner = owner(receiver, .dereferenced)
         var root: Int32 = -1
         if let name = source.children(part).leadingName(in: source) {
-            let call = ValueUse(
+            let call = ObjCValueUse(
                 usage: .call, labels: labels(of: part), isStatement: use.isStatement,
                 isDereferenced: use.isDereferenced)
             root = record(source.first(name), of: owner, call, receiver: source.range(receiver))
@@ -133,7 +133,7 @@ extension ReferenceReader {
                 word = -1
             }
         }
-        if let first { record(first, ValueUse(usage: .selector, labels: labels)) }
+        if let first { record(first, ObjCValueUse(usage: .selector, labels: labels)) }
     }
 }
 

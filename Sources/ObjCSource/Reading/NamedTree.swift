@@ -6,7 +6,7 @@ struct NamedTree {
     let file: SourceFile
     let bytes: [UInt8]
     let tokens: [Token]
-    let nodes: [Node]
+    let nodes: [SyntaxNode]
     /// The symbol of each identifier token; -1 for other tokens.
     let symbols: [Int32]
     /// For each token whether it stands inside `#if`, an include guard left out.
@@ -32,7 +32,7 @@ struct NamedTree {
 
     // MARK: - Nodes
 
-    func kind(_ node: Int32) -> NodeKind { nodes[Int(node)].kind }
+    func kind(_ node: Int32) -> SyntaxKind { nodes[Int(node)].kind }
 
     func first(_ node: Int32) -> Int { Int(nodes[Int(node)].first) }
 
@@ -40,7 +40,7 @@ struct NamedTree {
 
     func children(_ node: Int32) -> Children { Children(nodes, from: nodes[Int(node)].firstChild) }
 
-    func child(_ node: Int32, of kind: NodeKind) -> Int32? { children(node).first { self.kind($0) == kind } }
+    func child(_ node: Int32, of kind: SyntaxKind) -> Int32? { children(node).first { self.kind($0) == kind } }
 
     /// The bytes from the first token's start to the last one's end.
     func range(_ node: Int32) -> Range<Int> { Int(tokens[first(node)].start)..<Int(tokens[last(node)].end) }

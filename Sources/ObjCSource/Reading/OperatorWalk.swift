@@ -2,7 +2,7 @@ import Refactor
 
 /// Walks what operators join: which names they write, and where only the question counts whether there is something.
 extension ReferenceReader {
-    mutating func assignment(_ node: Int32, _ use: ValueUse) {
+    mutating func assignment(_ node: Int32, _ use: ObjCValueUse) {
         var children = source.children(node)
         guard let target = children.next(), let value = children.next() else { return walkChildren(node) }
         if source.kind(target) == .identifier, isSelf(node: value) {
@@ -14,7 +14,7 @@ extension ReferenceReader {
             }
         }
         let isPlain = operatorLength(between: target, and: value) == 1
-        walk(target, ValueUse(usage: isPlain ? .write : .readWrite, isStatement: use.isStatement))
+        walk(target, ObjCValueUse(usage: isPlain ? .write : .readWrite, isStatement: use.isStatement))
         walk(value)
     }
 
@@ -27,7 +27,7 @@ extension ReferenceReader {
         return 0
     }
 
-    mutating func unary(_ node: Int32, _ use: ValueUse) -> Int32 {
+    mutating func unary(_ node: Int32, _ use: ObjCValueUse) -> Int32 {
         guard let operand = source.children(node).first(where: { _ in true }) else { return -1 }
         let isPrefix = source.kind(node) == .prefix
         let token = isPrefix ? source.first(node) : source.last(node)
@@ -36,10 +36,10 @@ extension ReferenceReader {
         switch sign {
         case UInt8(ascii: "!"): walk(operand, .truth)
         case UInt8(ascii: "&") where !isDouble:
-            return walk(operand, ValueUse(usage: .reference, isTruth: use.isTruth))
-        case UInt8(ascii: "*"): return walk(operand, ValueUse(isDereferenced: true, isTruth: use.isTruth))
+            return walk(operand, ObjCValueUse(usage: .reference, isTruth: use.isTruth))
+        case UInt8(ascii: "*"): return walk(operand, ObjCValueUse(isDereferenced: true, isTruth: use.isTruth))
         case UInt8(ascii: "+") where isDouble, UInt8(ascii: "-") where isDouble:
-            return walk(operand, ValueUse(usage: .readWrite, isStatement: use.isStatement))
+            return walk(operand, ObjCValueUse(usage: .readWrite, isStatement: use.isStatement))
         default: walk(operand)
         }
         return -1
@@ -62,7 +62,7 @@ extension ReferenceReader {
     }
 
     /// `a && b` and `a == nil` only ask whether there is something.
-    private func operandUse(_ left: Int32, _ right: Int32) -> ValueUse {
+    private func operandUse(_ left: Int32, _ right: Int32) -> ObjCValueUse {
         guard let token = source.token(after: source.last(left)), source.tokens[token].range.count == 2 else {
             return .value
         }
@@ -89,7 +89,7 @@ extension ReferenceReader {
     }
 
     /// `(a)` and `(T)a` are used as they are.
-    mutating func wrapped(_ node: Int32, _ use: ValueUse) -> Int32 {
+    mutating func wrapped(_ node: Int32, _ use: ObjCValueUse) -> Int32 {
         var root: Int32 = -1
         var use = use
         use.isStatement = false

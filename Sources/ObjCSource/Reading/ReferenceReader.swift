@@ -5,7 +5,7 @@ import Refactor
 /// One reader serves all members of a file, one after the other.
 struct ReferenceReader {
     let source: NamedTree
-    var scopes: ScopeStack
+    var scopes: ObjCScopeStack
     var closureDepth = 0
     var blockDepth = 0
     /// How deep the walk is; beyond the limit it goes no further.
@@ -16,7 +16,7 @@ struct ReferenceReader {
     /// The names that the member assigns something else than self; found when they are first asked for.
     private var reassigned: Set<Int32>?
     private var references: [ReferenceFact] = []
-    private var statements = StatementList()
+    private var statements = ObjCStatementList()
 
     /// For each symbol whether it is one of the names for self that macros declare.
     private let isSpelledLikeSelf: [Bool]
@@ -25,7 +25,7 @@ struct ReferenceReader {
 
     init(_ source: NamedTree) {
         self.source = source
-        scopes = ScopeStack(symbolCount: source.texts.count)
+        scopes = ObjCScopeStack(symbolCount: source.texts.count)
         isSpelledLikeSelf = source.texts.map { Self.aliases.contains($0) }
     }
 
@@ -37,7 +37,7 @@ struct ReferenceReader {
         self.member = member
         reassigned = nil
         references.removeAll(keepingCapacity: true)
-        statements = StatementList()
+        statements = ObjCStatementList()
         isTooDeep = false
         walk(&self)
         var fact = fact
@@ -61,7 +61,7 @@ struct ReferenceReader {
     // MARK: - Recording
 
     mutating func record(
-        _ token: Int, as name: String? = nil, base: ReferenceFact.Base = .none, _ use: ValueUse,
+        _ token: Int, as name: String? = nil, base: ReferenceFact.Base = .none, _ use: ObjCValueUse,
         receiver: Range<Int>? = nil
     ) {
         let range = source.tokens[token].range

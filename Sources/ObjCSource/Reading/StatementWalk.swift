@@ -40,7 +40,7 @@ extension ReferenceReader {
     private mutating func walk(expressionOf node: Int32) {
         for child in source.children(node) {
             if readAliasMacro(child) { continue }
-            walk(child, ValueUse(isStatement: true, isTruth: true))
+            walk(child, ObjCValueUse(isStatement: true, isTruth: true))
         }
     }
 
@@ -66,7 +66,7 @@ extension ReferenceReader {
         walk(children[1])
         scopes.push()
         if source.kind(children[0]).isExpression {
-            walk(children[0], ValueUse(usage: .write))
+            walk(children[0], ObjCValueUse(usage: .write))
         } else {
             walk(headPart: children[0])
         }
@@ -98,7 +98,7 @@ extension ReferenceReader {
         }
     }
 
-    private func headUse(in node: Int32) -> ValueUse {
+    private func headUse(in node: Int32) -> ObjCValueUse {
         source.kind(node) == .whileStatement || source.kind(node) == .doStatement ? .truth : .value
     }
 
@@ -114,13 +114,13 @@ extension ReferenceReader {
             declare(named: node)
         case .unparsed: break
         case .macroCall:
-            if !readAliasMacro(node) { walk(node, ValueUse(isStatement: true)) }
+            if !readAliasMacro(node) { walk(node, ObjCValueUse(isStatement: true)) }
         default: walkChildren(node)
         }
     }
 }
 
-extension NodeKind {
+extension SyntaxKind {
     /// Statements that count by themselves: neither braces nor labels.
     fileprivate var isCounted: Bool {
         switch self {
@@ -130,10 +130,11 @@ extension NodeKind {
     }
 
     var isStatement: Bool {
-        rawValue >= NodeKind.compound.rawValue && rawValue <= NodeKind.otherStatement.rawValue && self != .declarator
+        rawValue >= SyntaxKind.compound.rawValue && rawValue <= SyntaxKind.otherStatement.rawValue
+            && self != .declarator
     }
 
     var isExpression: Bool {
-        rawValue >= NodeKind.identifier.rawValue && rawValue <= NodeKind.statementExpression.rawValue
+        rawValue >= SyntaxKind.identifier.rawValue && rawValue <= SyntaxKind.statementExpression.rawValue
     }
 }

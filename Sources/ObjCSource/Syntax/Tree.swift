@@ -8,7 +8,7 @@ struct Tree: Sendable {
     /// All tokens, trivia included.
     let tokens: [Token]
     /// The root is the last one.
-    let nodes: [Node]
+    let nodes: [SyntaxNode]
     /// For each token whether it stands inside `#if`.
     let isConditional: [Bool]
     /// For each token whether it stands in a branch of `#if` that is not read as code: a node around one is damaged.
@@ -16,14 +16,14 @@ struct Tree: Sendable {
 
     var root: Int32 { Int32(nodes.count - 1) }
 
-    func kind(_ node: Int32) -> NodeKind { nodes[Int(node)].kind }
+    func kind(_ node: Int32) -> SyntaxKind { nodes[Int(node)].kind }
 
     /// The children of a node, in source order.
     func children(_ node: Int32) -> ChildSequence { ChildSequence(tree: self, upcoming: nodes[Int(node)].firstChild) }
 
-    func children(_ node: Int32, of kind: NodeKind) -> [Int32] { children(node).filter { self.kind($0) == kind } }
+    func children(_ node: Int32, of kind: SyntaxKind) -> [Int32] { children(node).filter { self.kind($0) == kind } }
 
-    func child(_ node: Int32, of kind: NodeKind) -> Int32? { children(node).first { self.kind($0) == kind } }
+    func child(_ node: Int32, of kind: SyntaxKind) -> Int32? { children(node).first { self.kind($0) == kind } }
 
     /// The bytes from the first token's start to the last one's end.
     func range(_ node: Int32) -> Range<Int> {

@@ -1,4 +1,15 @@
-/// Finds the requests of the presenter whose answers can come back in another way.
+/// Finds the requests of the presenter whose answers can come back in another way (`--async`).
+///
+/// A request and its answer are found after the wiring: either the request takes a block as its last parameter, or its
+/// closures tell the presenter by events. `AnswerCount` follows the ways through the request: who awaits needs exactly
+/// one answer on each, a publisher of one value at most one. A closure counts as run once, as completion handlers are;
+/// one that runs for each element, at each notification, or is given to nobody is not clear. The request keeps its
+/// moved code, with a block in the place of the events; beside it stands a method that waits for that block. At the
+/// place of the call the block's body stays where it is, behind `let coupon = await …`.
+///
+/// Two things change for who awaits, and so it has to be asked for: a request begins when the event is over, and a
+/// request that has begun keeps its interactor until the answer comes. Arguments are still read at the event (`Task {
+/// [interactor, page] in`), and a request that reads what others than the interactor change keeps its block.
 struct AnswerFinder {
     let plan: Plan
     let form: AnswerForm

@@ -1,7 +1,19 @@
 /// Says where code of the components may run after the screen has gone, and what it must not lose there.
 ///
-/// A closure that holds its component strongly keeps that one alive and those below it, as the controller was kept; what
-/// is above it may go. So may it for every method that such a closure calls.
+/// A closure that captured self strongly kept the whole controller; in a component it keeps that one and those below
+/// it, and what is above may go. So may it for every method that such a closure calls. There a call over a weak
+/// reference is left out once its target has gone. That changes nothing if the target only shows something, or sets
+/// state that goes with it: there is no screen to see it (`ScreenEffects`; what it does not know counts as an effect).
+/// If something would be missed, the outermost closure that captured self captures the target instead (`{ [output]
+/// result in output?.finish(result) }`), and if that does not hold everything the call needs, the part stays with the
+/// reason `screen-may-be-gone`. A method that would leave by its `guard` in late code stays as well if anything of it
+/// would be missed. A capture makes no circle that was none before: each component stands for the controller in what it
+/// refers to, and the closure captured the controller. A closure that captured self weakly never gets a stronger hold.
+///
+/// Not kept exactly: a screen may be released, and so its `deinit` run, earlier than before, since a closure with view
+/// effects alone no longer holds it; a weak closure of one component no longer runs because a strong one of another
+/// happened to keep the controller; a screen that is released in the middle of a presenter's weak closure is not held
+/// to the closure's end. Blocks of Objective-C are not looked at in this way.
 struct Lateness {
     /// Who may be gone.
     enum Gone: Int, Comparable {

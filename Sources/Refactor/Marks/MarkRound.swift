@@ -85,7 +85,7 @@ struct MarkRound {
         _ type: TypeFact, _ members: [Member], _ placing: MarkPlacing, in file: Int, _ account: inout MarkAccount
     ) {
         let facts = files[file]
-        let items = BodyReader.items(of: type, members: members, in: facts)
+        let items = BodyItemReader.items(of: type, members: members, in: facts)
         let places = placing.places(in: items)
         if isExtension(type, in: facts), isWhole(type, places) {
             guard let title = commonTitle(places) else { return }

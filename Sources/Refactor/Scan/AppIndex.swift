@@ -1,4 +1,7 @@
 /// An app's files, read lightly once for all of its controllers.
+///
+/// A scan plans each controller as `plan --project` does. To read the app again for each would be quadratic, so it is
+/// read once and a controller's own files are subtracted; a test holds the two equal.
 package struct AppIndex: Sendable {
     package let files: [SourceFile]
     package let glances: [GlancedFile]

@@ -1,4 +1,28 @@
 /// A controller whose mixed methods are cut, and where everything goes.
+///
+/// A reader gives each method as a tree of statements (`BodyFact`) with its local names, who uses and changes them,
+/// what leaves a statement, and how the controller is spelled where it stands (`self`, `self?`, `strongSelf`). Every
+/// statement inclines to a role; a compound one to that of what is in it, or to the mediator where that is mixed. A run
+/// of statements that inclines away from the code around it is a cut, if it is legal: local values go in as parameters
+/// whose types are known, at most one comes out, control does not leave it in the middle, and nothing is read earlier
+/// or later than before. A cut is itself code in which further cuts are made, so that the presenter's part of an action
+/// gives the view's statements back and hands the request to the interactor.
+///
+/// `CutMembers` adds the cuts to the controller as methods, with a call in the place of each. A cut that the `Placer`
+/// takes back is not tried again; a member that cannot live in the interactor is tried in the presenter, and one that
+/// cannot live there goes to the view. Members only ever come nearer to the view, but for one step: a method of the
+/// view whose every statement leaves follows them, once. A member that would do nothing in its component but call back
+/// where it came from does not go there. Equal cuts become one method.
+///
+/// The bytes of the statements move, as those of members do; only the indentation, the spelling of self and values that
+/// were handed over change. What a method needs a value of, behind a weak reference, it holds for as long as it runs
+/// (`guard let view = view else { return }`). Where the view calls the method, the view is there and the `guard`
+/// changes nothing.
+///
+/// Values of views that others need are read where the event is: what a part reads before it does anything else is
+/// handed over (`ScreenValue.isEarly`), and everything else the presenter asks the view for, through a property that is
+/// a cut as well, of an expression. Either all values of a part are handed over or none, so that a method has one way
+/// to its values.
 struct Slicing {
     let controller: Controller
     let assignments: [Assignment]

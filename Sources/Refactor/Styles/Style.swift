@@ -1,6 +1,15 @@
 /// An architecture style as a value: which component takes each role, who holds whom through which protocol, what stands
 /// in which file, who builds.
 ///
+/// A component takes roles or only builds; a port says who knows whom, under which name, through which protocol, how
+/// strongly, how it is given and whether it carries events, queries or both. Where two ports lead from one component to
+/// the same other one, the member that is asked for chooses; ports of one protocol name share it. What is written
+/// besides moved code are lines with words in braces (`Component.text`, `outlet`, `screens`); `{wiring}` becomes the
+/// statements that make the components, which follow from the ports. A style may lack a role: a component then takes
+/// several, and scores are joined before the decision. Where a style differs from its source, back references are weak
+/// throughout, and the view keeps the controller's class and makes its module on first use, except in RIBs, where only
+/// the parent's router can keep it.
+///
 /// It never changes, and every stage keeps it: as one shared value it costs the same however much it says.
 package final class Style: Sendable {
     package let id: String

@@ -37,14 +37,23 @@ package struct ModuleWalk: Sendable {
 
 extension Plan {
     /// The way through the module; nil where neither the view nor a test can make it.
-    package var moduleWalk: ModuleWalk? {
+    package var moduleWalk: ModuleWalk? { ModuleWalkFinder(plan: self).walk }
+}
+
+private struct ModuleWalkFinder {
+    let plan: Plan
+
+    private var style: Style { plan.style }
+
+    var walk: ModuleWalk? {
         guard let (first, start) = firstStep else { return nil }
         var steps = [start]
         var reached = [first]
         var open = reached
         while !open.isEmpty {
             let role = open.removeFirst()
-            for port in style.ports where port.from == role && roles.contains(port.to) && !reached.contains(port.to) {
+            for port in style.ports
+            where port.from == role && plan.roles.contains(port.to) && !reached.contains(port.to) {
                 guard let step = step(through: port) else { continue }
                 steps.append(step)
                 reached.append(port.to)
@@ -61,45 +70,48 @@ extension Plan {
         }
         return ModuleWalk(
             screen: variable(of: .view), owner: start.isMade ? start.variable : variable(of: .view), steps: steps,
-            links: links, unreached: roles.filter { !reached.contains($0) }.map(name(of:)))
+            links: links, unreached: plan.roles.filter { !reached.contains($0) }.map(plan.name(of:)))
     }
 
     /// The part that the view leads to, or that what makes the module gives.
     private var firstStep: (role: Role, step: ModuleWalk.Step)? {
-        if let outlet = outletPorts.first, ports(of: .view).contains(outlet), roles.contains(outlet.to),
+        if let outlet = plan.outletPorts.first, plan.ports(of: .view).contains(outlet), plan.roles.contains(outlet.to),
             let start = keptProperty
         {
             let step = ModuleWalk.Step(
-                variable: variable(of: outlet.to), type: name(of: outlet.to), holder: variable(of: .view),
+                variable: variable(of: outlet.to), type: plan.name(of: outlet.to), holder: variable(of: .view),
                 property: start, isHidden: false, isCast: outlet.protocolPattern != nil, isOptional: false)
             return (outlet.to, step)
         }
-        let owner = roles.first { role in !style.ports.contains { $0.to == role && $0.hold == .strong } }
+        let owner = plan.roles.first { role in !style.ports.contains { $0.to == role && $0.hold == .strong } }
         guard !style.making.isEmpty, let owner else { return nil }
         let step = ModuleWalk.Step(
-            variable: variable(of: owner), type: name(of: owner), holder: "", property: "", isHidden: false,
+            variable: variable(of: owner), type: plan.name(of: owner), holder: "", property: "", isHidden: false,
             isCast: true, isOptional: true, isMade: true)
         return (owner, step)
     }
 
     /// The view's property that makes the module when somebody asks for it.
     private var keptProperty: String? {
-        guard let outlet = outletPorts.first, let line = style.outlet.first(where: { $0.hasPrefix("lazy var ") }) else {
+        guard let outlet = plan.outletPorts.first, let line = style.outlet.first(where: { $0.hasPrefix("lazy var ") })
+        else {
             return nil
         }
-        let own = controller.property(of: outlet, module: module)
+        let own = plan.controller.property(of: outlet, module: plan.module)
         guard style.outlet.contains(where: { $0.hasPrefix("private var {outlet}") }) else { return own }
         return String(line.dropFirst("lazy var ".count).prefix { $0 != ":" && $0 != " " })
     }
 
     private func step(through port: Port) -> ModuleWalk.Step? {
         let isHidden = port.given == .initializer
-        let own = isHidden && ports(of: port.from).contains(port) ? controller.property(of: port, module: module) : nil
+        let own =
+            isHidden && plan.ports(of: port.from).contains(port)
+            ? plan.controller.property(of: port, module: plan.module) : nil
         guard let property = own ?? visibleProperty(of: port) else { return nil }
         var isBase = false
         if case .inherited = port.given { isBase = true }
         return ModuleWalk.Step(
-            variable: variable(of: port.to), type: name(of: port.to), holder: variable(of: port.from),
+            variable: variable(of: port.to), type: plan.name(of: port.to), holder: variable(of: port.from),
             property: property, isHidden: isHidden, isCast: isHidden || isBase || port.protocolPattern != nil,
             isOptional: true)
     }
@@ -107,8 +119,9 @@ extension Plan {
     /// The property that a test can read; nil where the component has it for itself.
     private func visibleProperty(of port: Port) -> String? {
         switch port.given {
-        case .property: ports(of: port.from).contains(port) ? controller.property(of: port, module: module) : nil
-        case .inherited(let base, _): port.to == .view || roles.contains(port.to) ? base : nil
+        case .property:
+            plan.ports(of: port.from).contains(port) ? plan.controller.property(of: port, module: plan.module) : nil
+        case .inherited(let base, _): port.to == .view || plan.roles.contains(port.to) ? base : nil
         case .base: style.making.isEmpty ? nil : port.property
         case .initializer, .derived: nil
         }

@@ -34,7 +34,7 @@ struct StylesCommand: ParsableCommand {
             var faults: [CommandError] = []
             for name in catalog.names {
                 do {
-                    entries.append(StyleText.entry(of: try catalog.style(named: name)))
+                    entries.append(StyleListing.entry(of: try catalog.style(named: name)))
                 } catch {
                     faults.append(error)
                 }
@@ -55,7 +55,7 @@ struct StylesCommand: ParsableCommand {
 
         func run() throws {
             Terminal.chooseColour()
-            Terminal.print(try StyleText.page(of: try StyleCatalog(near: ["."]).style(named: style)))
+            Terminal.print(try StyleListing.page(of: try StyleCatalog(near: ["."]).style(named: style)))
         }
     }
 
@@ -127,7 +127,7 @@ struct StylesCommand: ParsableCommand {
             let imported = try StyleImport.read(folder, named: name)
             let target = try StyleFolder(named: imported.found.style.id, isOfUser: user, replacing: force)
             try target.write(imported.found)
-            Terminal.print("wrote \(target.file)\n" + StyleText.entry(of: imported.found))
+            Terminal.print("wrote \(target.file)\n" + StyleListing.entry(of: imported.found))
             if !imported.notes.isEmpty {
                 Terminal.print("not carried over, or changed\n" + imported.notes.map { "  \($0)\n" }.joined())
             }

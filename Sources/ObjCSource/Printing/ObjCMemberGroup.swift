@@ -1,9 +1,9 @@
 import Refactor
 
 /// Members that moved, as pieces: in source order, with the blank lines and marks that they had.
-struct MemberGroup {
-    let spelling: Spelling
-    let edits: MemberEdits
+struct ObjCMemberGroup {
+    let spelling: ObjCSpelling
+    let edits: ObjCMemberEdits
     let bodies: Bodies
     let members: [Member]
 

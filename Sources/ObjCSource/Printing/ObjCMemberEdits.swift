@@ -1,11 +1,11 @@
 import Refactor
 
 /// The edits that a member's text needs in its place: crossing references and the name of its class.
-struct MemberEdits {
-    private let spelling: Spelling
+struct ObjCMemberEdits {
+    private let spelling: ObjCSpelling
     private let crossings: [Int: [Crossing]]
 
-    init(spelling: Spelling) {
+    init(spelling: ObjCSpelling) {
         self.spelling = spelling
         crossings = Dictionary(grouping: spelling.plan.crossings, by: \.member)
     }

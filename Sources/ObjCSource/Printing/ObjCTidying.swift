@@ -3,8 +3,8 @@ import Refactor
 /// What members leave behind when they go: blank lines and the marks of sections that are empty now.
 ///
 /// Class extensions and categories that become empty stay.
-struct Tidying {
-    let spelling: Spelling
+struct ObjCTidying {
+    let spelling: ObjCSpelling
     let file: Int
     /// The ranges that leave the file, sorted.
     let gone: [Range<Int>]

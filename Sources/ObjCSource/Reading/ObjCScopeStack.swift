@@ -1,5 +1,5 @@
 /// What the symbols mean in the enclosing scopes: nothing, a local name, or self under another name.
-struct ScopeStack {
+struct ObjCScopeStack {
     enum Meaning: UInt8 {
         case none
         case local

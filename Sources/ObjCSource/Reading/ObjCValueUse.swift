@@ -1,7 +1,7 @@
 import Refactor
 
 /// What surrounds an expression and says how its value is used.
-struct ValueUse {
+struct ObjCValueUse {
     var usage: ReferenceFact.Usage = .read
     var labels: [String] = []
     /// The message, call or assignment is a whole expression statement.
@@ -12,16 +12,16 @@ struct ValueUse {
     var isTruth = false
 
     /// An argument, an operand, a value that is returned.
-    static let value = ValueUse()
-    static let truth = ValueUse(isTruth: true)
-    static let dereferenced = ValueUse(isDereferenced: true)
+    static let value = ObjCValueUse()
+    static let truth = ObjCValueUse(isTruth: true)
+    static let dereferenced = ObjCValueUse(isDereferenced: true)
     /// A part of it is assigned.
-    static let mutated = ValueUse(isDereferenced: true, mayMutate: true)
-    static let type = ValueUse(usage: .type)
-    static let keyPath = ValueUse(usage: .keyPath)
+    static let mutated = ObjCValueUse(isDereferenced: true, mayMutate: true)
+    static let type = ObjCValueUse(usage: .type)
+    static let keyPath = ObjCValueUse(usage: .keyPath)
 
     /// What the use of an expression means for the value that it takes a part of: `a` in `a.b`, `a[b]`.
-    var ofOwner: ValueUse {
+    var ofOwner: ObjCValueUse {
         switch usage {
         case .write, .readWrite, .reference: .mutated
         case .read, .call, .selector, .keyPath, .shorthand, .capture, .type: mayMutate ? .mutated : .dereferenced

@@ -1,7 +1,7 @@
 package import Refactor
 
 /// How the parts of an emitted module are spelled in Objective-C.
-package struct Spelling {
+package struct ObjCSpelling {
     package let plan: Plan
     let files: ViewFiles
     let newline: String
@@ -190,7 +190,7 @@ package struct Spelling {
             "forwarder \(plan.controller.members[forwarder.member].id) in \(plan.name(of: forwarder.role))"
         }
         if !plan.roles.isEmpty { names.append("builder \(plan.builderName)") }
-        names += StyleText(spelling: self).files().map { "file \($0.name)" }
+        names += ObjCStyleText(spelling: self).files().map { "file \($0.name)" }
         return names + UnneededImports(spelling: self).phrases()
     }
 }

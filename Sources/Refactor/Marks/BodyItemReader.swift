@@ -1,5 +1,5 @@
 /// Divides a class body into what may move and what nothing moves across.
-struct BodyReader {
+struct BodyItemReader {
     private let facts: SyntaxFacts
     private let body: Range<Int>
     private var items: [BodyItem] = []
@@ -7,7 +7,7 @@ struct BodyReader {
 
     /// - Parameter members: the members of the declaration, in any order.
     static func items(of type: TypeFact, members: [Member], in facts: SyntaxFacts) -> [BodyItem] {
-        var reader = BodyReader(facts: facts, body: type.body, position: type.body.lowerBound)
+        var reader = BodyItemReader(facts: facts, body: type.body, position: type.body.lowerBound)
         for block in reader.blocks(of: members) { reader.read(block) }
         reader.readRest()
         return reader.items

@@ -1,7 +1,7 @@
 import Refactor
 
 /// Reads what statements wire, in the order of the text; branches and blocks are read as if they always ran.
-struct StepReader {
+struct ObjCStepReader {
     let tree: Tree
     var steps: [WireStep] = []
 

@@ -1,7 +1,7 @@
 import Refactor
 
 /// Collects the facts of `@property (…) T *a, *b;`: one member for each name.
-struct PropertyReader {
+struct ObjCPropertyReader {
     let source: NamedTree
     let node: Int32
     let ownClass: Int32

@@ -2,9 +2,9 @@ import Refactor
 
 /// Writes the implementation of a component: its ports and state, its initializer, its methods in source order under
 /// their marks, its forwarders.
-struct ComponentPrinter {
-    let spelling: Spelling
-    let edits: MemberEdits
+struct ObjCComponentPrinter {
+    let spelling: ObjCSpelling
+    let edits: ObjCMemberEdits
     let bodies: Bodies
     let role: Role
 
@@ -12,7 +12,7 @@ struct ComponentPrinter {
 
     private var strongPorts: [Port] { spelling.plan.ports(of: role).filter { $0.given == .initializer } }
 
-    func print() -> PrintedFile {
+    func print() -> ObjCPrintedFile {
         let members = spelling.departures.members(of: role)
         let state = group(members.filter { $0.kind == .property && !$0.fact.isVariable })
         let variables = group(members.filter(\.fact.isVariable))
@@ -25,7 +25,7 @@ struct ComponentPrinter {
         pieces += classExtension(state.pieces)
         pieces += implementation(variables: variables.pieces, methods: methods.pieces)
         if isNonnull { pieces.append(.generated(spelling.lines(["", "NS_ASSUME_NONNULL_END"]))) }
-        return PrintedFile(
+        return ObjCPrintedFile(
             file: EmittedFile(
                 name: "\(plan.name(of: role)).\(spelling.files.fileEnding)",
                 folder: plan.style.component(for: role)?.folder ?? "", role: role, pieces: pieces),
@@ -33,7 +33,7 @@ struct ComponentPrinter {
     }
 
     private func group(_ members: [Member]) -> (pieces: [Piece], removals: [Removal]) {
-        MemberGroup(spelling: spelling, edits: edits, bodies: bodies, members: members).print()
+        ObjCMemberGroup(spelling: spelling, edits: edits, bodies: bodies, members: members).print()
     }
 
     /// What the source imports, for only the app's headers could tell what of it the code needs.
@@ -47,7 +47,7 @@ struct ComponentPrinter {
         if !lines.isEmpty { lines = imports.beforeOwnHeader() + lines }
         lines += knownClasses
         lines += imports.foreign(for: role).filter { !lines.contains($0) }
-        lines += StyleText(spelling: spelling).imports(for: role).filter { !lines.contains($0) }
+        lines += ObjCStyleText(spelling: spelling).imports(for: role).filter { !lines.contains($0) }
         let isUIKit = plan.controller.ancestors.contains("UIResponder") || !plan.controller.isAncestryKnown
         if isUIKit, !lines.contains(where: { $0.contains("UIKit") }) { lines.insert("#import <UIKit/UIKit.h>", at: 0) }
         let ordered = lines.filter { !$0.contains("\"") } + lines.filter { $0.contains("\"") }
@@ -122,7 +122,7 @@ struct ComponentPrinter {
             pieces.append(.generated(spelling.lines([""] + lines)))
         }
         if !methods.isEmpty { pieces += [blank] + methods }
-        let further = StyleText(spelling: spelling).implementation(of: role)
+        let further = ObjCStyleText(spelling: spelling).implementation(of: role)
         if !further.isEmpty { pieces.append(.generated(spelling.lines([""] + further))) }
         if !passedOn.isEmpty { pieces.append(.generated(spelling.lines([""] + passedOn))) }
         return pieces + [.generated(spelling.lines(["", "@end"]))]

@@ -1,8 +1,8 @@
 import Refactor
 
 /// Writes the header of protocols: for each boundary what really crosses it.
-struct ProtocolPrinter {
-    let spelling: Spelling
+struct ObjCProtocolPrinter {
+    let spelling: ObjCSpelling
 
     private var plan: Plan { spelling.plan }
 

@@ -1,7 +1,7 @@
 import Refactor
 
 /// Writes an adapter in Objective-C: a header and its implementation.
-struct AdapterPrinter {
+struct ObjCAdapterPrinter {
     let adaptation: Adaptation
 
     private var surroundings: AdapterSurroundings { adaptation.surroundings }

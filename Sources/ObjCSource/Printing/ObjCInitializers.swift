@@ -1,7 +1,7 @@
 import Refactor
 
 /// The initializer that takes a component's strong ports.
-extension Spelling {
+extension ObjCSpelling {
     /// `- (instancetype)initWithInteractor:(id<…>)interactor router:(id<…>)router`.
     func initializerHead(_ ports: [Port]) -> String {
         "- (instancetype)" + initializer(ports) { "(\(TypeText(type(of: $0)).text))\(property(of: $0))" }

@@ -1,7 +1,7 @@
 import Refactor
 
 /// The statements of a member as the walk meets them: in source order.
-struct StatementList {
+struct ObjCStatementList {
     private var statements: [StatementFact] = []
 
     mutating func note(_ range: Range<Int>, depth: Int, in file: SourceFile) {

@@ -1,14 +1,14 @@
 import Refactor
 
 /// Fills the lines that a style has for what is written anew.
-struct StyleText {
-    let spelling: Spelling
+struct ObjCStyleText {
+    let spelling: ObjCSpelling
 
     private var plan: Plan { spelling.plan }
 
     /// The lines with everything put in, indentation and braces as the source has them.
     func lines(_ template: [String]) -> [String] {
-        let repeated = Refactor.lines(template, with: Style.routeWords, for: RouteText(spelling: spelling).words)
+        let repeated = Refactor.lines(template, with: Style.routeWords, for: ObjCRouteText(spelling: spelling).words)
         return repeated.flatMap { line -> [String] in
             let text = filled(String(line.drop { $0 == " " }), words)
             let levels = line.prefix { $0 == " " }.count / 4

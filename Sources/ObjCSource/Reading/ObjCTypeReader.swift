@@ -1,7 +1,7 @@
 import Refactor
 
 /// Collects the facts of one `@interface`, `@implementation` or `@protocol`.
-struct TypeReader {
+struct ObjCTypeReader {
     let source: NamedTree
     let node: Int32
     /// The bytes between `NS_ASSUME_NONNULL_BEGIN` and its end.
@@ -23,7 +23,7 @@ struct TypeReader {
             case .ivarBlock:
                 fact.members += VariableReader(source: source, block: child, ownClass: ownClass).facts(&reader)
             case .property:
-                fact.members += PropertyReader(source: source, node: child, ownClass: ownClass).facts(&reader)
+                fact.members += ObjCPropertyReader(source: source, node: child, ownClass: ownClass).facts(&reader)
             case .methodDefinition:
                 fact.members.append(MethodReader(source: source, node: child, ownClass: ownClass).fact(&reader))
             case .methodDeclaration:
@@ -40,13 +40,13 @@ struct TypeReader {
         return source.kind(node) == .interface ? .class : .implementation
     }
 
-    private func texts(of kind: NodeKind) -> [String] {
+    private func texts(of kind: SyntaxKind) -> [String] {
         source.children(node).filter { source.kind($0) == kind }.map { source.text($0) }
     }
 
     /// The superclass, then the protocols.
     private var inherits: [String] {
-        [NodeKind.superclass, .protocolList].flatMap { kind -> [String] in
+        [SyntaxKind.superclass, .protocolList].flatMap { kind -> [String] in
             guard let list = source.child(node, of: kind) else { return [] }
             let names = source.children(list).filter { source.kind($0) == .name }.map { source.name($0) }
             return kind == .superclass ? Array(names.prefix(1)) : names
@@ -101,7 +101,7 @@ struct TypeReader {
 
     private func parts(behind name: Int32) -> ClassParts {
         let category = source.child(node, of: .category)
-        let heads = [NodeKind.superclass, .category, .genericParameters].compactMap { source.child(node, of: $0) }
+        let heads = [SyntaxKind.superclass, .category, .genericParameters].compactMap { source.child(node, of: $0) }
         let start = source.range(node).lowerBound
         return ClassParts(
             category: category.map { source.child($0, of: .name).map { source.name($0) } ?? "" },

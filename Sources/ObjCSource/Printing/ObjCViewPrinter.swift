@@ -1,16 +1,16 @@
 import Refactor
 
 /// Writes a file of the view: the original with members cut out, crossing references redirected and its wiring added.
-struct ViewPrinter {
-    let spelling: Spelling
-    let edits: MemberEdits
+struct ObjCViewPrinter {
+    let spelling: ObjCSpelling
+    let edits: ObjCMemberEdits
     let file: Int
 
     private var plan: Plan { spelling.plan }
     private var facts: SyntaxFacts { plan.controller.files[file] }
     private var wiring: ViewWiring { ViewWiring(spelling: spelling) }
 
-    func print() -> PrintedFile {
+    func print() -> ObjCPrintedFile {
         var list = EditList()
         let departures = spelling.departures
         let moved = Set(departures.members(from: file).map(\.index))
@@ -22,11 +22,11 @@ struct ViewPrinter {
             }
         }
         for prototype in departures.prototypes where prototype.file == file { remove(prototype, &list) }
-        let tidying = Tidying(spelling: spelling, file: file, gone: departures.ranges(from: file))
+        let tidying = ObjCTidying(spelling: spelling, file: file, gone: departures.ranges(from: file))
         for removal in tidying.removals() { list.remove(removal.range, because: removal.cause) }
         if !plan.roles.isEmpty { addHead(&list) }
         let (pieces, removals) = assembled(list)
-        return PrintedFile(
+        return ObjCPrintedFile(
             file: EmittedFile(
                 name: facts.file.name, folder: plan.roles.isEmpty ? "" : plan.style.component(for: .view)?.folder ?? "",
                 role: .view, pieces: pieces), removals: removals)

@@ -2,7 +2,7 @@ import Rainbow
 import Refactor
 
 /// A style in words: for the list, and as a page of its own.
-enum StyleText {
+enum StyleListing {
     private static let module = "Login"
 
     /// A few lines; one of a team says its file.

@@ -1,8 +1,8 @@
 import Refactor
 
 /// Writes the builder, which wires the module of a controller that exists.
-struct BuilderPrinter {
-    let spelling: Spelling
+struct ObjCBuilderPrinter {
+    let spelling: ObjCSpelling
 
     private var plan: Plan { spelling.plan }
 

@@ -1,7 +1,7 @@
 import Refactor
 
 /// An emitted file, and the bytes of the source that it leaves out.
-struct PrintedFile {
+struct ObjCPrintedFile {
     let file: EmittedFile
     let removals: [Removal]
 }

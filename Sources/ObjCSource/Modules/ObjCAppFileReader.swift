@@ -1,7 +1,7 @@
 import Refactor
 
-/// Reads the declarations of a file and hands their bodies to `StepReader`.
-struct AppFileReader {
+/// Reads the declarations of a file and hands their bodies to `ObjCStepReader`.
+struct ObjCAppFileReader {
     private let tree: Tree
     private var found: AppFile
 
@@ -13,7 +13,7 @@ struct AppFileReader {
     /// What the file says about modules.
     static func read(_ file: SourceFile) -> AppFile {
         guard !file.bytes.isEmpty else { return AppFile(path: file.path) }
-        var reader = AppFileReader(tolerantTree(of: file))
+        var reader = ObjCAppFileReader(tolerantTree(of: file))
         reader.directives()
         for node in reader.tree.children(reader.tree.root) { reader.topLevel(node) }
         return reader.found
@@ -63,7 +63,7 @@ struct AppFileReader {
         var type = AppType(
             name: tree.text(name), keyword: keyword(of: node), file: tree.file.path, line: line,
             lineCount: end - line + 1)
-        for kind in [NodeKind.superclass, .protocolList] {
+        for kind in [SyntaxKind.superclass, .protocolList] {
             guard let list = tree.child(node, of: kind) else { continue }
             let names = tree.children(list, of: .name).map { tree.text($0) }
             guard kind == .superclass else {
@@ -120,7 +120,7 @@ struct AppFileReader {
             case .selectorPart: part(child, of: &method)
             case .compound:
                 method.isRequirement = false
-                var reader = StepReader(tree)
+                var reader = ObjCStepReader(tree)
                 reader.read(child)
                 method.steps = reader.steps
             default: break

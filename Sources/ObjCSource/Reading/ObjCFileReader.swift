@@ -1,7 +1,7 @@
 import Refactor
 
 /// Collects the facts of one parsed file.
-struct FileReader {
+struct ObjCFileReader {
     let tree: Tree
 
     func facts() -> SyntaxFacts {
@@ -18,7 +18,7 @@ struct FileReader {
             switch source.kind(node) {
             case .moduleImport: facts.imports.append(moduleImport(node, in: source))
             case .interface, .implementation, .protocolDeclaration:
-                let types = TypeReader(source: source, node: node, nonnullRegions: lines.nonnullRegions)
+                let types = ObjCTypeReader(source: source, node: node, nonnullRegions: lines.nonnullRegions)
                 if let type = types.fact(&reader) { facts.types.append(type) }
                 facts.globals += globals.facts(of: node)
                 for child in source.children(node) { facts.globals += globals.facts(of: child) }

@@ -1,6 +1,6 @@
 /// What a node of the syntax tree is. Where a comment lists children, they stand in that order; `?` may be absent, `*`
 /// repeats.
-enum NodeKind: UInt8, Sendable, CaseIterable {
+enum SyntaxKind: UInt8, Sendable, CaseIterable {
     case file
 
     // MARK: At file level

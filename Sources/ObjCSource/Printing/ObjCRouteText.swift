@@ -1,8 +1,8 @@
 import Refactor
 
 /// The words that a style may use for each route of a module.
-struct RouteText {
-    let spelling: Spelling
+struct ObjCRouteText {
+    let spelling: ObjCSpelling
 
     private var controller: Controller { spelling.plan.controller }
 
