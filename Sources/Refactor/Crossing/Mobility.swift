@@ -181,7 +181,7 @@ struct Mobility {
 
     private static func hasUnknownConformance(_ controller: Controller) -> Bool {
         let declared = Set(controller.files.flatMap(\.types).map(\.name))
-        var seen: Set<String> = []
+        var seen = StandardNames.protocolsWithoutMembers
         var open = controller.conformances
         while let name = open.popLast() {
             guard seen.insert(name).inserted, SDKType.named(name) == nil, !declared.contains(name) else { continue }

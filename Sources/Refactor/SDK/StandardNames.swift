@@ -1,4 +1,4 @@
-/// Global functions and constants that every Swift file of an iOS app can use without owning them.
+/// Global functions, and names of the language, that every Swift file of an iOS app can use without owning them.
 package enum StandardNames {
     /// Functions of the standard library, Foundation, Dispatch and UIKit that controllers call, sorted.
     package static let functions: Set<String> = [
@@ -13,4 +13,7 @@ package enum StandardNames {
         "withAnimation", "withCheckedContinuation", "withCheckedThrowingContinuation", "withExtendedLifetime",
         "withTaskGroup", "withThrowingTaskGroup", "withUnsafeBytes", "withUnsafePointer", "zip",
     ]
+
+    /// What a type may be said to be that requires no member of it.
+    static let protocolsWithoutMembers: Set<String> = ["Any", "AnyObject", "BitwiseCopyable", "Sendable", "class"]
 }

@@ -19,6 +19,7 @@ struct ImportSelection {
         if imports.contains(where: { $0.text == "import UIKit" }) {
             lines.append(needsUIKit(names) ? "import UIKit" : "import Foundation")
         }
+        if lines.allSatisfy({ $0 == "import Foundation" }), namesTypesOfUIKit(names) { lines = ["import UIKit"] }
         var seen: Set<String> = []
         let unique = lines.filter { $0.hasPrefix("#") || seen.insert($0).inserted }
         let hasConditions = unique.contains { $0.hasPrefix("#") }
@@ -45,6 +46,11 @@ struct ImportSelection {
             let name = name.hasPrefix("k") ? String(name.dropFirst()) : name
             return prefixes.contains(String(name.prefix(2)))
         }
+    }
+
+    /// Whether types of UIKit are named that came to the source through another framework, such as WebKit.
+    private func namesTypesOfUIKit(_ names: Set<String>) -> Bool {
+        names.contains { SDKType.named($0)?.framework == "UIKit" }
     }
 
     private func needsUIKit(_ names: Set<String>) -> Bool {

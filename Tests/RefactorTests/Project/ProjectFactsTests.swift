@@ -73,6 +73,27 @@ struct ProjectFactsTests {
         #expect(plan.placements[load.index].stays == .subclassed("GiftController"))
     }
 
+    /// `AnyObject` requires nothing, so nobody can ask for `sections()` by a protocol that is not known.
+    @Test(arguments: ["AnyObject", "class", "NSObjectProtocol, Sendable"])
+    func aProtocolOfTheAppThatInheritsNothingOfItsOwnIsKnown(_ inherited: String) throws {
+        let source = """
+            class ListController: UIViewController, FilterDelegate {
+                private var number = 1
+                override func viewDidLoad() { title = "\\(sections())" }
+                func sections() -> Int { number + 1 }
+                func filterChanged() {}
+            }
+            """
+        let other = "protocol FilterDelegate: \(inherited) { func filterChanged() }"
+        let facts = try SwiftLanguage().facts(of: file("ListController.swift", source))
+        let project = projectFacts(of: [file("Filter.swift", other)])
+        let controller = try #require(try controllers(in: [facts], project: project).first)
+        let plan = plan(controller, pins: ["sections()": .presenter, "number": .presenter])
+        let sections = try #require(plan.source.members.first { $0.id == "sections()" })
+        #expect(plan.placements[sections.index].role == .presenter)
+        #expect(plan.forwarders == [])
+    }
+
     @Test func aFileThatEndsInsideACommentMayMentionAnything() {
         #expect(!projectFacts(of: [file("A.swift", "class A {} /* open")]).isWholeApp)
         #expect(projectFacts(of: [file("A.swift", "class A {} /* closed */")]).isWholeApp)

@@ -1,0 +1,41 @@
+import Refactor
+import Testing
+
+/// What emitted files import.
+struct EmittedImportsTests {
+    /// WebKit brings UIKit along; the router needs nothing of WebKit.
+    @Test func aTypeThatCameThroughAnotherFrameworkIsImported() throws {
+        let source = """
+            import Foundation
+            import WebKit
+
+            class EngineController: UIViewController {
+                private let webView = WKWebView()
+
+                @objc private func cancel() { navigationController?.popViewController(animated: true) }
+            }
+            """
+        #expect(try imports(of: "EngineRouter", from: source) == ["import UIKit"])
+        #expect(try imports(of: "EngineController", from: source) == ["import Foundation", "import WebKit"])
+    }
+
+    @Test func whatNeedsNoUIKitImportsNone() throws {
+        let source = """
+            import UIKit
+
+            class EngineController: UIViewController {
+                @objc private func save() { UserDefaults.standard.set(true, forKey: "saved") }
+            }
+            """
+        #expect(try imports(of: "EngineInteractor", from: source) == ["import Foundation"])
+    }
+
+    private func imports(of type: String, from text: String) throws -> [String] {
+        let plan = try plan(of: [SourceFile(path: "EngineController.swift", text: text)])
+        let (emission, faults) = Refactoring.emission(of: plan, in: language(of: plan), bodies: .move)
+        #expect(faults.isEmpty)
+        let file = try #require(emission.module(of: plan).first { $0.name == type + ".swift" })
+        return String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+            .filter { $0.hasPrefix("import ") }
+    }
+}
