@@ -15,16 +15,24 @@ struct CodeWordsTests {
         "let a = \"\"\"\n one \\(two(\"/*\")) \"\"three\"\" \\\"\"\" four\n \"\"\"\nclass B {}",
         "/* one /* two */ three */ class B {}",
         "// one /*\nclass B {}", "// one\rclass B {}", "a /* b \"*/ c", "a \"b /*\" c", "f(\"(\", \")\\(g(\")\"))\")",
+        "let a = /one\"/; class B {}", "f(/one \\/\"/, two)", "a ?? /one{2}/", "[!/one/, -/two/]", "return /}\"/",
+        "try? /^ \"one/", "#/one /* \"/# two", "##/\n one /# \" // \n/## two", "\"\\(a(/[)]\"/)) b\" c",
+        "a ? /,\"/ : b",
+        "f(/* a */ /\"/ /* b */)", "return // a\n  /[\"(]/", "a = /\"/\n/ b /\n\"c\"",
+        // Slashes that divide.
+        "a / b / \"c\"", "a/b/\"c\"", "f(a / b, c / \"d\")", "(a) / (\"b\" / c)", "a /= \"b\" / c",
+        "self / \"a / b\" / c",
+        "f(/, \"a\", /)", "a! / \"b / c\" / d", "func /(a: A) { b/\"c\" }", "x[0] / \"a / b\"", "a /* b *// \"c / d\"",
     ])
     func wordsOfCode(source: String) {
         #expect(words(of: source) == parsed(source), "\(source)")
     }
 
-    /// Statements put together by chance, with comments, strings and interpolations in each other.
+    /// Statements put together by chance, with comments, strings, interpolations and regular expressions in each other.
     @Test(arguments: 0..<400)
     func wordsOfAnySource(seed: Int) {
         var maker = SourceMaker(seed: seed)
-        let source = maker.source()
+        let source = maker.statements(6)
         #expect(words(of: source) == parsed(source), "\(source)")
     }
 
@@ -40,10 +48,11 @@ struct CodeWordsTests {
 
     @Test(arguments: [
         ("/* a /* b */ c */", ["c", "*", "/"]), ("@\"a\\(b)\" c", ["@", "c"]), ("'\"' a '\"'", ["a"]),
-        ("'\\'' a", ["a"]), ("#define X(a) #a", ["#", "define", "X", "(", "a", ")", "#", "a"]),
+        ("'\\'' a", ["a"]), ("a /b + c/ d", ["a", "/", "b", "+", "c", "/", "d"]),
+        ("#define X(a) #a", ["#", "define", "X", "(", "a", ")", "#", "a"]),
     ])
     func objectiveCDiffers(source: String, expected: [String]) {
-        var words = CodeWords(Array(source.utf8), isSwift: false)
+        var words = CodeWords(Array(source.utf8), .objectiveC)
         var found: [String] = []
         while let word = words.next() { found.append(word) }
         #expect(found == expected)
@@ -60,79 +69,13 @@ struct CodeWordsTests {
         return found
     }
 
-    /// The words of all tokens but the text of strings.
+    /// The words of all tokens but the text of strings and of regular expressions.
     private func parsed(_ source: String) -> [String] {
         Parser.parse(source: source).tokens(viewMode: .sourceAccurate).flatMap { token -> [String] in
-            if case .stringSegment = token.tokenKind { return [] }
-            return token.text.utf8.split { !CodeCursor.isOfWord($0) }.map { String(decoding: $0, as: UTF8.self) }
-        }
-    }
-}
-
-/// Makes up sources that the parser takes.
-private struct SourceMaker {
-    private var state: UInt64
-    private var count = 0
-
-    init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15 | 1 }
-
-    private mutating func next(below limit: Int) -> Int {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return Int(state % UInt64(limit))
-    }
-
-    private mutating func name() -> String {
-        count += 1
-        return "w\(count)"
-    }
-
-    mutating func source() -> String {
-        (0..<6).map { _ in "let \(name()) = \(expression(2)) \(comment())\n" }.joined()
-    }
-
-    private mutating func comment() -> String {
-        switch next(below: 6) {
-        case 0: "// \(name()) /* \" \"\"\""
-        case 1: "/* \(name()) \" */"
-        case 2: "/* /* \(name()) */ // \(name()) */"
-        case 3: "/* \(name())\n\"\"\" \(name()) */"
-        default: ""
-        }
-    }
-
-    private mutating func expression(_ depth: Int) -> String {
-        switch next(below: depth > 0 ? 7 : 2) {
-        case 0: name()
-        case 1: "\"\(text(depth, "\""))\""
-        case 2: "\(name())(\(expression(depth - 1)), \(comment(inLine: true)) \(expression(depth - 1)))"
-        case 3: "#\"\(name()) \" // \\(\(name())) \\#(\(expression(depth - 1))) /*\"#"
-        case 4: "\"\"\"\n\(text(depth, "\"\"\""))\n\"\" \(name()) /*\n\"\"\""
-        case 5: "##\"\"\"\n\(name()) \"\"\" /* \\##(\(expression(depth - 1)))\n\"\"\"##"
-        default: "[\(expression(depth - 1))]"
-        }
-    }
-
-    private mutating func comment(inLine: Bool) -> String { next(below: 3) == 0 ? "/* \(name()) ( \" */" : "" }
-
-    /// The text of a string that is closed by some quotes.
-    private mutating func text(_ depth: Int, _ quotes: String) -> String {
-        let pieces = (0..<3).map { _ in
-            switch next(below: 6) {
-            case 0: "// \(name())"
-            case 1: "/* ("
-            case 2: "\\\\"
-            case 3: "\\\""
-            case 4: depth > 0 ? "\\(\(plain(depth - 1)))" : ")"
-            default: name()
+            switch token.tokenKind {
+            case .regexLiteralPattern, .stringSegment: []
+            default: token.text.utf8.split { !CodeCursor.isOfWord($0) }.map { String(decoding: $0, as: UTF8.self) }
             }
         }
-        return pieces.joined(separator: " ")
-    }
-
-    /// An expression on one line, as older compilers want it in an interpolation.
-    private mutating func plain(_ depth: Int) -> String {
-        next(below: 2) == 0 ? "\(name())(\(name()))" : "\(name()) + \"\(text(max(0, depth), "\""))\""
     }
 }

@@ -53,6 +53,19 @@ struct GlanceTests {
         expectSame("class A { lazy var a = B { c in \(text) } }")
     }
 
+    /// Statements put together by chance: a glance sees what a parse sees, or leaves it to one.
+    @Test func anyStatement() {
+        var glanced = 0
+        for seed in 0..<1500 {
+            var maker = SourceMaker(seed: seed)
+            let text = "class A {\n    func a() {\n\(maker.statements(1))    }\n}\n"
+            guard let glance = SwiftLanguage().glancedAppFile(of: file(text)) else { continue }
+            glanced += 1
+            #expect(glance == SwiftLanguage().parsedAppFile(of: file(text)), "\(text)")
+        }
+        #expect(glanced > 300, "\(glanced) need no parse")
+    }
+
     @Test func oldMistakesStay() {
         // A brace behind a condition begins a body, whatever stands in the line above.
         expectSame("class A { func a() { if b\n{ c() } } }")

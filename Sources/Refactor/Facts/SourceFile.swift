@@ -26,6 +26,12 @@ public struct SourceFile: Sendable, Equatable {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
+    /// The language whose comments and strings its text has.
+    var lexicalLanguage: SourceLanguage { SourceLanguage(ofText: path) }
+
+    /// Whether it declares what another file implements.
+    package var isHeader: Bool { path.hasSuffix(".h") }
+
     /// Number of lines; a final newline does not open another one.
     package var lineCount: Int {
         lineStarts.last == bytes.count && lineStarts.count > 1 ? lineStarts.count - 1 : lineStarts.count

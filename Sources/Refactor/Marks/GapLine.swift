@@ -20,14 +20,28 @@ struct GapLine: Equatable {
     static func lines(in range: Range<Int>, of facts: SyntaxFacts) -> [GapLine] {
         var lines: [GapLine] = []
         var start = range.lowerBound
-        while start < range.upperBound {
-            var scanner = GapScanner(bytes: facts.file.bytes, end: range.upperBound, position: start, facts.language)
-            let isCode = scanner.skipLine()
-            let line = start..<scanner.position
+        var cursor = CodeCursor(facts.file.bytes[range], facts.language)
+        while !cursor.isAtEnd {
+            let isCode = skipLine(&cursor)
+            let line = start..<cursor.position
             lines.append(GapLine(kind: kind(of: line, isCode: isCode, in: facts), range: line))
-            start = scanner.position
+            start = cursor.position
         }
         return lines
+    }
+
+    /// Goes behind the line's break, or that of the last line of a comment or a string; says whether it met code.
+    private static func skipLine(_ cursor: inout CodeCursor) -> Bool {
+        var isCode = false
+        while !cursor.isAtEnd {
+            if cursor.skipComment() { continue }
+            let byte = cursor.bytes[cursor.position]
+            isCode = isCode || !byte.isBlank
+            if cursor.skipString() != nil || cursor.skipMark() { continue }
+            cursor.step()
+            if byte == UInt8(ascii: "\n") { break }
+        }
+        return isCode
     }
 
     private static func kind(of line: Range<Int>, isCode: Bool, in facts: SyntaxFacts) -> Kind {

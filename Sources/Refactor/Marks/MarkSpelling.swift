@@ -6,9 +6,6 @@ extension SourceLanguage {
         case .objectiveC: "#pragma mark - \(title)"
         }
     }
-
-    /// Whether a comment between `/*` and `*/` may hold another one.
-    var nestsComments: Bool { self == .swift }
 }
 
 extension SyntaxFacts {

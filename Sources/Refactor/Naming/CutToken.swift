@@ -17,18 +17,11 @@ struct CutToken: Sendable, Equatable {
     func isName(_ text: String) -> Bool { kind == .name && self.text == text }
 
     /// The tokens of a source text. Never fails: what it does not know is a mark.
-    static func tokens(of source: String) -> [CutToken] {
-        var source = source
-        return source.withUTF8 { tokens(of: $0) }
-    }
+    static func tokens(of source: String) -> [CutToken] { tokens(of: Array(source.utf8)[...]) }
 
     /// The same of a range of a file's bytes.
     static func tokens(of bytes: ArraySlice<UInt8>) -> [CutToken] {
-        bytes.withUnsafeBufferPointer { tokens(of: $0) }
-    }
-
-    private static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> [CutToken] {
-        var reader = CutTokenReader(bytes: bytes)
+        var reader = CutTokenReader(bytes)
         var tokens: [CutToken] = []
         while let token = reader.next() { tokens.append(token) }
         return tokens
@@ -37,28 +30,22 @@ struct CutToken: Sendable, Equatable {
 
 /// Reads tokens byte by byte; letters beyond ASCII are looked at one by one.
 private struct CutTokenReader {
-    let bytes: UnsafeBufferPointer<UInt8>
-    private var position = 0
+    private var cursor: CodeCursor
     private var startsLine = true
 
-    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    /// Names of methods need no other reading of Objective-C.
+    init(_ bytes: ArraySlice<UInt8>) { cursor = CodeCursor(bytes) }
 
     mutating func next() -> CutToken? {
-        while position < bytes.count {
-            let byte = bytes[position]
-            switch byte {
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"):
+        while let scalar {
+            switch scalar {
+            case "\n", "\r", ";":
                 startsLine = true
-                position += 1
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), 11, 12: position += 1
-            case UInt8(ascii: "/") where byteAhead(1) == UInt8(ascii: "/"): skipLine()
-            case UInt8(ascii: "/") where byteAhead(1) == UInt8(ascii: "*"): skipComment()
+                cursor.step()
+            case _ where scalar.properties.isWhitespace: skip(scalar)
+            case "/" where cursor.skipComment(): continue
             default:
-                if byte >= 0x80, let scalar = scalar(at: position), scalar.properties.isWhitespace {
-                    position += scalar.utf8.count
-                    continue
-                }
-                let token = token(startingWith: byte)
+                let token = token(startingWith: scalar)
                 startsLine = false
                 return token
             }
@@ -66,102 +53,53 @@ private struct CutTokenReader {
         return nil
     }
 
-    private func byteAhead(_ distance: Int) -> UInt8? {
-        position + distance < bytes.count ? bytes[position + distance] : nil
-    }
-
-    private mutating func skipLine() {
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
-            position += 1
+    private mutating func token(startingWith scalar: Unicode.Scalar) -> CutToken {
+        let start = cursor.position
+        if let text = cursor.skipString() { return made(.string, text) }
+        if cursor.skipMark() { return made(.mark, start..<cursor.position) }
+        switch scalar {
+        case "`": return quoted()
+        case "0"..."9": return run(.number, while: { $0.isOfWord })
+        case "@", "#", "$": return run(.name, while: { $0.isOfWord || $0 == "$" })
+        case _ where Self.signs.contains(scalar): return run(.mark, while: Self.signs.contains)
+        case _ where scalar.isOfWord: return run(.name, while: { $0.isOfWord || $0 == "$" })
+        default: return run(.mark, while: { _ in false })
         }
     }
 
-    private mutating func skipComment() {
-        position += 2
-        while position < bytes.count, bytes[position] != UInt8(ascii: "*") || byteAhead(1) != UInt8(ascii: "/") {
-            position += 1
-        }
-        position = min(position + 2, bytes.count)
-    }
-
-    private mutating func token(startingWith byte: UInt8) -> CutToken {
-        switch byte {
-        case UInt8(ascii: "\""): return string()
-        case UInt8(ascii: "`"):
-            let start = position + 1
-            position = bytes[start...].firstIndex(of: byte) ?? bytes.count
-            defer { position = min(position + 1, bytes.count) }
-            return made(.name, start..<position)
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): return run(.number, while: { $0.isOfWord })
-        case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "$"):
-            return run(.name, while: { $0.isOfWord || $0 == "$" })
-        case _ where Self.signs.contains(byte):
-            return run(.mark, while: { $0.isASCII && Self.signs.contains(UInt8($0.value)) })
-        default:
-            guard let scalar = scalar(at: position), scalar.isOfWord else { return single() }
-            return run(.name, while: { $0.isOfWord || $0 == "$" })
-        }
-    }
-
-    private static let signs = Set("=+-*/<>&|%^~".utf8)
+    private static let signs = Set("=+-*/<>&|%^~".unicodeScalars)
 
     /// A token that goes on as long as its letters are of a kind; the first one is.
     private mutating func run(_ kind: CutToken.Kind, while isMore: (Unicode.Scalar) -> Bool) -> CutToken {
-        let start = position
-        position += scalar(at: position)?.utf8.count ?? 1
-        while let next = scalar(at: position), isMore(next) { position += next.utf8.count }
-        return made(kind, start..<position)
+        let start = cursor.position
+        repeat { skip(scalar) } while scalar.map(isMore) == true
+        return made(kind, start..<cursor.position)
     }
 
-    private mutating func single() -> CutToken {
-        let start = position
-        position = min(position + (scalar(at: position)?.utf8.count ?? 1), bytes.count)
-        return made(.mark, start..<position)
+    /// A name between backticks.
+    private mutating func quoted() -> CutToken {
+        cursor.step()
+        let start = cursor.position
+        while let scalar, scalar != "`" { skip(scalar) }
+        defer { skip(scalar) }
+        return made(.name, start..<cursor.position)
     }
 
-    private mutating func string() -> CutToken {
-        let quote = byteAhead(1) == UInt8(ascii: "\"") && byteAhead(2) == UInt8(ascii: "\"") ? 3 : 1
-        position += quote
-        let start = position
-        while position < bytes.count, !isQuote(of: quote) {
-            if bytes[position] == UInt8(ascii: "\\") {
-                position += 1
-                if byteAhead(0) == UInt8(ascii: "(") { skipInterpolation() } else { position += 1 }
-            } else {
-                position += 1
-            }
-        }
-        let end = min(position, bytes.count)
-        position = min(end + quote, bytes.count)
-        return made(.string, start..<end)
-    }
-
-    private func isQuote(of length: Int) -> Bool {
-        (0..<length).allSatisfy { byteAhead($0) == UInt8(ascii: "\"") }
-    }
-
-    /// Past `(…)` with its own closing parenthesis.
-    private mutating func skipInterpolation() {
-        var depth = 0
-        while position < bytes.count {
-            if bytes[position] == UInt8(ascii: "(") { depth += 1 }
-            if bytes[position] == UInt8(ascii: ")") { depth -= 1 }
-            position += 1
-            if depth == 0 { return }
-        }
+    private mutating func skip(_ scalar: Unicode.Scalar?) {
+        for _ in 0..<(scalar?.utf8.count ?? 0) where !cursor.isAtEnd { cursor.step() }
     }
 
     private func made(_ kind: CutToken.Kind, _ range: Range<Int>) -> CutToken {
-        let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-        return CutToken(kind: kind, text: text, startsLine: startsLine)
+        CutToken(kind: kind, text: String(decoding: cursor.bytes[range], as: UTF8.self), startsLine: startsLine)
     }
 
-    private func scalar(at index: Int) -> Unicode.Scalar? {
-        guard index < bytes.count else { return nil }
-        if bytes[index] < 0x80 { return Unicode.Scalar(bytes[index]) }
-        var end = index + 1
-        while end < bytes.count, end - index < 4, bytes[end] & 0xC0 == 0x80 { end += 1 }
-        return String(decoding: UnsafeBufferPointer(rebasing: bytes[index..<end]), as: UTF8.self).unicodeScalars.first
+    /// What stands here.
+    private var scalar: Unicode.Scalar? {
+        guard !cursor.isAtEnd else { return nil }
+        let rest = cursor.bytes[cursor.position...]
+        if rest[cursor.position] < 0x80 { return Unicode.Scalar(rest[cursor.position]) }
+        let length = 1 + rest.dropFirst().prefix(3).prefix { $0 & 0xC0 == 0x80 }.count
+        return String(decoding: rest.prefix(length), as: UTF8.self).unicodeScalars.first
     }
 }
 

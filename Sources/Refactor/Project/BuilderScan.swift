@@ -59,17 +59,18 @@ struct BuilderScan {
 
     /// ` -> DetailController {` and what stands between the braces.
     private func resultAndBody(behind start: Int) -> (String, [Substring])? {
-        let rest = String(decoding: file.bytes[start...].prefix(20_000), as: UTF8.self)
-        guard let open = rest.firstIndex(of: "{") else { return nil }
-        let head = rest[..<open].filter { $0 != " " && $0 != "\n" }
+        let rest = file.bytes[start...].prefix(20_000)
+        guard let open = rest.firstIndex(of: UInt8(ascii: "{")) else { return nil }
+        let head = String(decoding: rest[..<open], as: UTF8.self).filter { $0 != " " && $0 != "\n" }
         guard head.hasPrefix("->") else { return nil }
+        var cursor = CodeCursor(rest[open...])
         var depth = 0
-        var body = ""
-        for character in rest[open...] {
-            if character == "{" { depth += 1 }
-            if character == "}" { depth -= 1 }
-            if depth == 0 { return (String(head.dropFirst(2)), body.dropFirst().split(separator: "\n")) }
-            body.append(character)
+        while let place = cursor.nextOfCode() {
+            if rest[place] == UInt8(ascii: "{") { depth += 1 }
+            if rest[place] == UInt8(ascii: "}") { depth -= 1 }
+            guard depth == 0 else { continue }
+            let body = String(decoding: rest[(open + 1)..<place], as: UTF8.self)
+            return (String(head.dropFirst(2)), body.split(separator: "\n"))
         }
         return nil
     }

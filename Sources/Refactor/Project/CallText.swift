@@ -20,11 +20,9 @@ struct CallText {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
         start += 1
         var depth = 0
-        var isInString = false
-        for position in start..<bytes.count {
+        var cursor = CodeCursor(bytes[start...])
+        while let position = cursor.nextOfCode() {
             let byte = bytes[position]
-            if byte == UInt8(ascii: "\""), bytes[position - 1] != UInt8(ascii: "\\") { isInString.toggle() }
-            if isInString { continue }
             if depth == 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")") {
                 add(start..<position)
                 start = position + 1

@@ -24,7 +24,7 @@ func callerFacts(
     var facts = CallerFacts()
     for (controller, names) in makers.sorted(by: { $0.key < $1.key }) {
         for name in names {
-            for file in files where file.path.hasSuffix(".swift") && file.contains(name) && !file.contains("#if") {
+            for file in files where file.lexicalLanguage == .swift && file.contains(name) && !file.contains("#if") {
                 let found = BuilderScan(file, builder: name, controller: controller).found
                 if !found.isEmpty { facts.builders[controller, default: []] += found }
             }

@@ -40,7 +40,7 @@ struct CallerScan {
         self.file = file
         self.classes = classes
         var tokens: [Token] = []
-        var reader = LexicalTokens(file.bytes, isSwift: file.path.hasSuffix(".swift"))
+        var reader = LexicalTokens(file.bytes, file.lexicalLanguage)
         while let text = reader.next() {
             tokens.append(Token(text: text, range: reader.position - text.utf8.count..<reader.position))
         }

@@ -44,7 +44,7 @@ struct HeadText {
     }
 
     mutating func word() -> String? {
-        let word = bytes[position...].prefix(while: Self.isNameByte)
+        let word = bytes[position...].prefix(while: CodeCursor.isOfWord)
         guard !word.isEmpty else { return nil }
         position = word.endIndex
         return String(decoding: word, as: UTF8.self)
@@ -80,35 +80,22 @@ struct HeadText {
 
     /// Where one of the signs, or a closing bracket too many, stands outside of brackets; nil where brackets stay open.
     private static func end(in text: ArraySlice<UInt8>, stops: [UInt8]) -> Int? {
-        var index = text.startIndex
+        let part = text.prefix(3000)
+        var cursor = CodeCursor(part)
         var depth = 0
-        let limit = min(text.endIndex, text.startIndex + 3000)
-        while index < limit {
-            let byte = text[index]
+        while let index = cursor.nextOfCode() {
+            let byte = part[index]
             if depth == 0, stops.contains(byte) { return index }
             switch byte {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
-            case UInt8(ascii: ">") where index > text.startIndex && text[index - 1] == UInt8(ascii: "-"): break
+            case UInt8(ascii: ">") where index > part.startIndex && part[index - 1] == UInt8(ascii: "-"): break
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"):
                 if depth == 0 { return index }
                 depth -= 1
-            case UInt8(ascii: "\""): index = endOfString(from: index, in: text)
-            case UInt8(ascii: "/") where index + 1 < limit && text[index + 1] == UInt8(ascii: "/"):
-                if depth == 0, stops.contains(10) { return index }
-                while index + 1 < limit, text[index + 1] != 10 { index += 1 }
             default: break
             }
-            index += 1
         }
-        return depth == 0 && limit == text.endIndex ? limit : nil
-    }
-
-    private static func endOfString(from start: Int, in text: ArraySlice<UInt8>) -> Int {
-        var index = start + 1
-        while index < text.endIndex, text[index] != UInt8(ascii: "\""), text[index] != 10 {
-            index += text[index] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        return min(index, text.endIndex - 1)
+        return depth == 0 && part.endIndex == text.endIndex ? text.endIndex : nil
     }
 
     /// `<T: Equatable, U>` that comes next: `T`, `U`.
@@ -116,37 +103,41 @@ struct HeadText {
         guard !isAtEnd, bytes[position] == UInt8(ascii: "<") else { return [] }
         var copy = self
         guard let list = copy.bracketed(), let pieces = Self.pieces(of: list) else { return [] }
-        return pieces.map { String(decoding: Self.trimmed($0).prefix(while: Self.isNameByte), as: UTF8.self) }
+        return pieces.map { String(decoding: Self.trimmed($0).prefix(while: CodeCursor.isOfWord), as: UTF8.self) }
     }
 
-    /// A text without blanks and line comments around it.
+    /// A text without blanks and comments around it.
     static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        var text = text.drop(while: isBlank)
-        while text.starts(with: "//".utf8) {
-            text = text.drop { $0 != 10 }.drop(while: isBlank)
+        var cursor = CodeCursor(text)
+        while !cursor.isAtEnd {
+            if isBlank(text[cursor.position]) { cursor.step() } else if !cursor.skipComment() { break }
         }
-        let end = text.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? text.startIndex
-        return text[..<end]
+        let start = cursor.position
+        while cursor.nextOfCode() != nil {}
+        return text[start..<max(start, cursor.endOfCode)]
     }
 
-    /// A text on one line, without blanks around it and without line comments.
+    /// A text on one line, without blanks around it and without comments.
     static func string(_ text: ArraySlice<UInt8>) -> String {
         let text = trimmed(text)
-        guard text.contains(10) else { return String(decoding: text, as: UTF8.self) }
-        let lines = text.split(separator: 10).map { line in
-            let end = zip(line.indices, line.indices.dropFirst()).first { first, second in
-                line[first] == UInt8(ascii: "/") && line[second] == UInt8(ascii: "/")
-            }
-            return String(decoding: trimmed(line[..<(end?.0 ?? line.endIndex)]), as: UTF8.self)
+        guard text.contains(10) || text.contains(UInt8(ascii: "/")) else {
+            return String(decoding: text, as: UTF8.self)
         }
-        return lines.filter { !$0.isEmpty }.joined(separator: " ")
+        let lines = withoutComments(text).split(separator: 10)
+        return lines.map { String(decoding: trimmed($0), as: UTF8.self) }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private static func withoutComments(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        var cursor = CodeCursor(text)
+        var kept: [UInt8] = []
+        while !cursor.isAtEnd {
+            if cursor.skipComment() { continue }
+            let start = cursor.position
+            if cursor.skipString() == nil, !cursor.skipMark() { cursor.step() }
+            kept += text[start..<cursor.position]
+        }
+        return kept
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
-
-    static func isNameByte(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
 }

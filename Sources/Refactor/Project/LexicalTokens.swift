@@ -2,9 +2,9 @@
 struct LexicalTokens {
     private var cursor: CodeCursor
 
-    init(_ bytes: [UInt8], isSwift: Bool = true) { cursor = CodeCursor(bytes, isSwift: isSwift) }
+    init(_ bytes: [UInt8], _ language: SourceLanguage = .swift) { cursor = CodeCursor(bytes[...], language) }
 
-    private var bytes: [UInt8] { cursor.bytes }
+    private var bytes: ArraySlice<UInt8> { cursor.bytes }
 
     /// Where the next token is looked for.
     var position: Int { cursor.position }
@@ -83,7 +83,7 @@ struct LexicalTokens {
             let byte = bytes[ahead.position]
             if [32, 9, 10, 13].contains(byte) {
                 ahead.step()
-            } else if byte != UInt8(ascii: "/") || !ahead.skipMark() {
+            } else if !ahead.skipComment() {
                 return byte == UInt8(ascii: ":") || byte == UInt8(ascii: "<")
             }
         }
@@ -92,66 +92,26 @@ struct LexicalTokens {
 
     /// Behind the name of a type alias: what it stands for, up to the end of the statement.
     func aliasTarget() -> String? {
-        guard let equals = bytes[position...].prefix(200).firstIndex(of: UInt8(ascii: "=")) else { return nil }
-        let end = endOfType(from: equals + 1)
-        return Self.text(bytes[equals + 1..<end])
+        var head = HeadText(rest)
+        guard head.text(until: "={;") != nil, head.take("=") else { return nil }
+        return head.text(until: Self.endsOfType).map(HeadText.string)
     }
 
     /// Behind the name of a stored property: its type as written, or the type that its initial value names; empty
     /// where none shows; nil for a computed property.
     func propertyType() -> String? {
-        let start = skippingBlanks(from: position)
-        guard start < bytes.count else { return "" }
-        switch bytes[start] {
-        case UInt8(ascii: ":"):
-            let end = endOfType(from: start + 1)
-            return isGetter(at: end) ? nil : Self.text(bytes[start + 1..<end])
-        case UInt8(ascii: "="):
-            let first = skippingBlanks(from: start + 1)
-            guard first < bytes.count else { return "" }
-            if bytes[first] == UInt8(ascii: "\"") { return "String" }
-            guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[first]) else { return "" }
-            return Self.text(bytes[first...].prefix { CodeCursor.isOfWord($0) })
-        default: return ""
+        var head = HeadText(rest)
+        head.skipBlanks()
+        if head.take(":") {
+            let type = head.text(until: Self.endsOfType).map(HeadText.string) ?? ""
+            return head.goesOnWithGetter ? nil : type
         }
+        guard head.take("=") else { return "" }
+        head.skipBlanks()
+        if head.take("\"") { return "String" }
+        guard let word = head.word(), word.first?.isUppercase == true else { return "" }
+        return word
     }
 
-    /// The end of a type that begins here: a brace, an equals sign or the end of the line outside of brackets.
-    private func endOfType(from start: Int) -> Int {
-        var end = start
-        var open = 0
-        while end < bytes.count, end - start < 200 {
-            switch bytes[end] {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): open += 1
-            case UInt8(ascii: ">") where bytes[end - 1] == UInt8(ascii: "-"): break
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): open -= 1
-            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "="): return end
-            case UInt8(ascii: "/") where end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "/"): return end
-            case 10 where open <= 0, 13 where open <= 0, UInt8(ascii: ",") where open <= 0: return end
-            default: break
-            }
-            end += 1
-        }
-        return end
-    }
-
-    /// Whether a brace that is no observer's opens here.
-    private func isGetter(at end: Int) -> Bool {
-        guard end < bytes.count, bytes[end] == UInt8(ascii: "{") else { return false }
-        let inside = bytes[skippingBlanks(from: end + 1)...]
-        return !inside.starts(with: "didSet".utf8) && !inside.starts(with: "willSet".utf8)
-    }
-
-    private func skippingBlanks(from start: Int) -> Int {
-        var index = start
-        while index < bytes.count, [32, 9, 10, 13].contains(bytes[index]) { index += 1 }
-        return index
-    }
-
-    /// A type's text without the blanks around it.
-    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-        let isBlank: (UInt8) -> Bool = { [32, 9, 10, 13].contains($0) }
-        let end = bytes.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? bytes.startIndex
-        return String(decoding: bytes[..<end].drop(while: isBlank), as: UTF8.self)
-    }
+    private static let endsOfType = "{};=,\n\r"
 }

@@ -3,7 +3,7 @@ enum LexicalValue {
     static func expression(of text: ArraySlice<UInt8>) -> Expression? {
         guard let first = text.first else { return nil }
         switch first {
-        case UInt8(ascii: "\""): return isOneString(text) ? .literal(type: "String") : nil
+        case UInt8(ascii: "\""), UInt8(ascii: "#"): return isOneString(text) ? .literal(type: "String") : nil
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return number(text)
         case UInt8(ascii: "["): return collection(text)
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): return call(text)
@@ -14,8 +14,9 @@ enum LexicalValue {
     }
 
     private static func isOneString(_ text: ArraySlice<UInt8>) -> Bool {
-        text.count > 1 && text.last == UInt8(ascii: "\"")
-            && !text.dropFirst().dropLast().contains(UInt8(ascii: "\"")) && !text.contains(UInt8(ascii: "\\"))
+        var cursor = CodeCursor(text)
+        guard let content = cursor.skipString() else { return false }
+        return cursor.isAtEnd && content.upperBound < text.endIndex
     }
 
     private static func number(_ text: ArraySlice<UInt8>) -> Expression? {

@@ -15,8 +15,7 @@ struct ObjectiveCScan {
         var offset = 0
     }
 
-    private let bytes: [UInt8]
-    private var position = 0
+    private var cursor: CodeCursor
     private(set) var declarations: [Declaration] = []
     /// Names that `typedef` gives to blocks and enums.
     private(set) var aliases: [(name: String, target: String?, offset: Int)] = []
@@ -28,7 +27,7 @@ struct ObjectiveCScan {
     private var isLineStart = true
 
     init(_ bytes: [UInt8]) {
-        self.bytes = bytes
+        cursor = CodeCursor(bytes[...], .objectiveC)
         scan()
     }
 
@@ -38,20 +37,21 @@ struct ObjectiveCScan {
             switch byte {
             case 10:
                 isLineStart = true
-                position += 1
+                cursor.step()
                 continue
             case 32, 9, 13:
-                position += 1
+                cursor.step()
                 continue
             case UInt8(ascii: "#") where isLineStart: directive()
-            case UInt8(ascii: "/") where skipComment(): continue
-            case UInt8(ascii: "\""): skipString()
+            case UInt8(ascii: "/") where cursor.skipComment(): continue
+            case UInt8(ascii: "\""): _ = cursor.skipString()
+            case UInt8(ascii: "'") where cursor.skipMark(): continue
             case UInt8(ascii: "@"): atWord()
             case UInt8(ascii: "{"): step(depth: 1)
             case UInt8(ascii: "}"): step(depth: -1)
             case UInt8(ascii: "-"), UInt8(ascii: "+"): method()
             default:
-                if isNameByte(byte) { word() } else { position += 1 }
+                if isNameByte(byte) { word() } else { cursor.step() }
             }
             isLineStart = false
         }
@@ -60,13 +60,13 @@ struct ObjectiveCScan {
 
     private mutating func step(depth change: Int) {
         depth += change
-        position += 1
+        cursor.step()
     }
 
     // MARK: - Declarations
 
     private mutating func atWord() {
-        position += 1
+        cursor.step()
         guard position < bytes.count, isNameByte(bytes[position]) else { return }
         switch name() {
         case "interface": begin(isProtocol: false, isHead: true)
@@ -103,27 +103,27 @@ struct ObjectiveCScan {
         loop: while position < bytes.count {
             if bytes[position] == 10 || bytes[position] == 13 {
                 guard isList || goesOnBehindLine() else { break loop }
-                position += 1
+                cursor.step()
                 continue
             }
             switch bytes[position] {
             case UInt8(ascii: ";") where isProtocol: return
-            case UInt8(ascii: ","), UInt8(ascii: ")"), 32, 9: position += 1
+            case UInt8(ascii: ","), UInt8(ascii: ")"), 32, 9: cursor.step()
             case UInt8(ascii: "("):
                 found.isHead = false
-                position += 1
+                cursor.step()
             case UInt8(ascii: ":"):
                 // What stood in angles before the colon are the parameters of a generic class.
                 inherited = []
                 isList = false
-                position += 1
+                cursor.step()
             case UInt8(ascii: "<"):
                 isList = true
-                position += 1
+                cursor.step()
             case UInt8(ascii: ">"):
                 isList = false
-                position += 1
-            case UInt8(ascii: "/") where skipComment(): continue
+                cursor.step()
+            case UInt8(ascii: "/") where cursor.skipComment(): continue
             case let byte where isNameByte(byte):
                 let isSuperclass = previousMark() == UInt8(ascii: ":") && !isList
                 let word = name()
@@ -159,7 +159,7 @@ struct ObjectiveCScan {
 
     private mutating func method() {
         let isOfClass = bytes[position] == UInt8(ascii: "+")
-        position += 1
+        cursor.step()
         guard depth == 0, open != nil, isLineStart else { return }
         skipBlanks()
         noteParentheses()
@@ -187,7 +187,7 @@ struct ObjectiveCScan {
             skipBlanks()
             guard position < bytes.count else { return }
             if bytes[position] == UInt8(ascii: ":") {
-                position += 1
+                cursor.step()
                 skipBlanks()
                 noteParentheses()
                 skipBlanks()
@@ -220,8 +220,8 @@ struct ObjectiveCScan {
                 header.names.insert(word)
                 open?.members.insert(word)
                 open?.body.note(word)
-            } else if bytes[position] != UInt8(ascii: "/") || !skipComment() {
-                position += 1
+            } else if bytes[position] != UInt8(ascii: "/") || !cursor.skipComment() {
+                cursor.step()
             }
         }
         let names = bytes[start..<position].prefix { $0 != UInt8(ascii: "<") }.split(separator: UInt8(ascii: ",")).count
@@ -244,10 +244,10 @@ struct ObjectiveCScan {
         let start = position
         while position < bytes.count, bytes[position] != 10 {
             let isContinued = bytes[position] == UInt8(ascii: "\\")
-            position += 1
+            cursor.step()
             if isContinued, position < bytes.count {
-                if bytes[position] == 13 { position += 1 }
-                if position < bytes.count, bytes[position] == 10 { position += 1 }
+                if bytes[position] == 13 { cursor.step() }
+                if position < bytes.count, bytes[position] == 10 { cursor.step() }
             }
         }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
@@ -271,20 +271,18 @@ struct ObjectiveCScan {
 
     // MARK: - Bytes
 
-    private func isNameByte(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
+    private var bytes: ArraySlice<UInt8> { cursor.bytes }
+
+    private var position: Int { cursor.position }
+
+    private func isNameByte(_ byte: UInt8) -> Bool { CodeCursor.isOfWord(byte) }
 
     private mutating func name() -> String {
-        let start = position
-        while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
-        return String(decoding: bytes[start..<position], as: UTF8.self)
+        cursor.word().map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
     }
 
     private mutating func skipBlanks() {
-        while position < bytes.count, [32, 9, 10, 13].contains(bytes[position]) { position += 1 }
+        while position < bytes.count, [32, 9, 10, 13].contains(bytes[position]) { cursor.step() }
     }
 
     private mutating func skipParentheses() {
@@ -292,33 +290,8 @@ struct ObjectiveCScan {
         while position < bytes.count {
             if bytes[position] == UInt8(ascii: "(") { open += 1 }
             if bytes[position] == UInt8(ascii: ")") { open -= 1 }
-            position += 1
+            cursor.step()
             if open == 0 { return }
         }
-    }
-
-    private mutating func skipString() {
-        position += 1
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != 10 {
-            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        position = min(position + 1, bytes.count)
-    }
-
-    private mutating func skipComment() -> Bool {
-        guard position + 1 < bytes.count else { return false }
-        if bytes[position + 1] == UInt8(ascii: "/") {
-            while position < bytes.count, bytes[position] != 10 { position += 1 }
-            return true
-        }
-        guard bytes[position + 1] == UInt8(ascii: "*") else { return false }
-        position += 2
-        while position + 1 < bytes.count,
-            bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/")
-        {
-            position += 1
-        }
-        position = min(position + 2, bytes.count)
-        return true
     }
 }

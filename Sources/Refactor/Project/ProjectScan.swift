@@ -53,9 +53,8 @@ private struct ProjectScan: Sendable {
 
     mutating func read(_ file: SourceFile) {
         isOnMainActor = false
-        let isSwift = file.path.hasSuffix(".swift")
-        var tokens = LexicalTokens(file.bytes, isSwift: isSwift)
-        guard isSwift else {
+        var tokens = LexicalTokens(file.bytes, file.lexicalLanguage)
+        guard file.lexicalLanguage == .swift else {
             while let token = tokens.next() { names.insert(token) }
             if [".h", ".m", ".mm", ".pch"].contains(where: file.path.hasSuffix) {
                 readObjectiveC(file)

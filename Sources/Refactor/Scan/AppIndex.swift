@@ -54,7 +54,7 @@ package struct AppIndex: Sendable {
         var names: Set<String> = []
         for index in own {
             var reader = ByteReader(
-                files[index].bytes, strings: .readAsWords, isSwift: glances[index].isSwift)
+                files[index].bytes, files[index].lexicalLanguage, strings: .readAsWords)
             while let word = reader.nextWord() {
                 let hash = reader.hash(of: word)
                 let inOwn = own.count { glances[$0].words.contains(hash) }

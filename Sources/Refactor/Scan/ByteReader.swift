@@ -7,12 +7,12 @@ struct ByteReader {
     private var cursor: CodeCursor
     private let strings: Strings
 
-    init(_ bytes: [UInt8], strings: Strings = .passedOver, isSwift: Bool = true) {
-        cursor = CodeCursor(bytes, isSwift: isSwift)
+    init(_ bytes: [UInt8], _ language: SourceLanguage, strings: Strings = .passedOver) {
+        cursor = CodeCursor(bytes[...], language)
         self.strings = strings
     }
 
-    private var bytes: [UInt8] { cursor.bytes }
+    private var bytes: ArraySlice<UInt8> { cursor.bytes }
 
     var current: UInt8? { cursor.isAtEnd ? nil : bytes[cursor.position] }
 
@@ -57,7 +57,7 @@ struct ByteReader {
         while let byte = current {
             if [32, 9, 10, 13].contains(byte) {
                 cursor.step()
-            } else if byte != UInt8(ascii: "/") || !cursor.skipMark() {
+            } else if !cursor.skipComment() {
                 return
             }
         }

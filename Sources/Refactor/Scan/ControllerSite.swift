@@ -29,7 +29,7 @@ package func controllerSites(in files: [GlancedFile]) -> [ControllerSite] {
     var mains: [String: [Int]] = [:]
     var parts: [String: [Int]] = [:]
     for (index, file) in files.enumerated() {
-        let own = file.heads.filter { file.isSwift ? $0.kind == .type : $0.kind == .implementation }.map(\.name)
+        let own = file.heads.filter { $0.kind == (file.language.hasHeaders ? .implementation : .type) }.map(\.name)
         for name in Set(own) where ancestry.isViewController(name) { mains[name, default: []].append(index) }
         for name in Set(file.heads.map(\.name)).subtracting(own) { parts[name, default: []].append(index) }
     }
@@ -41,7 +41,7 @@ package func controllerSites(in files: [GlancedFile]) -> [ControllerSite] {
 private func sites(of name: String, mains: [Int], parts: [Int], in files: [GlancedFile]) -> [ControllerSite] {
     var found: [Int: [Int]] = [:]
     for part in parts {
-        let sameLanguage = mains.filter { files[$0].isSwift == files[part].isSwift }
+        let sameLanguage = mains.filter { files[$0].language == files[part].language }
         let best = (sameLanguage.isEmpty ? mains : sameLanguage).max {
             nearness($0, part, in: files) < nearness($1, part, in: files)
         }
@@ -49,11 +49,11 @@ private func sites(of name: String, mains: [Int], parts: [Int], in files: [Glanc
     }
     return mains.map { main in
         let all = found[main] ?? []
-        let own = all.filter { files[$0].isSwift == files[main].isSwift }
+        let own = all.filter { files[$0].language == files[main].language }
         let headers = own.filter { files[$0].isHeader }
         return ControllerSite(
             name: name, files: headers + [main] + own.filter { !files[$0].isHeader }, main: main,
-            otherFiles: all.filter { files[$0].isSwift != files[main].isSwift })
+            otherFiles: all.filter { files[$0].language != files[main].language })
     }
 }
 

@@ -10,12 +10,12 @@ package struct GlancedFile: Sendable, Equatable {
         path = file.path
         lines = file.lineCount
         heads = [".swift", ".h", ".m", ".mm"].contains(where: file.path.hasSuffix) ? typeHeads(in: file) : []
-        var reader = ByteReader(file.bytes, strings: .readAsWords, isSwift: file.path.hasSuffix(".swift"))
+        var reader = ByteReader(file.bytes, file.lexicalLanguage, strings: .readAsWords)
         var words: Set<UInt64> = []
         while let word = reader.nextWord() { words.insert(reader.hash(of: word)) }
         self.words = words
     }
 
-    var isSwift: Bool { path.hasSuffix(".swift") }
+    var language: SourceLanguage { SourceLanguage(ofText: path) }
     var isHeader: Bool { path.hasSuffix(".h") }
 }

@@ -26,9 +26,12 @@ package struct TypeHead: Sendable, Equatable {
 ///
 /// It may see a nested class, or one in a string that goes over lines; who needs to know parses the file.
 package func typeHeads(in file: SourceFile) -> [TypeHead] {
-    let isSwift = file.path.hasSuffix(".swift")
-    var glance = Glance(ByteReader(file.bytes, isSwift: isSwift))
-    return isSwift ? glance.swiftHeads() : glance.objectiveCHeads()
+    let language = file.lexicalLanguage
+    var glance = Glance(ByteReader(file.bytes, language))
+    switch language {
+    case .swift: return glance.swiftHeads()
+    case .objectiveC: return glance.objectiveCHeads()
+    }
 }
 
 private struct Glance {

@@ -2,7 +2,7 @@
 struct CodeWords {
     private var cursor: CodeCursor
 
-    init(_ bytes: [UInt8], isSwift: Bool = true) { cursor = CodeCursor(bytes, isSwift: isSwift) }
+    init(_ bytes: [UInt8], _ language: SourceLanguage = .swift) { cursor = CodeCursor(bytes[...], language) }
 
     /// Where the next word is looked for.
     var position: Int { cursor.position }

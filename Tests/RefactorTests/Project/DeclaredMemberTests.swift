@@ -9,6 +9,10 @@ struct DeclaredMemberTests {
         ("let a = -2.5", ["a = Double"]),
         ("var isOn = true { didSet { let x: Int = 1 } }", ["isOn = Bool"]), ("let a = \"x\"", ["a = String"]),
         ("let a = URLSession.shared\n    .dataTask()", ["a"]), ("let a = Foo { 3 }", ["a"]), ("let a = b + 1", ["a"]),
+        ("let a = URLSession(b) // c\n    .dataTask()", ["a"]), ("let a = \"b\\(c(\")\"))\"", ["a = String"]),
+        ("let a = #\"b\" \"c\"#", ["a = String"]), ("let a = \"b\" + \"c\"", ["a"]),
+        ("let a: /* b, */ Int /* c */ = 3", ["a: Int"]), ("let a = 3 /* b */", ["a = Int"]),
+        ("func a(b: C = d(/[)\"]/), e: F = \"\"\"\n )\"\n \"\"\", g: H) {}", ["a(b: C=, e: F=, g: H)"]),
         ("func load(id: Int, _ b: [String: Int] = [:]) -> Item?", ["load(id: Int, _: [String: Int]=) -> Item?"]),
         ("static func make<T>(_ t: T) async throws -> [T] { [] }", ["static make<T>(_: T) -> [T]"]),
         (

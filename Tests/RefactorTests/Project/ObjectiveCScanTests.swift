@@ -38,6 +38,11 @@ struct ObjectiveCScanTests {
         #expect(facts.extensionMembers["Login"] == ["go"])
     }
 
+    @Test func aQuotationMarkByItselfOpensNoString() {
+        let facts = facts([("A.m", "@implementation A\n- (void)b { c('\"'); }\n- (void)d {} // \"\n@end\n")])
+        #expect(facts.extensionMembers["A"] == ["b", "d"])
+    }
+
     @Test func headersSayWhatTheyMentionAndImport() {
         let facts = facts([
             ("Theme.h", "#import <UIKit/UIKit.h>\n#import \"Kit/Colour.h\"\nUIColor *ThemeColour(void); // Secret\n")

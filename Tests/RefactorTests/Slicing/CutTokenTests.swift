@@ -10,6 +10,9 @@ struct CutTokenTests {
         ("`default`?.größe", ["default", "?", ".", "größe"]),
         ("\"\"\"\nline \"quoted\"\n\"\"\"", ["\"\nline \"quoted\"\n\""]),
         ("$0 @objc #selector", ["$0", "@objc", "#selector"]),
+        ("a(#\"b\" c\"#)", ["a", "(", "\"b\" c\"", ")"]), ("a /* b /* c */ d */ e", ["a", "e"]),
+        ("a(\"b\\(c(\")\"))\", d)", ["a", "(", "\"b\\(c(\")\"))\"", ",", "d", ")"]),
+        ("a = /b \"c/.d", ["a", "=", "/b \"c/", ".", "d"]), ("a / b / \"c\"", ["a", "/", "b", "/", "\"c\""]),
         ("x\u{a0}名", ["x", "名"]), ("\"open", ["\"open\""]), ("/* open", []),
     ])
     func tokensOfAStatement(source: String, expected: [String]) {

@@ -1,7 +1,7 @@
 /// Reads what a file declares and which names it uses, word by word, whatever state the file is in.
 package struct FolderFileReader {
     private let file: SourceFile
-    private let isSwift: Bool
+    private let language: SourceLanguage
     private var words: CodeWords
     private var depth = 0
     /// The word or sign before the one that is read, and the one before that.
@@ -35,15 +35,18 @@ package struct FolderFileReader {
 
     private init(_ file: SourceFile) {
         self.file = file
-        isSwift = file.path.hasSuffix(".swift")
-        words = CodeWords(file.bytes, isSwift: isSwift)
+        language = file.lexicalLanguage
+        words = CodeWords(file.bytes, language)
     }
 
     /// What a file says.
     package static func read(_ file: SourceFile) -> FolderFile {
         var reader = FolderFileReader(file)
         while let word = reader.words.next() {
-            if reader.isSwift { reader.readSwift(word) } else { reader.readObjectiveC(word) }
+            switch reader.language {
+            case .swift: reader.readSwift(word)
+            case .objectiveC: reader.readObjectiveC(word)
+            }
             (reader.earlier, reader.previous) = (reader.previous, word)
         }
         return FolderFile(
