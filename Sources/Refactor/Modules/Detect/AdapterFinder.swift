@@ -75,6 +75,6 @@ struct AdapterFinder {
 
     private func adapted(_ type: JoinedType) -> String {
         let names = type.inherits.flatMap(\.names).filter { map.facts.isProtocol($0) }
-        return names.first { $0.hasSuffix("Buildable") } ?? names.first ?? ""
+        return names.first { WireVocabulary.all.ways.contains(where: $0.hasSuffix) } ?? names.first ?? ""
     }
 }

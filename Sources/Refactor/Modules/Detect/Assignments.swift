@@ -1,6 +1,7 @@
 /// Finds out what is put into properties, all over the app: by assignments, initialisers and injection.
 struct Assignments {
     private let resolver: WireResolver
+    private let vocabulary = WireVocabulary.all
     /// By type and property.
     private var found: [String: [String: Set<String>]] = [:]
 
@@ -66,9 +67,11 @@ struct Assignments {
         if !types.isEmpty { found[owner, default: [:]][name, default: []].formUnion(types) }
     }
 
-    /// `LoginPresenter(view: view)` mostly fills a property of that name; `injectProperty:with:` says it.
+    /// `LoginPresenter(view: view)` mostly fills a property of that name; an injection says it.
     private mutating func arguments(of call: WireCall, _ scope: WireScope) {
-        if call.name == "injectProperty", call.arguments.count == 2, case .text(let name) = call.arguments[0].value {
+        if vocabulary.injections.contains(call.name), call.arguments.count == 2,
+            case .text(let name) = call.arguments[0].value
+        {
             let types = resolver.types(of: call.arguments[1].value, in: scope)
             for owner in defined(in: scope) { fill(name, of: owner, with: types) }
         }
@@ -78,18 +81,20 @@ struct Assignments {
         }
     }
 
-    /// `[TyphoonDefinition withClass:[View class] configuration:…]`: the block in it stands before it.
+    /// `[Definition withClass:[View class] configuration:…]`: the block in it stands before it.
     private func define(_ method: JoinedMethod, in scope: inout WireScope) {
         for step in method.steps {
             step.value.eachCall { call in
-                guard case .name("TyphoonDefinition") = call.receiver,
+                guard case .name(let name) = call.receiver, vocabulary.definitions.contains(name),
                     case .type(let mention) = call.arguments.first?.value
                 else { return }
-                scope.set("TyphoonDefinition", to: .other, declared: resolver.facts.known(mention))
+                scope.set(name, to: .other, declared: resolver.facts.known(mention))
             }
         }
     }
 
     /// The class that a definition of a container stands for.
-    private func defined(in scope: WireScope) -> [String] { scope.local("TyphoonDefinition")?.declared.sorted() ?? [] }
+    private func defined(in scope: WireScope) -> [String] {
+        vocabulary.definitions.flatMap { scope.local($0)?.declared ?? [] }.sorted()
+    }
 }

@@ -4,7 +4,9 @@ extension WireResolver {
         if call.receiver == nil { return call.isInitializer ? made(by: call, in: scope) : function(call, in: scope) }
         let receiver = call.receiver ?? .other
         if call.name.hasPrefix("instantiate"), let scenes = scenes(of: call, in: scope) { return scenes }
-        if case .name("TyphoonDefinition") = receiver { return mentioned(in: call, scope) }
+        if case .name(let name) = receiver, WireVocabulary.all.definitions.contains(name) {
+            return mentioned(in: call, scope)
+        }
         let owners = types(of: receiver, in: scope)
         let labels = call.labels
         var found: Set<String> = []
@@ -16,7 +18,7 @@ extension WireResolver {
         }
         if !found.isEmpty { return found }
         if !isKnown, Self.walks.contains(call.name) { return elements(of: owners, handedBy: call, in: scope) }
-        if !isKnown, call.name.hasPrefix("makeDestination") { return owners }
+        if !isKnown, WireVocabulary.all.gives.contains(call.name) { return owners }
         let carried = owners.intersection(carriers)
         if !carried.isEmpty { return carried }
         if !isKnown, case .name(let name) = receiver, name != "self", name != "super", !scope.knows(name),
@@ -77,7 +79,7 @@ extension WireResolver {
         }
     }
 
-    /// Types that an unknown function is told about: `resolve(LoginView.self)`, `ZIKRouterToView(LoginInput)`.
+    /// Types that an unknown function is told about: `resolve(LoginView.self)`, `router(LoginInput)`.
     private func mentioned(in call: WireCall, _ scope: WireScope) -> Set<String> {
         var found: Set<String> = []
         for generic in call.generics { found.formUnion(facts.known(TypeNames(generic.allNames), in: scope.owner)) }
@@ -86,7 +88,7 @@ extension WireResolver {
             case .type(let mention): found.formUnion(facts.known(mention, in: scope.owner))
             case .name(let name) where name.isCapitalized:
                 if !scope.knows(name), let type = facts.known(name, in: scope.owner) { found.insert(type) }
-            case .call(let inner) where inner.name.hasPrefix("Routable"):
+            case .call(let inner) where WireVocabulary.all.wrappers.contains(inner.name):
                 for generic in inner.generics { found.formUnion(facts.known(generic, in: scope.owner)) }
             default: continue
             }

@@ -111,9 +111,10 @@ final class EdgeFinder {
         let setsScreens: Bool
 
         init(_ name: String, setsScreens: Bool) {
-            if name.hasPrefix("performSegue") || name.hasPrefix("openModuleUsingSegue") || name == "forSegue" {
+            let vocabulary = WireVocabulary.all
+            if name.hasPrefix("performSegue") || vocabulary.segues.contains(name) {
                 kind = .segue
-            } else if name == "openModuleUsingFactory" || name == "openModuleUsingFactoryBlock" {
+            } else if vocabulary.factories.contains(name) {
                 kind = .factory
             } else {
                 kind = EdgeFinder.mayRoute(name) ? .routing : .other
@@ -197,7 +198,9 @@ final class EdgeFinder {
     private func noteMade(_ name: String, _ scope: WireScope, _ call: WireCall, at place: Place) {
         guard let type = facts.known(name, in: scope.owner) else { return }
         // `LoginComponent(parent: self)`: the scope of the child stands in one's own.
-        let isScope = call.arguments.contains { $0.label == "parent" && $0.value == .name("self") }
+        let isScope = call.arguments.contains {
+            WireVocabulary.all.scopes.contains($0.label) && $0.value == .name("self")
+        }
         for module in map.destinations([type]) where module != place.module {
             if isScope, place.module != ModuleMap.app {
                 let showing = Showing(kind: .child, label: "scope")

@@ -2,12 +2,20 @@
 struct HoldFinder {
     let map: ModuleMap
     let resolver: WireResolver
+    /// What the base classes of the frameworks that the app uses hold.
+    private let held: [HeldProperty]
+
+    private init(_ map: ModuleMap, _ knowledge: WireKnowledge) {
+        self.map = map
+        resolver = WireResolver(knowledge)
+        held = moduleDetectors.filter { $0.isUsed(in: map.facts) }.flatMap(\.vocabulary.held)
+    }
 
     private static let holding: Set<ModuleRole> = [.view, .presenter, .interactor, .router, .dataManager]
 
     /// The references between the parts of all modules.
     static func holds(_ map: ModuleMap, _ knowledge: WireKnowledge) -> [ModuleHold] {
-        let finder = HoldFinder(map: map, resolver: WireResolver(knowledge))
+        let finder = HoldFinder(map, knowledge)
         return map.modules.keys.sorted().flatMap { name in
             map.modules[name].map { finder.holds(in: $0) } ?? []
         }
@@ -15,7 +23,7 @@ struct HoldFinder {
 
     /// Strong references between parts of different modules, where what is put into a property is known.
     static func links(_ map: ModuleMap, _ knowledge: WireKnowledge) -> [ModuleHold] {
-        let finder = HoldFinder(map: map, resolver: WireResolver(knowledge))
+        let finder = HoldFinder(map, knowledge)
         return map.facts.names.flatMap { name -> [ModuleHold] in
             guard let role = map.role(of: name), holding.contains(role) else { return [] }
             return (map.facts.types[name]?.properties ?? []).flatMap { finder.links(of: $0, name) }
@@ -96,41 +104,22 @@ struct HoldFinder {
 
     /// The role that a property's name means, for one whose type says nothing.
     private func meaning(of name: String, _ holder: ModuleRole) -> ModuleRole? {
-        switch name.lowercased().drop(while: { $0 == "_" }) {
-        case "view", "viewcontroller", "userinterface", "transitionhandler": .view
-        case "presenter", "eventhandler", "eventhander", "viewdatasource": .presenter
-        case "output", "datasource": holder == .view || holder == .interactor ? .presenter : nil
-        case "interactor": .interactor
-        case "router", "wireframe": .router
-        default: nil
+        let name = String(name.lowercased().drop { $0 == "_" })
+        switch name {
+        case "view", "viewcontroller": return .view
+        case "presenter", "viewdatasource": return .presenter
+        case "output", "datasource": return holder == .view || holder == .interactor ? .presenter : nil
+        case "interactor": return .interactor
+        case "router", "wireframe": return .router
+        default: return WireVocabulary.all.meanings[name]
         }
     }
 
     /// What a base class of a framework holds.
     private func framework(_ name: String) -> [AppProperty] {
-        let ancestors = map.facts.ancestors(of: name)
-        var found: [AppProperty] = []
-        func add(_ name: String, _ strength: ModuleHold.Strength = .strong) {
-            found.append(AppProperty(name: name, strength: strength))
-        }
-        if !ModuleDetector.ribFrameworks.isDisjoint(with: map.facts.imports) {
-            if !ancestors.isDisjoint(with: ["LaunchRouter", "Router", "ViewableRouter"]) { add("interactor") }
-            if !ancestors.isDisjoint(with: ["LaunchRouter", "ViewableRouter"]) { add("viewController") }
-            if ancestors.contains("PresentableInteractor") { add("presenter") }
-        }
-        if map.facts.imports.contains("Viperit"),
-            !map.facts.ancestors(of: name).isDisjoint(with: ModuleDetector.viperit.bases.keys)
-        {
-            switch map.role(of: name) {
-            case .view: add("_presenter")
-            case .presenter:
-                add("_view", .weak)
-                add("_interactor")
-                add("_router")
-            case .interactor, .router: add("_presenter", .weak)
-            default: break
-            }
-        }
-        return found
+        let role = map.role(of: name)
+        return held.filter { property in
+            map.facts.isA(name, property.bases) && (property.roles.isEmpty || role.map(property.roles.contains) == true)
+        }.map { AppProperty(name: $0.name, strength: $0.strength) }
     }
 }

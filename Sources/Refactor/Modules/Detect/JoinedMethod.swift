@@ -10,6 +10,7 @@ final class JoinedMethod: Sendable {
     let file: String
     let line: Int
     let steps: [WireStep]
+    /// What there is in its body: those who look for something need not read all bodies.
     let traits: BodyTraits
     let isRequirement: Bool
 
@@ -22,7 +23,7 @@ final class JoinedMethod: Sendable {
         file = method.file
         line = method.line
         steps = method.steps
-        traits = method.traits
+        traits = BodyTraits(method.steps)
         isRequirement = method.isRequirement
     }
 

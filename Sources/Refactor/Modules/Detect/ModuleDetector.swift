@@ -6,16 +6,20 @@ struct ModuleDetector: Sendable {
     let bases: [String: ModuleRole]
     /// Modules of which an import makes the base classes mean this style; empty where their names are telling.
     let frameworks: Set<String>
+    /// What its frameworks call things.
+    let vocabulary: WireVocabulary
     /// How much speaks for the style in a family of types; zero for nothing.
     let points: @Sendable (ModuleFamily, AppFacts) -> Int
 
     init(
         _ id: String, bases: [String: ModuleRole] = [:], frameworks: Set<String> = [],
+        vocabulary: WireVocabulary = WireVocabulary(),
         points: @escaping @Sendable (ModuleFamily, AppFacts) -> Int
     ) {
         self.id = id
         self.bases = bases
         self.frameworks = frameworks
+        self.vocabulary = vocabulary
         self.points = points
     }
 

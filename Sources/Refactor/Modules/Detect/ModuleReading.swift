@@ -71,10 +71,9 @@ extension ModuleGraph {
     }
 
     /// Labels that name no way of showing.
-    private static let vagueLabels: Set<String> = [
-        "go", "launch", "makeDestination", "navigate", "open", "perform", "replace", "route", "start", "switch",
-        "transition",
-    ]
+    private static let vagueLabels = WireVocabulary.all.prepared.union([
+        "go", "launch", "navigate", "open", "perform", "replace", "route", "start", "switch", "transition",
+    ])
 
     /// A module uses a service once: that it is injected somewhere says more than that it is a singleton elsewhere.
     private static func plainest(_ edges: [ModuleEdge]) -> [ModuleEdge] {

@@ -33,10 +33,11 @@ struct Registrations: Sendable {
     }
 
     private mutating func read(_ call: WireCall, in owner: String, at place: String, _ facts: AppFacts) {
+        let vocabulary = WireVocabulary.all
         let names = call.arguments.map { argument in (argument.label, Self.names(argument.value)) }
         let known = names.map { label, names in (label, names.compactMap { facts.known($0, in: owner) }) }
         guard let first = known.first?.1.first else { return }
-        if let adaptee = known.first(where: { $0.0 == "forAdaptee" })?.1.first {
+        if let adaptee = known.first(where: { vocabulary.adaptees.contains($0.0) })?.1.first {
             guard adaptee != first else { return }
             adapters.append(Adapter(required: first, provided: adaptee, place: place, adapter: owner))
             return
@@ -52,17 +53,21 @@ struct Registrations: Sendable {
             views[target, default: []].insert(first)
             return
         }
-        if let made = known.first(where: { $0.0 == "forMakingView" || $0.0 == "forMakingService" })?.1.first {
+        if let made = known.first(where: { vocabulary.makers.contains($0.0) })?.1.first {
             target = made
         }
         targets[first, default: []].insert(target)
-        if target != owner || facts.isA(owner, ["ZIKViewRouteAdapter", "ZIKServiceRouteAdapter"]) {
+        if target != owner || facts.isA(owner, Self.adapters) {
             let own = call.name.contains("Module") ? "" : owner
             adapters.append(Adapter(required: first, provided: "", place: place, adapter: own.isEmpty ? owner : own))
         }
     }
 
-    /// Names of types in an argument: `ZIKRoutable(P)`, `RoutableView<P>()`, `[X class]`, `P.self`.
+    /// Base classes of those who register for others.
+    private static let adapters = Set(
+        moduleDetectors.flatMap { $0.bases.filter { $0.value == .adapter }.keys })
+
+    /// Names of types in an argument: `wrapped(P)`, `Wrapped<P>()`, `[X class]`, `P.self`.
     private static func names(_ wire: Wire) -> [String] {
         switch wire {
         case .name(let name): [name]

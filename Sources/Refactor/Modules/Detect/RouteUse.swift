@@ -19,9 +19,7 @@ final class RouteUse {
     }
 
     /// What frameworks call.
-    private static let entries: Set<String> = [
-        "assembleViper", "didBecomeActive", "didLoad", "init", "load", "prepare", "start", "viewDidLoad",
-    ]
+    private static let entries = WireVocabulary.all.entries.union(["init", "load", "prepare", "start", "viewDidLoad"])
 
     /// A finding for each route that nobody takes.
     static func findings(

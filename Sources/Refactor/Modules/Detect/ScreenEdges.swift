@@ -27,7 +27,7 @@ extension EdgeFinder {
     private func linked(
         _ identifier: String, _ call: WireCall, _ scope: WireScope, at place: Place
     ) -> Bool {
-        guard call.name.hasPrefix("openModule") else { return false }
+        guard WireVocabulary.all.links.contains(call.name) else { return false }
         var found: Set<String> = []
         for step in passed where step.value == .other && step.line >= call.line {
             guard case .local(_, let mention) = step.kind else { continue }
@@ -118,7 +118,7 @@ extension EdgeFinder {
 
     // MARK: - Factories
 
-    /// `openModuleUsingFactory:self.betaModuleFactory`: the injected factory tells the module.
+    /// `open(using: betaModuleFactory)`: the injected factory tells the module.
     func factory(_ call: WireCall, _ scope: WireScope, at place: Place) {
         guard let first = call.arguments.first else { return }
         let types = resolver.types(of: first.value, in: scope)
@@ -150,22 +150,20 @@ extension EdgeFinder {
 
     // MARK: - Routing by protocol
 
-    private static let performing: Set<String> = [
-        "perform", "performFrom", "performOnDestination", "performPath", "performWithConfiguring",
-    ]
-
     /// Whether the name of a call is one by which routers are used that are found by a protocol.
     static func mayRoute(_ name: String) -> Bool {
-        performing.contains(name) || name.hasPrefix("makeDestination") || name.hasPrefix("prepareDestination")
-            || name == "destination"
+        WireVocabulary.all.performs.contains(name) || WireVocabulary.all.prepares.contains(name)
     }
 
-    /// The call of a router that is found by a protocol: `performPath`, `makeDestination`; nil for other calls.
+    /// What the call of a router that is found by a protocol does; nil for other calls.
     func routingPath(_ call: WireCall) -> Showing? {
         guard isRouting(call) else { return nil }
-        guard Self.performing.contains(call.name) else { return Showing(kind: .route, label: "makeDestination") }
+        let vocabulary = WireVocabulary.all
+        guard vocabulary.performs.contains(call.name) else {
+            return Showing(kind: .route, label: vocabulary.prepared.min() ?? "")
+        }
         for name in call.arguments.flatMap({ $0.value.calls.map(\.name) + [$0.value.lastName] }) {
-            if name.hasPrefix("addAs") { return Showing(kind: .child, label: "embed") }
+            if vocabulary.embeds.contains(name) { return Showing(kind: .child, label: "embed") }
             if let known = Showing.by(name: name) { return known }
         }
         return Showing(kind: .route, label: "route")
@@ -173,8 +171,7 @@ extension EdgeFinder {
 
     private func isRouting(_ call: WireCall) -> Bool {
         let names = Self.routerNames(call.receiver ?? .other) + call.arguments.flatMap { Self.routerNames($0.value) }
-        return names.contains { $0.hasPrefix("ZIK") || $0.hasPrefix("Routable") || $0 == "to" || $0.hasPrefix("to") }
-            && (names.contains { $0.hasPrefix("ZIK") || $0.hasPrefix("Routable") })
+        return names.contains(where: WireVocabulary.all.routers.contains)
     }
 
     private static func routerNames(_ wire: Wire) -> [String] {
@@ -208,7 +205,7 @@ extension EdgeFinder {
         }
     }
 
-    /// `ZIKServiceRouter.toService(_LoginService_)`: macros wrap the protocol's name.
+    /// `toService(_LoginService_)`: macros wrap the protocol's name.
     private func underscored(_ call: WireCall) -> Set<String> {
         let inner = (call.receiver?.calls ?? []) + call.arguments.flatMap { $0.value.calls }
         var found: Set<String> = []
@@ -229,7 +226,7 @@ extension EdgeFinder {
         for property in type.properties where !property.isStatic {
             for name in facts.known(property.type, in: type.name) {
                 let isView = map.role(of: name) == .view && UIKinds.isView(name, facts)
-                let isInput = facts.isProtocol(name) && name.hasSuffix("ModuleInput")
+                let isInput = facts.isProtocol(name) && WireVocabulary.all.inputs.contains(where: name.hasSuffix)
                 guard isView || isInput else { continue }
                 for other in map.modules(for: name) where other != module {
                     found.edges.append(

@@ -3,19 +3,15 @@ struct Showing {
     let kind: ModuleEdge.Kind
     let label: String
 
-    /// Calls of UIKit and of the frameworks of styles.
+    /// Calls of UIKit and SwiftUI.
     private static let exact: [String: Showing] = [
         "addChild": Showing(kind: .child, label: "embed"),
         "addChildViewController": Showing(kind: .child, label: "embed"),
-        "attachChild": Showing(kind: .child, label: "attach"),
         "fullScreenCover": Showing(kind: .route, label: "present"),
         "popover": Showing(kind: .route, label: "present"),
         "present": Showing(kind: .route, label: "present"),
         "presentViewController": Showing(kind: .route, label: "present"),
-        "presentWireframe": Showing(kind: .route, label: "present"),
         "pushViewController": Showing(kind: .route, label: "push"),
-        "pushWireframe": Showing(kind: .route, label: "push"),
-        "setRootWireframe": Showing(kind: .route, label: "setRoot"),
         "setViewControllers": Showing(kind: .route, label: "setRoot"),
         "sheet": Showing(kind: .route, label: "present"),
         "show": Showing(kind: .route, label: "show"),
@@ -42,7 +38,7 @@ struct Showing {
 
     /// What a call does by its name; nil for one that shows nothing.
     static func by(name: String) -> Showing? {
-        if let found = exact[name] { return found }
+        if let found = exact[name] ?? WireVocabulary.all.shows[name] { return found }
         let parts = camelWords(name)
         guard parts.contains(where: verbs.contains), !parts.contains(where: endings.contains) else { return nil }
         for (word, showing) in words {

@@ -15,7 +15,8 @@ extension EdgeFinder {
 
     /// Whether a protocol is one to get at modules by: an adapter may stand behind it.
     private static func isWay(_ name: String) -> Bool {
-        name.hasSuffix("Buildable") || name.contains("Required") || RoleNames.split(name)?.role == .builder
+        WireVocabulary.all.ways.contains(where: name.hasSuffix) || name.contains("Required")
+            || RoleNames.split(name)?.role == .builder
     }
 
     /// The types of the app that an expression names, the outermost first.

@@ -103,19 +103,20 @@ final class WireResolver {
         return []
     }
 
-    /// `AppModules.login` of Viperit: the case's name begins the names of the classes.
+    /// `AppModules.login`: the case's name begins the names of the classes.
     private func module(named name: String, by owners: Set<String>) -> Set<String>? {
-        guard owners.contains(where: { facts.ancestors(of: $0).contains("ViperitModule") }) else { return nil }
+        let endings = WireVocabulary.all.modules.flatMap { base, endings in
+            owners.contains { facts.ancestors(of: $0).contains(base) } ? endings : []
+        }
         let stem = name.prefix(1).uppercased() + name.dropFirst()
-        let found = ["Presenter", "Router", "View"].compactMap { facts.known(stem + $0) }
-        return found.isEmpty ? nil : Set(found)
+        let found = Set(endings.compactMap { facts.known(stem + $0) })
+        return found.isEmpty ? nil : found
     }
 
-    private static let facets: Set<String> = [
-        "actionableItem", "class", "entryPoint", "launchRouter", "module", "moduleView", "presentable", "router",
-        "toPresent", "uiviewController", "uiViewController", "userInterface", "vc", "view", "viewControllable",
-        "viewController", "viewInterface",
-    ]
+    private static let facets = WireVocabulary.all.facets.union([
+        "class", "entryPoint", "module", "moduleView", "presentable", "router", "toPresent", "uiViewController", "vc",
+        "view", "viewController", "viewInterface",
+    ])
 
     // MARK: - Properties
 
@@ -170,11 +171,9 @@ final class WireResolver {
         return []
     }
 
-    private static let inheritedNames: [String: [String]] = [
-        "_presenter": [], "_view": ["View"], "dependency": ["Dependency"], "interactor": ["Interact"],
-        "presenter": ["Present", "View"], "rootView": ["View"], "view": ["View"], "viewController": ["View"],
-        "viewModel": ["ViewModel"],
-    ]
+    private static let inheritedNames = WireVocabulary.all.inherited.merging(
+        ["rootView": ["View"], "view": ["View"], "viewModel": ["ViewModel"]]
+    ) { first, _ in first }
 
     // MARK: - Methods
 

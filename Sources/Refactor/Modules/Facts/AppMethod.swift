@@ -23,9 +23,7 @@ package struct AppMethod: Sendable, Equatable {
     package var file = ""
     package var line: Int
     /// What its body does, closures in it included, in the order of the text.
-    package var steps: [WireStep] { didSet { traits = BodyTraits(steps) } }
-    /// What there is in its body: those who look for something need not read all bodies.
-    package private(set) var traits: BodyTraits
+    package var steps: [WireStep]
     /// Stands without a body, as a requirement of a protocol does.
     package var isRequirement: Bool
 
@@ -39,7 +37,6 @@ package struct AppMethod: Sendable, Equatable {
         self.isStatic = isStatic
         self.line = line
         self.steps = steps
-        traits = BodyTraits(steps)
         self.isRequirement = isRequirement
     }
 }

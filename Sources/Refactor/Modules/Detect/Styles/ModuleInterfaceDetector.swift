@@ -1,6 +1,8 @@
 extension ModuleDetector {
     /// One protocol for a module, `LoginModuleInterface`, which the presenter implements and the view holds.
-    static let moduleInterface = ModuleDetector("module-interface") { family, facts in
+    static let moduleInterface = ModuleDetector(
+        "module-interface", vocabulary: WireVocabulary(meanings: ["eventhander": .presenter])
+    ) { family, facts in
         guard facts.isProtocol(family.stem + "ModuleInterface") || family.implementsModuleInterface(facts) else {
             return 0
         }

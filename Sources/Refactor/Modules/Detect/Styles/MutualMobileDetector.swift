@@ -1,6 +1,10 @@
 extension ModuleDetector {
     /// The first VIPER: `eventHandler`, `userInterface`, `ListModuleInterface`, wireframes that hold wireframes.
-    static let mutualMobile = ModuleDetector("mutualmobile") { family, facts in
+    static let mutualMobile = ModuleDetector(
+        "mutualmobile",
+        vocabulary: WireVocabulary(
+            facets: ["userInterface"], meanings: ["eventhandler": .presenter, "userinterface": .view])
+    ) { family, facts in
         guard !family.names(.router).isEmpty || !family.names(.dataManager).isEmpty else { return 0 }
         var points = 0
         if family.holds("eventHandler", in: .view, facts) { points += 2 }

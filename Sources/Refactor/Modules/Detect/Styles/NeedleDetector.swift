@@ -6,7 +6,8 @@ extension ModuleDetector {
             "BootstrapComponent": .builder, "Component": .builder, "NonCoreComponent": .builder,
             "PluginizedComponent": .builder,
         ],
-        frameworks: ["NeedleFoundation"]
+        frameworks: ["NeedleFoundation"],
+        vocabulary: WireVocabulary(scopes: ["parent"], inherited: ["dependency": ["Dependency"]])
     ) { family, facts in
         family.inherits(["BootstrapComponent", "Component", "PluginizedComponent"], as: [.builder], in: facts) ? 8 : 0
     }

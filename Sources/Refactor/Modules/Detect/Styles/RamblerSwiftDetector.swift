@@ -1,6 +1,8 @@
 extension ModuleDetector {
     /// `LoginModuleConfigurator`, started by a `LoginModuleInitializer` that may stand in a storyboard only.
-    static let ramblerSwift = ModuleDetector("rambler-swift") { family, facts in
+    static let ramblerSwift = ModuleDetector(
+        "rambler-swift", vocabulary: WireVocabulary(segues: WireNames(exact: ["forSegue"]))
+    ) { family, facts in
         guard !family.isObjectiveC(facts), family.holds("output", in: .view, facts) else { return 0 }
         let builders = family.names(.builder)
         let isConfigured = builders.contains { $0.hasSuffix("Configurator") }

@@ -1,6 +1,8 @@
 extension ModuleDetector {
     /// The framework and what is made after it.
-    static let ribFrameworks: Set = ["ModernRIBs", "RIBs", "RIBsReactorKit"]
+    private static let ribFrameworks: Set = ["ModernRIBs", "RIBs", "RIBsReactorKit"]
+
+    private static let ribRouters: Set = ["LaunchRouter", "Router", "ViewableRouter"]
 
     /// Routers, interactors, builders and components of the RIBs framework.
     static let ribs = ModuleDetector(
@@ -11,12 +13,21 @@ extension ModuleDetector {
             "PresentableInteractor": .interactor, "Router": .router, "SimpleComponentizedBuilder": .builder,
             "SimpleMultiStageComponentizedBuilder": .builder, "ViewableRouter": .router,
         ],
-        frameworks: ribFrameworks
+        frameworks: ribFrameworks,
+        vocabulary: WireVocabulary(
+            shows: ["attachChild": Showing(kind: .child, label: "attach")], ways: ["Buildable"],
+            facets: ["actionableItem", "launchRouter", "uiviewController", "viewControllable"],
+            inherited: ["interactor": ["Interact"], "presenter": ["Present", "View"], "viewController": ["View"]],
+            entries: ["didBecomeActive", "didLoad"],
+            held: [
+                HeldProperty(name: "interactor", bases: ribRouters),
+                HeldProperty(name: "viewController", bases: ["LaunchRouter", "ViewableRouter"]),
+                HeldProperty(name: "presenter", bases: ["PresentableInteractor"]),
+            ])
     ) { family, facts in
-        let routers: Set = ["LaunchRouter", "Router", "ViewableRouter"]
         let interactors: Set = ["Interactor", "PresentableInteractor"]
         return !ribFrameworks.isDisjoint(with: facts.imports)
-            ? (family.inherits(routers, as: [.router], in: facts) ? 8 : 0)
+            ? (family.inherits(ribRouters, as: [.router], in: facts) ? 8 : 0)
                 + (family.inherits(interactors, as: [.interactor], in: facts) ? 8 : 0) : 0
     }
 }

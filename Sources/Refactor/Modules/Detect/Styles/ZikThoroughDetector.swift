@@ -6,7 +6,9 @@ extension ModuleDetector {
     ]
 
     /// Wireframe, router of the app and builder; every part conforms to a protocol of ZIKTViper.
-    static let zikThorough = ModuleDetector("zik-thorough", bases: thoroughBases) { family, facts in
+    static let zikThorough = ModuleDetector(
+        "zik-thorough", bases: thoroughBases, vocabulary: WireVocabulary(entries: ["assembleViper"])
+    ) { family, facts in
         family.inherits(Set(thoroughBases.keys), in: facts) ? 10 : 0
     }
 }

@@ -1,5 +1,5 @@
 /// What there is in a body, at a glance.
-package struct BodyTraits: Sendable, Equatable {
+struct BodyTraits: Sendable, Equatable {
     /// A call that may put something into properties, and the step that it stands in.
     struct Filling: Sendable, Equatable {
         let step: Int
@@ -47,12 +47,12 @@ package struct BodyTraits: Sendable, Equatable {
             if !call.arguments.isEmpty { fill(by: call, at: index) }
         }
         if call.name.hasPrefix("register") { registers = true }
-        if call.name == "injectProperty" { fill(by: call, at: index) }
+        if WireVocabulary.all.injections.contains(call.name) { fill(by: call, at: index) }
         if call.name.isSingleton { shares = true }
         if let receiver = call.receiver {
             if case .name(let name) = receiver, name.isCapitalized {
                 callsTypes = true
-                if name == "TyphoonDefinition" { defines = true }
+                if WireVocabulary.all.definitions.contains(name) { defines = true }
             }
             read(receiver, at: index)
         }
