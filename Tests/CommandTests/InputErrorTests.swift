@@ -1,6 +1,9 @@
 import Foundation
+import Refactor
 import TestSupport
 import Testing
+
+@testable import RefactorCLI
 
 /// Files that cannot be read as the user meant them.
 struct InputErrorTests {
@@ -37,6 +40,13 @@ struct InputErrorTests {
     @Test(arguments: ["Login.m", "Login.mm", "Login.h"])
     func objectiveCThatDoesNotEndIsRefusedWithItsLine(name: String) throws {
         try expectRefused(name, text: "\n@implementation Login\n- (void)load {\n", saying: "\(name):", "@end")
+    }
+
+    @Test func everyLanguageIsRead() {
+        #expect(languages.map(\.language) == SourceLanguage.allCases)
+        #expect(language(ofFile: "A.swift")?.language == .swift)
+        #expect(language(ofFile: "A.h")?.language == .objectiveC)
+        #expect(language(ofFile: "A.kt") == nil)
     }
 
     @Test func twoLanguagesAreRefused() throws {

@@ -192,6 +192,10 @@ struct StyleImportTests {
             try write("final class {module}Cell {\n}\n", to: folder + "/Cell/{module}Cell.swift")
             try expectRefusal(
                 ["styles", "import", "Cell"], status: 1, saying: "its code has no view with a presenter", in: folder)
+            try write("class {module}Presenter {}\n", to: folder + "/Other/{module}Presenter.kt")
+            try expectRefusal(
+                ["styles", "import", "Other"], status: 1,
+                saying: "none of its files is written in Swift or Objective-C", in: folder)
             try write(
                 "name: cell\ncode_files:\n- {name: Cell.swift, path: Code/cell.liquid}\n",
                 to: folder + "/R/cell.rambaspec")

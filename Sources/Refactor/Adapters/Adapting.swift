@@ -183,10 +183,10 @@ extension AdapterRequest {
         return result
     }
 
-    /// What the protocols' files import; in Objective-C the headers themselves.
+    /// What the protocols' files import; where there are headers these themselves.
     private func imports(of files: [SyntaxFacts]) -> [String] {
-        guard files.first?.language == .swift else {
-            return Set(files.map(\.file.name).filter { $0.hasSuffix(".h") }).sorted().map { "\"\($0)\"" }
+        if files.first?.language.hasHeaders == true {
+            return Set(files.map(\.file).filter(\.isHeader).map(\.name)).sorted().map { "\"\($0)\"" }
         }
         return Set(files.flatMap(\.imports).filter { !$0.isConditional }.map(\.text)).sorted()
     }

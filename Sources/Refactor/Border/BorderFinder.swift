@@ -47,7 +47,7 @@ struct BorderFinder {
 
     private func initializerValues() -> [BorderValue] {
         var found: [BorderValue] = []
-        for member in controller.members where member.kind == .initializer && controller.language == .swift {
+        for member in controller.members where member.kind == .initializer && controller.language.buildersMakeScreens {
             let parameters = member.fact.signature?.parameters ?? []
             let isOfSystem = ["coder", "frame", "nibName", "style"].contains(parameters.first?.label ?? "")
             guard !isOfSystem, member.fact.writtenAccess?.isFileBound != true else { continue }

@@ -32,7 +32,9 @@ package struct BorderSlot: Sendable, Equatable {
     }
 
     private static func obstacle(for member: Member, type: BorderType, in controller: Controller) -> String? {
-        guard controller.language == .swift else { return "in Objective-C the builder makes no screens" }
+        guard controller.language.buildersMakeScreens else {
+            return "in \(controller.language.spoken) the builder makes no screens"
+        }
         let generics = Set(controller.mainDeclaration?.fact.generics ?? [])
         if type.written?.mentions(generics) == true { return "its type is a generic one of the class" }
         if type.written == nil { return "its type cannot be read" }

@@ -13,7 +13,7 @@ struct BuilderCallFinder {
     }
 
     func calls() -> [BuilderCall] {
-        guard !builders.isEmpty, places.source.language == .swift else { return [] }
+        guard !builders.isEmpty, places.source.language.buildersMakeScreens else { return [] }
         return places.source.members.flatMap { member in
             (member.fact.tree?.block).map { calls(in: $0, of: member) } ?? []
         }

@@ -88,11 +88,11 @@ private func declarations(of name: String, in files: [SyntaxFacts]) -> [Controll
     let found = files.enumerated().flatMap { index, file in
         file.types.filter { $0.name == name && $0.keyword != .protocol }.map { (file: index, type: $0) }
     }
-    guard files.first?.language == .objectiveC else {
+    guard files.first?.language.hasHeaders == true else {
         return found.map { Controller.Declaration(file: $0.file, fact: $0.type) }
     }
     let members = ObjectiveCMembers(
-        of: found.map { ($0.type, files[$0.file].file.path.hasSuffix(".h")) })
+        of: found.map { ($0.type, files[$0.file].file.isHeader) })
     return found.map { Controller.Declaration(file: $0.file, fact: members.joined($0.type)) }
 }
 

@@ -14,7 +14,7 @@ struct Inheritance {
         let protocols = Set(known.flatMap(\.protocols)).sorted()
         let members = (known.map(\.name) + protocols).flatMap(SDKMember.members(of:))
         sdk = Dictionary(grouping: members.filter { !$0.isStatic }, by: \.name)
-        selectors = files.first?.language == .objectiveC ? SDKSelectors(ofClasses: ancestors) : nil
+        selectors = files.first?.language.hasSelectors == true ? SDKSelectors(ofClasses: ancestors) : nil
         let adopted = declarations.flatMap(\.fact.inherits)
         app = Self.appMembers(of: ancestors + adopted, files: files, project: project)
         let references = declarations.flatMap(\.fact.members).flatMap(\.references)

@@ -35,7 +35,7 @@ struct NameResolver {
         typeParameters = Set(main?.generics ?? [])
         self.project = project
         selectors =
-            files.first?.language == .objectiveC
+            files.first?.language.hasSelectors == true
             ? SelectorResolver(
                 members: declarations.flatMap(\.fact.members), inheritance: inheritance, globals: globals)
             : nil

@@ -111,10 +111,10 @@ struct MarkRound {
         }
     }
 
-    /// Classes and extensions with bodies; in Objective-C implementations.
+    /// Classes and extensions with bodies; where there are headers implementations.
     private func isMarked(_ type: TypeFact, in file: Int) -> Bool {
         guard !type.isConditional else { return false }
-        guard files[file].language == .objectiveC else { return true }
+        guard files[file].language.hasHeaders else { return true }
         return files[file].file.text(type.declaration).hasPrefix("@implementation")
     }
 

@@ -87,7 +87,7 @@ private func unmoved(_ controller: Controller, assignments: [Assignment]) -> Sli
 func assignments(by reading: Reading, in style: Style, pins: [String: Role]) -> [Assignment] {
     let controller = reading.controller
     let adopted = style.adopted(assignRoles(reading, pins: pins), in: reading)
-    guard controller.language == .swift else { return adopted }
+    guard controller.language.buildersMakeScreens else { return adopted }
     return style.holding(BorderFinder(controller).outputProperties, adopted)
 }
 

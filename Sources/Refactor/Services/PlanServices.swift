@@ -3,7 +3,7 @@ extension Plan {
     package func knowing(services form: ServiceForm) -> Plan {
         var plan = self
         plan.services = form
-        if form == .protocols, controller.language == .swift {
+        if form == .protocols, controller.language.hidesServices {
             let reader = ServiceReader(plan)
             (plan.serviceProtocols, plan.sharedServices) = (reader.protocols, reader.shared)
             plan.findings += reader.findings

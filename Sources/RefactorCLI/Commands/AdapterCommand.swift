@@ -75,7 +75,7 @@ struct AdapterCommand: ParsableCommand {
         if index.names.contains(adaptation.name), writesType(adaptation) {
             throw CommandError.adapter(.nameTaken(adaptation.name))
         }
-        let language = languages.first { $0.language == adaptation.surroundings.language } ?? languages[0]
+        let language = RefactorCLI.language(adaptation.surroundings.language)
         try deliver(language.files(of: adaptation).map { ($0.name, $0.bytes(from: [])) }, adaptation)
     }
 

@@ -83,12 +83,11 @@ struct MarkCommand: ParsableCommand {
     }
 
     private func marking(of material: Inputs.Material, _ options: MarkOptions) throws(CommandError) -> Marking {
-        guard let first = material.facts.first, let language = languages.first(where: { $0.language == first.language })
-        else { throw .controller(.noType(path: inputs.files.first ?? "")) }
+        guard let first = material.facts.first else { throw .controller(.noType(path: inputs.files.first ?? "")) }
         do {
             return try Refactoring.marking(
                 of: material.facts, project: material.project, decisions: material.decisions, options: options,
-                in: language)
+                in: RefactorCLI.language(first.language))
         } catch {
             throw .controller(error)
         }

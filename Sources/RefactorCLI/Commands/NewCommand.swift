@@ -27,6 +27,13 @@ struct NewCommand: ParsableCommand {
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case swift, objc
+
+        var language: SourceLanguage {
+            switch self {
+            case .swift: .swift
+            case .objc: .objectiveC
+            }
+        }
     }
 
     @Argument(help: "The module's name, such as Login.")
@@ -108,7 +115,7 @@ struct NewCommand: ParsableCommand {
         _ wanted: Format?, of style: Refactor.Style, in catalog: StyleCatalog
     ) throws(CommandError) -> SourceLanguage {
         guard let wanted else { return style.canBeWritten(in: .swift) ? .swift : .objectiveC }
-        let language = wanted == .swift ? SourceLanguage.swift : .objectiveC
+        let language = wanted.language
         guard style.canBeWritten(in: language) else {
             throw .style(.notWritten(style.id, language, writable: catalog.names(writing: language)))
         }

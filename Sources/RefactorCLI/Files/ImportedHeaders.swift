@@ -11,7 +11,7 @@ struct ImportedHeaders {
 
     /// The headers and what they import in turn, sorted by path.
     func files() throws(CommandError) -> [SourceFile] {
-        guard let first = facts.first, first.language == .objectiveC else { return [] }
+        guard let first = facts.first, first.language.hasHeaders else { return [] }
         let folder = (first.file.path as NSString).deletingLastPathComponent
         let known = Disk.headers(below: folder)
         var seen = Set(facts.map(\.file.name))

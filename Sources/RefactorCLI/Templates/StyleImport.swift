@@ -10,6 +10,10 @@ struct StyleImport {
     /// Reads the template in a folder; one of which no style can be made is an error that says why.
     static func read(_ folder: String, named name: String?) throws -> StyleImport {
         let template = try ModuleTemplate.read(folder)
+        guard template.files.contains(where: { language(ofFile: $0.path) != nil }) else {
+            throw CommandError.style(
+                .noTemplate(path: folder, reason: "none of its files is written in Swift or Objective-C"))
+        }
         let parts = TemplateParts(template)
         guard parts.roles[.view] != nil, parts.roles.count > 1 else {
             throw CommandError.style(

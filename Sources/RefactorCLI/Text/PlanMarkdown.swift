@@ -54,7 +54,7 @@ struct PlanMarkdown {
     }
 
     private func protocols() -> [String] {
-        let fence = plan.language.language == .swift ? "swift" : "objc"
+        let fence = plan.controller.language.rawValue
         let proposed = plan.proposedBoundaries
         let interim = plan.interimBoundaries
         return plan.style.ports.flatMap { port -> [String] in

@@ -24,7 +24,7 @@ struct AnchorReader {
             }
         }
         self.inherited = inherited
-        selectors = controller.language == .objectiveC ? SelectorAnchors(controller: controller) : nil
+        selectors = controller.language.hasSelectors ? SelectorAnchors(controller: controller) : nil
     }
 
     func anchor(of member: Member) -> Anchor? {

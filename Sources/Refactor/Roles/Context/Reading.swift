@@ -29,15 +29,17 @@ package struct Reading {
         let touchReader = TouchReader(controller: controller, classes: values.map(\.found), types: types)
         let anchorReader = AnchorReader(controller: controller, graph: graph)
         let anchors = AccessorGroups(of: controller).shared(controller.members.map(anchorReader.anchor))
-        let isSwift = controller.language == .swift
+        let language = controller.language
         traits = controller.members.map { member in
             Traits(
                 touches: touchReader.touches(of: member), anchor: anchors[member.index],
-                words: words(of: isSwift ? member.name : withoutPrefix(member.name)),
+                words: words(of: language.prefixesNames ? withoutPrefix(member.name) : member.name),
                 valueType: values[member.index])
         }
         valueClasses = values.map(\.found)
-        conformances = isSwift ? controller.members.map(\.conformances) : Fulfilment(controller: controller).protocols()
+        conformances =
+            language.adoptsInExtensions
+            ? controller.members.map(\.conformances) : Fulfilment(controller: controller).protocols()
         property = AccessorGroups(of: controller).property
     }
 

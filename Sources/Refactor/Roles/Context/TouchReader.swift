@@ -15,7 +15,7 @@ struct TouchReader {
         self.types = types
         let isUnknown = !controller.isAncestryKnown && !controller.ancestors.contains("UIViewController")
         presumed = isUnknown ? Set(SDKMember.members(of: "UIViewController").map(\.name)) : []
-        translation = controller.language == .objectiveC ? ObjectiveCUses(controller: controller) : nil
+        translation = controller.language.hasSelectors ? ObjectiveCUses(controller: controller) : nil
     }
 
     /// All touches of a member, in the order of the text.

@@ -14,7 +14,9 @@ struct ConformanceBond {
         let bound = members.filter { member in
             !reading.conformances[member.index].isEmpty && member.kind != .type && fixed[member.index] == nil
         }
-        groups = (reading.controller.language == .swift ? Self.byDeclaration(bound) : Self.byProtocol(bound, reading))
+        groups =
+            (reading.controller.language.adoptsInExtensions
+            ? Self.byDeclaration(bound) : Self.byProtocol(bound, reading))
             .filter { $0.count > 1 }
     }
 
