@@ -41,7 +41,7 @@ struct StyleFileTests {
             "there is no word '{if servces}' here"
         ),
         ("        {wiring}", "        {wiring}\n        {end}", "no '{if …}' stands before this '{end}'"),
-        ("        {wiring}", "        {wiring}\n        let a = {service}", "there is no word '{service}' here"),
+        ("        {wiring}", "        {wiring}\n        let a = {service}", "'{service}' stands in blocks only"),
         ("summary: ", "shapes:\n  kinds: [headless]\n  files: []\nsummary: ", "'headless' is no shape"),
         ("{controller}({arguments})", "{contoller}({arguments})", "did you mean 'controller'?"),
         ("name: \"{module}Router\"", "name: Router", "'Router' would be the same in every module"),
@@ -73,6 +73,35 @@ struct StyleFileTests {
             try #require(parts.count > 4 && parts[1] == " .refactor/styles/house/style.yml", "\(run.errorOutput)")
             #expect(parts[2...3].allSatisfy { Int($0) != nil }, "\(run.errorOutput)")
             #expect(run.errorOutput.contains(message), "\(run.errorOutput)")
+        }
+    }
+
+    /// As a style was written before there were blocks for routes and entries.
+    static let former: [(style: String, block: [String], line: String)] = [
+        (
+            "module-interface", ["{for route}", "static let {route} = \"{route}\"", "{end}"],
+            "static let {route} = \"{route}\""
+        ),
+        (
+            "vipera", ["{for entry}", "var {entry}: {type} { {value} }", "{end}"],
+            "var {service}: {service_type} { {service_value} }"
+        ),
+    ]
+
+    @Test(arguments: former.indices)
+    func aLineThatWasRepeatedWithoutABlockIsShownAsOne(index: Int) throws {
+        let (style, block, line) = Self.former[index]
+        try withTemporaryFolder { folder in
+            let path = ".refactor/styles/house/style.yml"
+            #expect(try RefactorTool.run(["styles", "init", "--from", style, "house"], in: folder).status == 0)
+            var lines = try String(contentsOfFile: folder + "/" + path, encoding: .utf8).components(separatedBy: "\n")
+            let start = try #require(lines.firstIndex { $0.hasSuffix(block[1]) }) - 1
+            #expect(lines[start...start + 2].map { $0.trimmingCharacters(in: .whitespaces) } == block)
+            lines.replaceSubrange(start...start + 2, with: ["          " + line])
+            try write(lines.joined(separator: "\n"), to: folder + "/" + path)
+            try expectRefusal(
+                ["new", "Login", "--style", "house", "--into", "Login"], status: 1, saying: "\(path):\(start + 1):",
+                "stands in blocks only; write the lines \(block.map { "'\($0)'" }.joined(separator: ", "))", in: folder)
         }
     }
 

@@ -145,7 +145,10 @@ struct PageRoutingTests {
         let viper = Style.viper
         let links = Component(
             [], "{module}Links",
-            text: ["enum {module}Links {", "    static let {route} = \"app://{name}/{route}\"", "}"])
+            text: [
+                "enum {module}Links {", "{for route}", "    static let {route} = \"app://{name}/{route}\"", "{end}",
+                "}",
+            ])
         let style = Style(
             id: "house", summary: "", origin: "", components: viper.components + [links], ports: viper.ports,
             protocols: viper.protocols, screens: viper.screens)

@@ -8,14 +8,20 @@ struct ObjCStyleText {
 
     /// The lines with everything put in, indentation and braces as the source has them.
     func lines(_ template: [String]) -> [String] {
-        let repeated = Refactor.lines(template, with: Style.routeWords, for: ObjCRouteText(spelling: spelling).words)
-        return repeated.flatMap { line -> [String] in
+        blocks.expanded(template).flatMap { line -> [String] in
             let text = filled(String(line.drop { $0 == " " }), words)
             let levels = line.prefix { $0 == " " }.count / 4
             let indented = text.isEmpty ? "" : String(repeating: spelling.indent, count: levels) + text
             let opensMethod = levels == 0 && (text.hasPrefix("- (") || text.hasPrefix("+ (")) && text.hasSuffix(" {")
             return opensMethod && spelling.putsBracesOnOwnLine ? [String(indented.dropLast(2)), "{"] : [indented]
         }
+    }
+
+    /// What blocks are written for.
+    private var blocks: StyleLines {
+        let routes = ObjCRouteText(spelling: spelling).words
+        return StyleLines(
+            conditions: plan.conditions.union(routes.isEmpty ? [] : ["routes"]), lists: ["route": routes])
     }
 
     private var words: [String: String] {
@@ -28,38 +34,32 @@ struct ObjCStyleText {
 
     private var style: Style { plan.style }
 
-    /// What a component has in its files besides; header and implementation fall away together.
-    private func texts(of component: Component?) -> (header: [String], implementation: [String]) {
-        guard let component, !lines(component.header + component.implementation).isEmpty else { return ([], []) }
-        return (lines(component.header), lines(component.implementation))
-    }
-
     // MARK: - Components without code
 
     /// The files of those that neither take a role nor build.
     func files() -> [EmittedFile] {
         bystanders.flatMap { component -> [EmittedFile] in
-            let (header, implementation) = texts(of: component)
             let name = filled(component.namePattern, module: plan.module)
-            return [("h", header), (spelling.files.fileEnding, implementation)].map { ending, lines in
+            let texts = [("h", component.header), (spelling.files.fileEnding, component.implementation)]
+            return texts.map { ending, text in
                 EmittedFile(
                     name: "\(name).\(ending)", folder: component.folder, role: nil,
-                    pieces: [.generated(spelling.lines(lines))])
+                    pieces: [.generated(spelling.lines(lines(text)))])
             }
         }
     }
 
     private var bystanders: [Component] {
-        style.components.filter { $0.role == nil && !$0.builds && !texts(of: $0).header.isEmpty }
+        style.components.filter { $0.role == nil && !$0.builds && !lines($0.header).isEmpty }
     }
 
     // MARK: - Further members of a component
 
     /// What a role's header declares besides.
-    func header(of role: Role) -> [String] { texts(of: style.component(for: role)).header }
+    func header(of role: Role) -> [String] { lines(style.component(for: role)?.header ?? []) }
 
     /// What a role's implementation has besides.
-    func implementation(of role: Role) -> [String] { texts(of: style.component(for: role)).implementation }
+    func implementation(of role: Role) -> [String] { lines(style.component(for: role)?.implementation ?? []) }
 
     /// The types that a role's further members name, as declarations write them.
     func types(in role: Role) -> [String] {

@@ -92,7 +92,8 @@ extension Plan {
 
     /// The types that the style's own lines declare.
     private var declaredNames: [String] {
-        let lines = StyleLines(conditions: conditions)
+        // A type that is written only where there are routes has its name either way.
+        let lines = StyleLines(conditions: conditions.union(["routes"]))
         let files = style.components.filter { $0.role == nil }
         let found = files.flatMap { lines.expanded($0.text) }.compactMap { line -> String? in
             let words = identifiers(in: filled(line, styleWords))

@@ -11,10 +11,7 @@ extension Plan {
     ///
     /// A property that the container has already is not the module's: its own is called after the module then.
     package var containedServices: [ContainedService] {
-        let takesFromContainer = style.components.contains { component in
-            component.text.contains { bracedWords(in: $0).contains(where: Style.serviceWords.contains) }
-        }
-        guard let container = style.container, takesFromContainer, givesServices else { return [] }
+        guard let container = style.container, style.hasEntries, givesServices else { return [] }
         var taken = memberNames(of: container.namePattern)
         return builderServices.map { injection in
             let member = injection.name
@@ -39,11 +36,7 @@ extension Plan {
     /// Without the app's other files nobody knows whether it has its container.
     var containerFindings: [Finding] {
         let isUsed = style.components.contains { component in component.text.contains { $0.contains("{container}") } }
-        let isNeeded =
-            !containedServices.isEmpty
-            || !style.components.contains { component in
-                component.text.contains { $0.contains("{service}") }
-            }
+        let isNeeded = !containedServices.isEmpty || !style.hasEntries
         guard let name = style.container?.namePattern, isUsed, isNeeded, canBeWritten, controller.language == .swift,
             !roles.isEmpty, controller.project?.isWholeApp != true, !hasContainer
         else { return [] }

@@ -27,9 +27,6 @@ package struct Component: Sendable, Equatable {
     /// what builds. Other words in braces: `{module}`, `{name}`, `{controller}`, `{builder}`, `{outlet}` and `{output}` (the
     /// view's property and its type), `{result}` (the component behind it, where it is wired), `{presenter}`,
     /// `{interactor}` and `{router}` (their classes). `{if WORD}`, `{else}` and `{for WORD}` begin blocks, see `StyleLines`.
-    ///
-    /// A line with `{route}` stands once for each route that has a key, and with it what it opens; see
-    /// `lines(_:with:for:)`.
     package let text: [String]
     /// The same in Objective-C: in the header.
     package let header: [String]

@@ -49,13 +49,7 @@ package struct ModuleShapes: Sendable, Equatable {
     func wordFaults(at place: StyleFault.Place) -> [StyleFault] {
         files.flatMap { file -> [StyleFault] in
             let names = Style.faults(in: file.name, knowing: ["module", "name"], at: place)
-            let lines = file.text.enumerated().flatMap { line, text in
-                Style.faults(
-                    in: text,
-                    knowing: ["module", "name"] + Style.markers + Style.listWords(at: line, of: file.text)
-                        + (text.contains("{for child}") ? ["child", "Child"] : []), at: place)
-            }
-            return names + lines + Style.openFaults(in: file.text) { _ in place }
+            return names + Style.faults(in: file.text, knowing: ["module", "name"], lists: ["child"]) { _ in place }
         }
     }
 }

@@ -1,6 +1,7 @@
 /// Routing by key as lines of a style: a message names a page, and the wireframe has a table with a handler for each.
 enum PageRouting {
     static let text = [
+        "{if routes}",
         "// MARK: - Pages by key",
         "",
         "/// Shows the page that a message names, for those who know it by its key; what cannot be shown is logged.",
@@ -18,18 +19,24 @@ enum PageRouting {
         "",
         "/// What shows each page, by its key.",
         "private static let pages: [String: ({router}, {module}MessageInfo) throws -> Void] = [",
+        "{for route}",
         "    {module}MessageInfo.Page.{route}: { wireFrame, message in",
         "        wireFrame.{call}",
         "    },",
+        "{end}",
         "]",
+        "{end}",
     ]
 
     static let messageText = [
+        "{if routes}",
         "/// A page of the {module} module by its key, and what it is given.",
         "struct {module}MessageInfo {",
         "    /// The keys of the pages that `{router}` shows.",
         "    enum Page {",
+        "{for route}",
         "        static let {route} = \"{route}\"",
+        "{end}",
         "    }",
         "",
         "    /// What a page needs and the message does not have, or not of that type.",
@@ -46,18 +53,22 @@ enum PageRouting {
         "        return value",
         "    }",
         "}",
+        "{end}",
     ]
 
     // MARK: - Objective-C
 
     static let header = [
+        "{if routes}",
         "/// Shows the page that a message names, for those who know it by its key; what cannot be shown is logged.",
         "///",
         "/// The page comes up from the module's own screen, whichever controller asks.",
         "- (void)routingViewController:(UIViewController *)viewController messageOfPage:({module}MessageInfo *)message;",
+        "{end}",
     ]
 
     static let implementation = [
+        "{if routes}",
         "#pragma mark - Pages by key",
         "",
         "- (void)routingViewController:(UIViewController *)viewController messageOfPage:({module}MessageInfo *)message {",
@@ -71,18 +82,24 @@ enum PageRouting {
         "",
         "- (NSDictionary<NSString *, void (^)({module}MessageInfo *)> *)pageHandlers {",
         "    return @{",
+        "{for route}",
         "        {module}Page{Route} : ^({module}MessageInfo *message) {",
         "            {call}",
         "        },",
+        "{end}",
         "    };",
         "}",
+        "{end}",
     ]
 
     static let messageHeader = [
+        "{if routes}",
         "#import <Foundation/Foundation.h>",
         "",
         "// The keys of the pages that `{router}` shows.",
+        "{for route}",
         "extern NSString *const {module}Page{Route};",
+        "{end}",
         "",
         "/// A page of the {module} module by its key, and what it is given.",
         "@interface {module}MessageInfo : NSObject",
@@ -96,12 +113,16 @@ enum PageRouting {
         "- (BOOL)hasValues:(NSDictionary<NSString *, NSString *> *)classNames;",
         "",
         "@end",
+        "{end}",
     ]
 
     static let messageImplementation = [
+        "{if routes}",
         "#import \"{module}MessageInfo.h\"",
         "",
+        "{for route}",
         "NSString *const {module}Page{Route} = @\"{route}\";",
+        "{end}",
         "",
         "@implementation {module}MessageInfo",
         "",
@@ -125,5 +146,6 @@ enum PageRouting {
         "}",
         "",
         "@end",
+        "{end}",
     ]
 }

@@ -1,5 +1,22 @@
 /// The lines of a style with its blocks resolved: `{if WORD}`, `{else}` and `{for WORD}`, each with an `{end}`, on lines
 /// of their own or all inside of one line.
+///
+/// ## Before
+/// ```
+/// enum Page {
+/// {for route}
+///     static let {route} = "{route}"
+/// {end}
+/// }
+/// ```
+///
+/// ## After
+/// ```
+/// enum Page {
+///     static let openRegistration = "openRegistration"
+///     static let close = "close"
+/// }
+/// ```
 package struct StyleLines: Sendable {
     /// The words that hold, of `Style.conditions`.
     let conditions: Set<String>
@@ -11,13 +28,13 @@ package struct StyleLines: Sendable {
         self.lists = lists
     }
 
-    /// The lines that are left; the last of what is repeated loses a comma at its end.
+    /// The lines that are left. Where each thing has one line, the last loses a comma at its end.
     package func expanded(_ lines: [String]) -> [String] {
         var rest = lines[...]
         var result: [String] = []
         while let line = rest.popFirst() {
             guard let head = Self.head(of: line) else {
-                result.append(inline(line))
+                result += Self.split(inline(line))
                 continue
             }
             let (body, otherwise) = Self.block(from: &rest)
@@ -30,9 +47,17 @@ package struct StyleLines: Sendable {
     }
 
     private func repeated(_ lines: [String], for values: [[String: String]]) -> [String] {
-        var result = values.flatMap { values in lines.map { filled($0, values) } }
-        if let last = result.last, last.hasSuffix(",") { result[result.count - 1] = String(last.dropLast()) }
+        var result = values.flatMap { values in lines.flatMap { Self.split(filled($0, values)) } }
+        if lines.count == 1, let last = result.last, last.hasSuffix(",") {
+            result[result.count - 1] = String(last.dropLast())
+        }
         return result
+    }
+
+    /// A word may stand for several lines, which are indented as the first is.
+    private static func split(_ line: String) -> [String] {
+        let parts = line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return parts.prefix(1) + parts.dropFirst().map { line.prefix { $0 == " " } + $0 }
     }
 
     /// `Interactable{for child}, {Child}Listener{end}`, `Builder<{if services}LoginDependency{else}EmptyDependency{end}>`.
@@ -85,12 +110,10 @@ package struct StyleLines: Sendable {
 }
 
 extension Style {
-    /// What may stand behind `if`: a new module without code; modules below a new one; properties that callers set; a
-    /// component that tells a listener; services that it is given; a new module without a view.
-    package static let conditions = ["blank", "children", "inputs", "listener", "services", "viewless"]
+    /// What may stand behind `if`: a new module without code, a component that tells a listener, a new module without a
+    /// view; and whether a list has anything.
+    package static let conditions = (["blank", "listener", "viewless"] + StyleList.all.map(\.condition)).sorted()
 
-    /// What may stand behind `for`, and the words in such a block.
-    package static let lists = [
-        "child": ["child", "Child"], "input": ["input", "type"], "service": ["service", "type", "value"],
-    ]
+    /// Whether its components write the services into the app's container.
+    var hasEntries: Bool { components.contains { $0.text.contains { $0.contains("{for entry}") } } }
 }

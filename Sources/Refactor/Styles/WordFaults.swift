@@ -7,23 +7,17 @@ extension Style {
                 Self.faults(in: $0, knowing: classWords, at: .component(index, key: "inherits"))
             }
             for (key, lines) in component.texts {
-                faults += Self.openFaults(in: lines) { .text(component: index, key: key, line: $0) }
-                for (line, text) in lines.enumerated() {
-                    let place = StyleFault.Place.text(component: index, key: key, line: line)
-                    let words = textWords(under: key) + Self.listWords(at: line, of: lines)
-                    faults += Self.faults(in: text, knowing: words, at: place)
-                    faults += Self.blockFaults(in: text, at: place)
-                }
+                let place = { (line: Int) in StyleFault.Place.text(component: index, key: key, line: line) }
+                faults += Self.faults(
+                    in: lines, knowing: textWords(under: key), lists: textLists(under: key), at: place)
+                faults += lines.enumerated().flatMap { Self.severalFaults(in: $1, at: place($0)) }
             }
         }
         for (line, text) in outlet.enumerated() {
             faults += Self.faults(in: text, knowing: lineWords, at: .line(key: "outlet", line))
         }
-        faults += Self.openFaults(in: screens) { .line(key: "screens", $0) }
-        for (line, text) in screens.enumerated() {
-            let words = lineWords + ["arguments", "inputs", "parameters"] + Self.markers
-            faults += Self.faults(in: text, knowing: words, at: .line(key: "screens", line))
-        }
+        let made = lineWords + ["arguments", "inputs", "parameters"]
+        faults += Self.faults(in: screens, knowing: made) { .line(key: "screens", $0) }
         for (line, text) in (container?.text ?? []).enumerated() {
             faults += Self.faults(in: text, knowing: [], at: .line(key: "container", line))
         }
@@ -31,63 +25,32 @@ extension Style {
             faults += Self.faults(
                 in: text, knowing: lineWords + ["captures", "parameters", "passed"], at: .line(key: "hosts", line))
         }
-        faults += Self.openFaults(in: making) { .line(key: "making", $0) }
-        for (line, text) in making.enumerated() {
-            let words = lineWords + ["attributes", "screen"] + Self.markers
-            faults += Self.faults(in: text, knowing: words, at: .line(key: "making", line))
-        }
+        faults += Self.faults(
+            in: making, knowing: lineWords + ["attributes", "screen"], lists: ["input", "route", "service"]
+        ) { .line(key: "making", $0) }
         for line in mocks.flatMap(\.text) {
             faults += Self.faults(in: line, knowing: ["log"], at: .key("mocks"))
         }
         return faults + (shapes?.wordFaults(at: .key("shapes")) ?? [])
     }
 
+    /// Lines that become several.
+    private static let several = [
+        "attributes", "availability", "heads", "hosts", "listener", "screens", "wiring", "wiring here",
+    ]
+
     /// Lines that become several, or say what becomes of those behind them.
-    package static let blocks =
-        ["attributes", "availability", "heads", "hosts", "listener", "screens", "wiring", "wiring here"] + markers
-
-    /// Words of lines that stand once for each route.
-    package static let routeWords = ["Route", "call", "route"]
-
-    /// Words of lines that stand once for each service in the app's container.
-    package static let serviceWords = ["service", "service_type", "service_value"]
+    package static let blocks = several + markers(StyleList.all)
 
     /// In Objective-C the module is made by what the style says of it there.
     private func textWords(under key: String) -> [String] {
         key == "text"
-            ? lineWords + ["services"] + Self.blocks + Self.routeWords
-                + (container == nil ? [] : ["container"] + Self.serviceWords)
-            : classWords + ["interactor", "presenter", "router"] + Self.routeWords
+            ? lineWords + ["services"] + Self.several + (container == nil ? [] : ["container"])
+            : classWords + ["interactor", "presenter", "router"]
     }
 
-    /// What begins and ends a block of lines.
-    static let markers = ["else", "end"] + conditions.map { "if " + $0 } + lists.keys.sorted().map { "for " + $0 }
-
-    /// The words of the lists that a line stands in.
-    static func listWords(at line: Int, of lines: [String]) -> [String] {
-        var open: [String] = []
-        for text in lines.prefix(line) {
-            for word in bracedWords(in: text) where text.drop(while: { $0 == " " }) == "{\(word)}" {
-                if word.hasPrefix("if ") || word.hasPrefix("for ") { open.append(word) }
-                if word == "end" { _ = open.popLast() }
-            }
-        }
-        return open.flatMap { lists[String($0.dropFirst("for ".count))] ?? [] }
-    }
-
-    /// Every block has an end, and every end a block.
-    static func openFaults(in lines: [String], at place: (Int) -> StyleFault.Place) -> [StyleFault] {
-        var open: [Int] = []
-        for (line, text) in lines.enumerated() {
-            // Inside of a line a block ends there.
-            for word in bracedWords(in: text) where text.drop(while: { $0 == " " }) == "{\(word)}" {
-                if word.hasPrefix("if ") || word.hasPrefix("for ") { open.append(line) }
-                guard word == "end" || word == "else" else { continue }
-                if open.isEmpty { return [StyleFault(place(line), "no '{if …}' stands before this '{\(word)}'")] }
-                if word == "end" { _ = open.popLast() }
-            }
-        }
-        return open.map { StyleFault(place($0), "this block has no '{end}'") }
+    private func textLists(under key: String) -> [String] {
+        key == "text" ? ["input", "route", "service"] + (container == nil ? [] : ["entry"]) : ["route"]
     }
 
     /// The words of names in a module.
@@ -103,18 +66,20 @@ extension Style {
         classWords + ["interactor", "outlet", "output", "output?", "presenter", "result", "router"]
     }
 
-    static func faults(in text: String, knowing known: [String], at place: StyleFault.Place) -> [StyleFault] {
+    static func faults(
+        in text: String, knowing known: [String], suggesting others: [String] = [], at place: StyleFault.Place
+    ) -> [StyleFault] {
         bracedWords(in: text).filter { !known.contains($0) }.map { word in
             StyleFault(
                 place, "there is no word '{\(word)}' here, and code has blanks inside its braces", wrong: word,
-                known: known)
+                known: known + others)
         }
     }
 
-    static func blockFaults(in text: String, at place: StyleFault.Place) -> [StyleFault] {
-        bracedWords(in: text).filter { word in
-            blocks.contains(word) && !markers.contains(word) && text.drop { $0 == " " } != "{\(word)}"
-        }.map { StyleFault(place, "'{\($0)}' becomes several lines, so it stands on a line of its own") }
+    private static func severalFaults(in text: String, at place: StyleFault.Place) -> [StyleFault] {
+        bracedWords(in: text).filter { several.contains($0) && text.drop { $0 == " " } != "{\($0)}" }.map {
+            StyleFault(place, "'{\($0)}' becomes several lines, so it stands on a line of its own")
+        }
     }
 }
 

@@ -291,7 +291,7 @@ struct StyleFileReader {
     /// In a template for lines, variables stand for the words that are put in when a module is written.
     private static var lineContext: TemplateContext {
         let words =
-            Refactor.Style.viper.lineWords + Refactor.Style.blocks + Refactor.Style.routeWords
+            Refactor.Style.viper.lineWords + Refactor.Style.blocks + StyleList.all.flatMap(\.words)
             + ["arguments", "captures", "parameters", "passed"]
         let named = words.filter { $0.allSatisfy { $0.isLetter || $0 == " " } }
         let pairs = named.map { ($0.split(separator: " ").joined(separator: "_"), "{\($0)}") }
@@ -327,7 +327,8 @@ struct StyleFileReader {
             case .key, .line: .key("")
             }
         let spot = spots[fault.place] ?? spots[whole] ?? Spot(path: path, line: 1, column: 1)
-        let hint = fault.wrong.map { YAMLEntry.hint(for: $0, known: fault.known) } ?? ""
+        let word = fault.known.isEmpty ? nil : fault.wrong
+        let hint = word.map { YAMLEntry.hint(for: $0, known: fault.known) } ?? ""
         return .yaml(
             path: spot.path, line: spot.line, column: column(of: fault.wrong, at: spot) ?? spot.column,
             message: fault.message + hint)

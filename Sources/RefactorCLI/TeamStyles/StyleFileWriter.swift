@@ -117,9 +117,10 @@ struct StyleFileWriter {
         #   required   true: written even where nothing came to it
         #   state      an attribute before each variable that moves into it, such as "@Published"
         #   text       what is written anew, or the name of a .stencil file beside this one; {wiring} becomes the
-        #              statements that make the module, {screens} what makes new screens; {if WORD}, {else} and
-        #              {for WORD} begin blocks up to an {end}: if \(Refactor.Style.conditions.joined(separator: ", ")), for service;
-        #              a line with {route}, the key of a route, stands once for each of them, and {call} is its call
+        #              statements that make the module, {screens} what makes new screens; {if WORD} and {else}
+        #              begin blocks up to an {end}, for \(Refactor.Style.conditions.joined(separator: ", "));
+        #              {for WORD} begins one that is repeated, with further words:
+        #              \(lists.joined(separator: "\n#              "))
         #   header, implementation: the same in Objective-C
         # A port is a reference:
         #   from, to   roles; property: its name; hold: strong, weak or unowned; protocol: none means the class itself
@@ -128,6 +129,11 @@ struct StyleFileWriter {
         #   refines, file, folder: of the protocol
         #   transports of the interactor: the name of structures in the place of entities, such as "{entity}Data"
         """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// What can be repeated: `route ({Route}, {call}, {route})`.
+    private static var lists: [String] {
+        StyleList.all.map { "\($0.name) (\($0.words.map { "{\($0)}" }.joined(separator: ", ")))" }
     }
 
     private static func name(of language: SourceLanguage) -> String {

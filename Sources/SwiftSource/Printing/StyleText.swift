@@ -8,9 +8,7 @@ struct StyleText {
     /// The lines with everything put in.
     func lines(_ template: [String]) -> [String] {
         if template.contains(where: { $0.contains("{hosts}") }), screens.hosts().isEmpty { return [] }
-        let routes = RouteText(plan: plan, spelling: spelling).words
-        let each = Refactor.lines(blocks.expanded(template), with: Style.routeWords, for: routes)
-        return Refactor.lines(each, with: Style.serviceWords, for: services).flatMap { line -> [String] in
+        return blocks.expanded(template).flatMap { line -> [String] in
             let text = line.drop { $0 == " " }
             let levels = (line.count - text.count) / 4
             return block(String(text)).map {
@@ -51,7 +49,7 @@ struct StyleText {
             names.formUnion(screens.typeNames)
         }
         if template.contains(where: { $0.contains("{listener}") }) { names.formUnion(listener.names) }
-        guard template.contains(where: { $0.contains("{wiring") || $0.contains("{service_value}") }) else {
+        guard template.contains(where: { $0.contains("{wiring") || $0.contains("{value}") }) else {
             return names
         }
         for injection in plan.roles.flatMap(plan.handedServices) {
@@ -63,13 +61,19 @@ struct StyleText {
 
     private static let placeholder: Character = "\u{1}"
 
-    /// The services, for blocks that are written for each.
+    /// What blocks are written for.
     private var blocks: StyleLines {
-        let services = listedServices.map { service in
-            ["service": service.name, "type": spelling.qualified(service.type), "value": text(of: service.value)]
-        }
+        let routes = RouteText(plan: plan, spelling: spelling).words
+        let services = listedServices.map { words(for: $0, named: $0.name, by: "service") }
+        let entries = plan.containedServices.map { words(for: $0.injection, named: $0.name, by: "entry") }
         let inputs = plan.settableInputs.map { ["input": $0.name, "type": spelling.qualified($0.type ?? "_")] }
-        return StyleLines(conditions: plan.conditions, lists: ["input": inputs, "service": services])
+        return StyleLines(
+            conditions: plan.conditions.union(routes.isEmpty ? [] : ["routes"]),
+            lists: ["entry": entries, "input": inputs, "route": routes, "service": services])
+    }
+
+    private func words(for service: Injection, named name: String, by word: String) -> [String: String] {
+        [word: name, "type": spelling.qualified(service.type), "value": text(of: service.value)]
     }
 
     /// The services of all components, each once.
@@ -124,16 +128,6 @@ struct StyleText {
     }
 
     private var container: String { plan.style.container?.namePattern ?? "" }
-
-    /// What the words for each service in the app's container stand for.
-    private var services: [[String: String]] {
-        plan.containedServices.map { service in
-            [
-                "service": service.name, "service_type": spelling.qualified(service.injection.type),
-                "service_value": text(of: service.injection.value),
-            ]
-        }
-    }
 
     private var words: [String: String] {
         var words = plan.styleWords

@@ -109,6 +109,29 @@ struct StyleFaultTests {
         #expect(fault.wrong == "outptu" && fault.known.contains("output"))
     }
 
+    @Test func whatIsRepeatedStandsInABlock() {
+        var listed = components
+        listed[3] = Component([.router], "{module}Router", text: ["enum Page {", "    case {route}", "}"])
+        expect(faults(listed), says: "write the lines '{for route}', 'case {route}', '{end}', and '{if routes}'")
+        listed[3] = Component([.router], "{module}Router", text: ["{for route}", "case {route}", "{end}"])
+        #expect(faults(listed) == [])
+    }
+
+    @Test func whatALineOpensStandsInItsBlock() {
+        var listed = components
+        let table = ["[", "    {route}: { page in", "", "        page.{call}", "    },", "]"]
+        listed[3] = Component([.router], "{module}Router", implementation: table)
+        expect(
+            faults(listed),
+            says: "lines '{for route}', '{route}: { page in', '', '    page.{call}', '},', '{end}', and '{if routes}'")
+    }
+
+    @Test func aListIsKnownWhereItIsFilled() {
+        var listed = components
+        listed[3] = Component([.router], "{module}Router", header: ["{for service}", "{service}", "{end}"])
+        expect(faults(listed), says: "there is no word '{for service}' here")
+    }
+
     @Test func codeMayHaveBraces() {
         #expect(bracedWords(in: "map { $0 } { get } {}") == [])
         #expect(

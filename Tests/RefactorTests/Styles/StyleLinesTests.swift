@@ -25,6 +25,28 @@ struct StyleLinesTests {
         #expect(lines.expanded(template) == ["init(", "    posts: Posts,", "    profile: Profile", ")"])
     }
 
+    @Test func whatHasSeveralLinesKeepsItsComma() {
+        let template = ["[", "{for child}", "    {child}: {", "    },", "{end}", "]"]
+        #expect(lines.expanded(template) == ["[", "    posts: {", "    },", "    profile: {", "    },", "]"])
+    }
+
+    @Test func aWordMayBeSeveralLines() {
+        let lines = StyleLines(conditions: [], lists: ["route": [["call": "open(\n    1\n)"], ["call": "close()"]]])
+        #expect(
+            lines.expanded(["{for route}", "    page.{call}", "{end}"]) == [
+                "    page.open(", "        1", "    )", "    page.close()",
+            ])
+    }
+
+    @Test func withoutAnythingABlockIsNotWritten() {
+        #expect(StyleLines(conditions: []).expanded(["a", "{for child}", "{child}", "{end}", "b"]) == ["a", "b"])
+    }
+
+    /// Nothing is repeated but what says so.
+    @Test func aWordOutsideOfABlockStaysAsItIs() {
+        #expect(lines.expanded(["let {child} = {Child}()"]) == ["let {child} = {Child}()"])
+    }
+
     @Test func aBlockMayStandInALine() {
         #expect(lines.expanded(["A{for child}, {Child}{end} { {name} }"]) == ["A, Posts, Profile { {name} }"])
         #expect(

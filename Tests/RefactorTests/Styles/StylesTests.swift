@@ -14,6 +14,20 @@ struct StylesTests {
     func nothingKeepsItFromWorking(style: Style) {
         #expect(style.faults == [])
     }
+
+    /// There is one way to repeat lines: without its blocks no text has a word that stands for several things.
+    @Test(arguments: styles)
+    func whatIsRepeatedStandsInABlock(style: Style) {
+        let texts = style.components.flatMap(\.texts).map(\.lines) + (style.shapes?.files ?? []).map(\.text)
+        let several = Set(StyleList.all.flatMap(\.words))
+        for conditions in [[], Style.conditions] {
+            let blocks = StyleLines(conditions: Set(conditions))
+            for text in texts + [style.screens, style.hosts, style.making, style.outlet] {
+                let words = blocks.expanded(text).flatMap { bracedWords(in: $0) }
+                #expect(words.filter(several.contains) == [])
+            }
+        }
+    }
 }
 
 extension Style: CustomTestStringConvertible {

@@ -32,10 +32,14 @@ extension Style {
             Component(
                 [], "{module}Services",
                 text: [
+                    "{if entries}",
                     "/// The services of the {module} module.",
                     "extension {container} {",
-                    "    var {service}: {service_type} { {service_value} }",
+                    "{for entry}",
+                    "    var {entry}: {type} { {value} }",
+                    "{end}",
                     "}",
+                    "{end}",
                 ]),
         ],
         ports: [
