@@ -37,16 +37,6 @@ func expectRole(
     #expect(assignment.role == role, "\(explained(assignment))", sourceLocation: sourceLocation)
 }
 
-/// Expects that a rule speaks for a role of a member.
-func expectEvidence(
-    _ source: String, _ id: String, from rule: String, for role: Role,
-    sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-    let assignment = try RoleReading(source).assignment(id)
-    let speaks = assignment.evidence.contains { $0.rule == rule && $0.role == role && $0.weight > 0 }
-    #expect(speaks, "\(explained(assignment))", sourceLocation: sourceLocation)
-}
-
 /// Expects that a rule has nothing to say about a member.
 func expectNoEvidence(
     _ source: String, _ id: String, from rule: String, sourceLocation: SourceLocation = #_sourceLocation

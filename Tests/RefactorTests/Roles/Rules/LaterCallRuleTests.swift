@@ -13,7 +13,6 @@ struct LaterCallRuleTests {
     }
 
     @Test func aNotificationOfTheAppIsNoAction() throws {
-        try expectEvidence(observing(".parcelsChanged"), "changed()", from: "later-call", for: .presenter)
         let assignment = try RoleReading(observing(".parcelsChanged")).assignment("changed()")
         #expect(assignment.anchor == nil)
         #expect(assignment.tie == "observe names it in #selector")
@@ -27,14 +26,5 @@ struct LaterCallRuleTests {
 
     @Test func aSchemeIsNoTheme() throws {
         #expect(try RoleReading(observing(".urlSchemeChanged")).assignment("changed()").anchor == nil)
-    }
-
-    @Test func theTargetOfAControlIsAnAction() throws {
-        try expectNoEvidence(
-            """
-            func bind() { button.addTarget(self, action: #selector(changed), for: .touchUpInside) }
-            @objc func changed() { }
-            let button = UIButton()
-            """, "changed()", from: "later-call")
     }
 }

@@ -2,7 +2,11 @@
 ///
 /// ## Before
 /// ```
-/// func confirm() { present(UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: true) }
+/// func confirm() {  // alert → router
+///     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+///     present(alert, animated: true)
+/// }
+/// func open() { present(TermsScreen(), animated: true) }
 /// ```
 /// ## After
 /// View or router, without certainty.

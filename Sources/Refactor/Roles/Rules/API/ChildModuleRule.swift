@@ -2,13 +2,20 @@
 ///
 /// ## Before
 /// ```
-/// let profileBuilder: ProfileBuildable
-/// var profile: ViewableRouting?
-/// func showProfile() {
-///     let child = profileBuilder.build(withListener: self)
+/// let profileBuilder: ProfileBuildable  // child-module/state → router
+/// var profile: ViewableRouting?  // child-module/state → router
+/// var name = ""
+/// func showProfile() {  // child-module/attaches → router
+///     let child = profileBuilder.build(name)
 ///     profile = child
 ///     attachChild(child)
 /// }
+/// func closeProfile() { if let profile { detachChild(profile) } }  // child-module/attaches → router
+/// func rename() { name = "" }
+/// ```
+/// ```
+/// func attachChild(_ child: UIViewController) { addChild(child) }
+/// func start() { attachChild(child) }
 /// ```
 /// ## After
 /// Router, all three.

@@ -2,7 +2,8 @@
 ///
 /// ## Before
 /// ```
-/// func remember(name: String) { UserDefaults.standard.set(name, forKey: "name") }
+/// func remember() { UserDefaults.standard.set(1, forKey: "k") }  // device-use → interactor
+/// func later() { DispatchQueue.main.async { } }
 /// ```
 /// ## After
 /// Interactor: it uses `UserDefaults`.

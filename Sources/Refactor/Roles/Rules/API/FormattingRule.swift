@@ -2,7 +2,11 @@
 ///
 /// ## Before
 /// ```
-/// func title(of parcel: Parcel) -> String { dateFormatter.string(from: parcel.sent) }
+/// let dates = DateFormatter()  // formatting/neutral → presenter
+/// var label: UILabel!
+/// func day() -> String { dates.string(from: Date()) }  // formatting/neutral → presenter
+/// func today() -> String { "today" }
+/// func showDay() { label.text = dates.string(from: Date()) }  // formatting/among-others → presenter
 /// ```
 /// ## After
 /// Presenter: it formats.

@@ -2,7 +2,8 @@
 ///
 /// ## Before
 /// ```
-/// func didTapBuy() { analytics.log("buy"); buy() }
+/// func bought() { Analytics.log("bought") }  // logging → presenter
+/// func buy() { ParcelService.shared.buy() }
 /// ```
 /// ## After
 /// Presenter, weakly.

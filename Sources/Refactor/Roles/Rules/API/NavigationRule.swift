@@ -2,7 +2,11 @@
 ///
 /// ## Before
 /// ```
-/// func openDetail(id: Int) { navigationController?.pushViewController(DetailBuilder.make(id), animated: true) }
+/// func next() { navigationController?.pushViewController(detail, animated: true) }  // navigation/goes → router
+/// func open() {  // navigation/builds-and-goes → router
+///     navigationController?.pushViewController(DetailBuilder.make(), animated: true)
+/// }
+/// func fail() { present(error: 1) }
 /// ```
 /// ## After
 /// Router: it pushes, all the more as it builds the screen. An alert is not another screen.

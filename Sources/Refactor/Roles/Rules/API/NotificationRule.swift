@@ -3,10 +3,12 @@
 ///
 /// ## Before
 /// ```
-/// func observe() { NotificationCenter.default.addObserver(forName: .parcelsChanged) { self.reload() } }
+/// func tell() { NotificationCenter.default.post(name: .changed, object: nil) }  // notification → view or presenter
+/// func add() { count += 1 }
+/// var count = 0
 /// ```
 /// ## After
-/// Presenter, weakly: it uses the notification centre.
+/// Presenter or view, weakly: it uses the notification centre.
 struct NotificationRule: EvidenceRule {
     static let id = "notification"
     static let family = EvidenceFamily.api

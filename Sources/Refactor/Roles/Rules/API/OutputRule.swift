@@ -2,7 +2,9 @@
 ///
 /// ## Before
 /// ```
-/// func finish() { output?.didFinish(with: id) }
+/// weak var output: ParcelModuleOutput?
+/// func finish() { output?.didFinish() }  // output → presenter
+/// func isAlone() -> Bool { output == nil }
 /// ```
 /// ## After
 /// Presenter: it calls `output`.

@@ -2,10 +2,14 @@
 ///
 /// ## Before
 /// ```
-/// func track(id: Int) { parcelService.track(id) { self.didTrack($0) } }
+/// let service: ParcelService
+/// var list: UITableView!
+/// func loadParcels() { service.all { } }  // service-use/work → interactor
+/// func canOpen() -> Bool { service.isOpen }  // service-use/value → interactor
+/// func showRows() { list.reloadData() }
 /// ```
 /// ## After
-/// Interactor: it uses `parcelService`. To ask `parcelService.isOpen` for a value is less than to give it work.
+/// Interactor: it uses `service`. To ask `service.isOpen` for a value is less than to give it work.
 struct ServiceUseRule: EvidenceRule {
     static let id = "service-use"
     static let family = EvidenceFamily.api

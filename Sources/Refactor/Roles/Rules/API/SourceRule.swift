@@ -1,8 +1,11 @@
 /// A method of Objective-C that only hands out the controller itself gives others a source to go from: the view's.
 ///
 /// ## Before
-/// ```
-/// - (UIViewController *)sourceController { return self; }
+/// ```objc
+/// - (UIViewController *)routeSource { return self; }  // source → view
+/// - (id)source { return self.parcel; }
+/// - (id)number { return @1; }
+/// - (void)tell { [a b:self]; }
 /// ```
 /// ## After
 /// View.

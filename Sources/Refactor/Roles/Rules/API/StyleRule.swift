@@ -2,7 +2,8 @@
 ///
 /// ## Before
 /// ```
-/// func accent(for state: State) -> UIColor { state == .late ? .systemRed : .label }
+/// func accent() -> String { UIColor.red.description }  // style → view
+/// func name() -> String { "" }
 /// ```
 /// ## After
 /// View: it names `UIColor`.

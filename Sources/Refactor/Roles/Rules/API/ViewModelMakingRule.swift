@@ -2,7 +2,9 @@
 ///
 /// ## Before
 /// ```
-/// func rows() -> [RowViewModel] { parcels.map { RowViewModel(name: $0.name) } }
+/// func rows() { last = RowViewModel(name: "") }  // view-model-making → presenter
+/// func models() { last = Row(name: "") }
+/// var last: Any?
 /// ```
 /// ## After
 /// Presenter: it makes `RowViewModel`.

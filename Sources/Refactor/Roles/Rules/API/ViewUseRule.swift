@@ -2,10 +2,14 @@
 ///
 /// ## Before
 /// ```
-/// func showTotal() { badge.isHidden = count == 0 }
+/// let service: ParcelService
+/// var list: UITableView!
+/// func showRows() { list.reloadData() }  // view-use/refreshes → view
+/// func load() { service.all { self.list.reloadData() } }  // view-use/refreshes-after-service → interactor
+/// func next() { view.endEditing(true); performSegue(withIdentifier: "next", sender: nil) }
 /// ```
 /// ## After
-/// View: it changes `badge`. `service.load { self.tableView.reloadData() }` is a use case with a line for the view.
+/// View: it changes `list`. What only refreshes a view after a service has answered is a use case.
 struct ViewUseRule: EvidenceRule {
     static let id = "view-use"
     static let family = EvidenceFamily.api

@@ -2,7 +2,11 @@
 ///
 /// ## Before
 /// ```
-/// @objc func didPressSend() { send(field.text) }
+/// @IBAction func send() { }  // action → view
+/// func submit() { }
+/// func bind() { button.addTarget(self, action: #selector(sent), for: .touchUpInside) }
+/// var button: UIButton!
+/// @objc func sent() { }  // action → view
 /// ```
 /// ## After
 /// View, though most of its statements may belong to the presenter.

@@ -2,7 +2,8 @@
 ///
 /// ## Before
 /// ```
-/// required init?(coder: NSCoder) { super.init(coder: coder) }
+/// required init?(coder: NSCoder) { super.init(coder: coder) }  // lifetime → view
+/// func make() { }
 /// ```
 /// ## After
 /// View.

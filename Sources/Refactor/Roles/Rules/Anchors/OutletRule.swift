@@ -2,7 +2,8 @@
 ///
 /// ## Before
 /// ```
-/// @IBOutlet var map: MKMapView!
+/// @IBOutlet var map: MKMapView!  // outlet → view
+/// var plan: MKMapView!
 /// ```
 /// ## After
 /// View.

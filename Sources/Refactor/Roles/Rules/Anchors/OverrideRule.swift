@@ -2,7 +2,8 @@
 ///
 /// ## Before
 /// ```
-/// override func viewDidLoad() { super.viewDidLoad(); start() }
+/// override func viewDidLoad() { super.viewDidLoad() }  // override → view
+/// func didLoad() { }
 /// ```
 /// ## After
 /// View.

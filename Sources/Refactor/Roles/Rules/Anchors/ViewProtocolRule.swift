@@ -2,7 +2,12 @@
 ///
 /// ## Before
 /// ```
-/// func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { parcels.count }
+/// class ParcelController: UIViewController, UITableViewDataSource {
+///     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {  // view-protocol → view
+///         1
+///     }
+///     func tableView(_ tableView: UITableView, numberOfThings section: Int) -> Int { 1 }
+/// }
 /// ```
 /// ## After
 /// View; the count that it asks for may belong to the presenter.

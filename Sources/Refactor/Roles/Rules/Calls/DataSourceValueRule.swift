@@ -2,7 +2,13 @@
 ///
 /// ## Before
 /// ```
-/// func title(at index: Int) -> String { parcels[index].name }   // called by tableView(_:cellForRowAt:)
+/// var names: [String] = []
+/// func name(at index: Int) -> String { names[index] }  // data-source-value → presenter
+/// func first() -> String { names[0] }
+/// func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///     name(at: 1)
+///     return UITableViewCell()
+/// }
 /// ```
 /// ## After
 /// Presenter.

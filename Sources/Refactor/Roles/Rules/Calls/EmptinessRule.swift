@@ -2,7 +2,9 @@
 ///
 /// ## Before
 /// ```
-/// func willAppear() {}   // called by viewWillAppear(_:)
+/// override func viewDidLoad() { willStart(); start() }
+/// func willStart() { }  // emptiness → presenter
+/// func start() { print(1) }
 /// ```
 /// ## After
 /// Presenter.

@@ -2,7 +2,11 @@
 ///
 /// ## Before
 /// ```
-/// func choose(_ index: Int) { selected = parcels[index] }   // called by tableView(_:didSelectRowAt:)
+/// @IBAction func send() { submit(); clear() }
+/// func submit() { count += 1 }  // event-handling → presenter
+/// func clear() { label.text = "" }
+/// var count = 0
+/// var label: UILabel!
 /// ```
 /// ## After
 /// Presenter, whatever it is called.

@@ -2,7 +2,12 @@
 ///
 /// ## Before
 /// ```
-/// func start() { showSpinner(); loadParcels() }
+/// let service: ParcelService
+/// var list: UITableView!
+/// func loadParcels() { service.all { } }
+/// func showRows() { list.reloadData() }
+/// func start() { showRows(); loadParcels() }  // orchestration → presenter
+/// func again() { loadParcels() }
 /// ```
 /// ## After
 /// Presenter.

@@ -2,7 +2,9 @@
 ///
 /// ## Before
 /// ```
-/// func finish() { hideSpinner(); showDone() }
+/// var list: UITableView!
+/// func showRows() { list.reloadData() }
+/// func finish() { showRows() }  // refresh → presenter
 /// ```
 /// ## After
 /// Presenter.

@@ -2,8 +2,18 @@
 /// passes the news on, is what a cell or another child view calls: it stays in the view.
 ///
 /// ## Before
+/// ```objc
+/// - (void)didTapParcelCell:(id)parcel { [self open:parcel]; }  // relay → view
+/// - (void)open:(id)parcel { }
 /// ```
-/// - (void)didTapParcelCell:(Parcel *)parcel { [self openParcel:parcel]; }
+/// ```objc
+/// - (void)viewDidLoad { [self didTapCell]; }
+/// - (void)didTapCell { [self open]; }
+/// - (void)open { }
+/// ```
+/// ```
+/// func didTapCell() { open() }
+/// func open() { }
 /// ```
 /// ## After
 /// View; what it calls is the presenter's.

@@ -2,7 +2,8 @@
 ///
 /// ## Before
 /// ```
-/// func didTapTerms() { openTerms() }
+/// func open() { navigationController?.pushViewController(next, animated: true) }
+/// func tapTerms() { open() }  // route-choice → presenter
 /// ```
 /// ## After
 /// Presenter.

@@ -2,7 +2,11 @@
 ///
 /// ## Before
 /// ```
-/// func refresh() { loadParcels() }
+/// let service: ParcelService
+/// func loadParcels() { service.all { } }
+/// override func viewDidLoad() { super.viewDidLoad(); start() }
+/// func start() { loadParcels() }  // service-link/for-view → presenter
+/// func again() { loadParcels() }  // service-link/inside → interactor
 /// ```
 /// ## After
 /// Presenter when the view calls it; interactor when a use case does.

@@ -2,11 +2,14 @@
 ///
 /// ## Before
 /// ```
-/// func track(id: Int) { service.track(id) { self.didTrack($0) } }
-/// func didTrack(_ state: State) { showState(state) }
+/// let service: ParcelService
+/// func track() { service.track { self.tracked() } }
+/// func tracked() { }  // callback/neutral → presenter
+/// func book() { service.book(); booked() }
+/// func booked() { }
 /// ```
 /// ## After
-/// `didTrack` is the presenter's, less surely if it touches a view itself: then other signs speak for the view.
+/// `tracked` is the presenter's, less surely if it touches a view itself: then other signs speak for the view.
 struct CallbackRule: EvidenceRule {
     static let id = "callback"
     static let family = EvidenceFamily.closure

@@ -2,7 +2,8 @@
 ///
 /// ## Before
 /// ```
-/// func rate(_ id: Int, done: @escaping (Int) -> Void) { service.rate(id, done) }
+/// func rate(done: @escaping (Int) -> Void) { done(1) }  // completion-parameter → interactor
+/// func rate(stars: Int) { }
 /// ```
 /// ## After
 /// Interactor.

@@ -2,10 +2,17 @@
 ///
 /// ## Before
 /// ```
-/// NotificationCenter.default.addObserver(self, selector: #selector(parcelsChanged), name: .parcelsChanged, object: nil)
+/// func observe() {
+///     NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .parcelsChanged, object: nil)
+/// }
+/// func bind() { button.addTarget(self, action: #selector(tapped), for: .touchUpInside) }
+/// @objc func changed() { parcelService.reload() }  // later-call/notification → presenter
+/// @objc func tapped() { }
+/// let button = UIButton()
+/// let parcelService = ParcelService()
 /// ```
 /// ## After
-/// `parcelsChanged` is judged by what it does. The keyboard's notifications are the view's.
+/// `changed` is judged by what it does. The keyboard's notifications are the view's.
 struct LaterCallRule: EvidenceRule {
     static let id = "later-call"
     static let family = EvidenceFamily.closure

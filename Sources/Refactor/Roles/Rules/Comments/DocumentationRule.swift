@@ -3,7 +3,10 @@
 /// ## Before
 /// ```
 /// /// Fetches the parcels of the user.
-/// func refresh() { … }
+/// func again() { }  // documentation/use-case → interactor
+/// /// Parcels of the user.
+/// func all() { }
+/// func none() { }
 /// ```
 /// ## After
 /// Interactor, weakly: comments grow old.

@@ -2,8 +2,17 @@
 ///
 /// ## Before
 /// ```
-/// extension ShopController: CartBarDelegate { func cartTapped() { openCart() } }
-/// extension ShopController: CLLocationManagerDelegate { … }
+/// class ParcelController: UIViewController {
+///     func tapped() { }
+/// }
+/// extension ParcelController: CartCellDelegate {
+///     func cartTapped() { }  // conformance/view → view
+/// }
+/// extension ParcelController: CLLocationManagerDelegate {
+///     func locationManager(  // conformance/service → presenter
+///         _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+///     ) { }
+/// }
 /// ```
 /// ## After
 /// The first is the view's; the second is where results arrive: the presenter's or the interactor's. What a transition

@@ -2,7 +2,8 @@
 ///
 /// ## Before
 /// ```
-/// func didPick(at index: Int) { selected = index; refresh() }
+/// func didPick() { }  // event-name/plain → presenter
+/// func pick() { }
 /// ```
 /// ## After
 /// Presenter.

@@ -2,7 +2,9 @@
 ///
 /// ## Before
 /// ```
-/// func title(at index: Int) -> String { parcels[index].name }
+/// func title(at index: Int) -> String { "" }  // format-name → presenter
+/// func titleLabel() { label.text = "" }
+/// var label: UILabel!
 /// ```
 /// ## After
 /// Presenter.

@@ -3,10 +3,12 @@
 ///
 /// ## Before
 /// ```
-/// func navigateHome() { … }
+/// func navigateHome() { }  // name-word/first-navigate → router
+/// func styleButton() { }  // name-word/last-button → view
+/// func parcel() { }
 /// ```
 /// ## After
-/// Router, as far as the word goes. The words are those of many code bases; what a member does counts more.
+/// Router and view, as far as the words go. The words are those of many code bases; what a member does counts more.
 struct NameWordRule: EvidenceRule {
     static let id = "name-word"
     static let family = EvidenceFamily.name

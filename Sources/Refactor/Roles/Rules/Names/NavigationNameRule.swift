@@ -2,7 +2,11 @@
 ///
 /// ## Before
 /// ```
-/// func openTerms() { present(TermsScreen(), animated: true) }
+/// func openTerms() { }  // navigation-name/word → router
+/// func showTerms() { }
+/// ```
+/// ```objc
+/// - (NSString *)nameOfParcelSegue { return @"parcel"; }  // navigation-name/way → router
 /// ```
 /// ## After
 /// Router.

@@ -2,7 +2,8 @@
 ///
 /// ## Before
 /// ```
-/// lazy var priceLabel = makeLabel(.headline)
+/// lazy var priceLabel = make(.headline)  // property-name/view → view
+/// var count = make()
 /// ```
 /// ## After
 /// View.

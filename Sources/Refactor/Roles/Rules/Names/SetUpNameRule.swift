@@ -2,7 +2,9 @@
 ///
 /// ## Before
 /// ```
-/// func configureList() { tableView.rowHeight = 44 }
+/// func configureList() { list.rowHeight = 44 }  // set-up-name/view → view
+/// func loadList() { }
+/// var list: UITableView!
 /// ```
 /// ## After
 /// View.

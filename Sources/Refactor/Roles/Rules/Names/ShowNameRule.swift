@@ -2,7 +2,9 @@
 ///
 /// ## Before
 /// ```
-/// func showSpinner() { spinner.startAnimating() }
+/// func showRows() { list.reloadData() }  // show-name/view → view
+/// func showTerms() { }
+/// var list: UITableView!
 /// ```
 /// ## After
 /// View.

@@ -2,7 +2,10 @@
 ///
 /// ## Before
 /// ```
-/// func loadParcels() { parcelService.all { self.parcels = $0 } }
+/// let service: ParcelService
+/// func loadParcels() { service.all { } }  // use-case-name/backed → interactor
+/// func loadRows() { }  // use-case-name/word → interactor
+/// func didLoad() { }
 /// ```
 /// ## After
 /// Interactor.

@@ -2,7 +2,9 @@
 ///
 /// ## Before
 /// ```
-/// func canSubmit() -> Bool { !name.isEmpty && price > 0 }
+/// func canSubmit() -> Bool { true }  // validation-name → presenter or interactor
+/// func isEmpty() -> Bool { label.text == nil }
+/// var label: UILabel!
 /// ```
 /// ## After
 /// Presenter or interactor, weakly.

@@ -3,6 +3,17 @@
 /// ## Before
 /// ```
 /// // MARK: - Networking
+/// func go() { }  // section-title/interactor → interactor
+///
+/// // MARK: - Odds and ends
+/// func come() { }
+///
+/// // MARK: - 网络请求
+/// func load() { }  // section-title/interactor → interactor
+/// ```
+/// ```objc
+/// #pragma mark - 私有方法
+/// - (void)go { }
 /// ```
 /// ## After
 /// Interactor, by one point.

@@ -2,8 +2,11 @@
 ///
 /// ## Before
 /// ```
-/// func track() { service.track(id) { self.state = $0 } }
-/// var state: State?
+/// let parcelService = ParcelService()
+/// var state: Track?  // service-answer → interactor
+/// var last: Track?
+/// func track() { parcelService.track(4) { self.state = $0 } }
+/// func forget() { last = nil; parcelService.track(4) }
 /// ```
 /// ## After
 /// `state` is the interactor's, whoever shows it.

@@ -3,10 +3,13 @@
 ///
 /// ## Before
 /// ```
-/// func setFee(_ fee: Int) { self.fee = fee; refreshTotals() }
+/// var fee = 0
+/// func set(_ fee: Int) { self.fee = fee; refresh() }  // state-change → interactor
+/// func twice() -> Int { refresh(); return fee * 2 }
+/// func refresh() { }
 /// ```
 /// ## After
-/// Presenter where an action calls it, interactor where nothing says so.
+/// Interactor where nothing else is said; where an action calls it, other signs speak for the presenter.
 struct StateChangeRule: EvidenceRule {
     static let id = "state-change"
     static let family = EvidenceFamily.state

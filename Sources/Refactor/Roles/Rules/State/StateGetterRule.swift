@@ -2,7 +2,16 @@
 ///
 /// ## Before
 /// ```
-/// func parcel(at index: Int) -> Parcel { parcels[index] }
+/// let service: ParcelService
+/// var parcels: [Int] = []
+/// var names: [String] = []
+/// func load() { parcels = service.all() }
+/// func first() -> Int? { parcels.first }  // state-getter → interactor
+/// func name() -> String? { names.first }
+/// ```
+/// ```objc
+/// - (NSArray *)parcels { return [[ParcelStore sharedStore] all]; }
+/// - (NSUInteger)count { return [self parcels].count; }  // state-getter → interactor
 /// ```
 /// ## After
 /// Interactor, if a service's user writes `parcels`.

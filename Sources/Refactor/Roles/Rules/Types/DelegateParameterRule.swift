@@ -2,7 +2,8 @@
 ///
 /// ## Before
 /// ```
-/// func pickDay(delegate: DayPickerDelegate) { … }
+/// func pickDay(delegate: DayPickerDelegate) { }  // delegate-parameter → router
+/// func pickDay(after day: Day) { }
 /// ```
 /// ## After
 /// Router, weakly.

@@ -2,7 +2,10 @@
 ///
 /// ## Before
 /// ```
-/// func didFail(_ error: Error) { showMessage(text(for: error)) }
+/// func fail(_ error: Error) { }  // event-parameter/outcome → presenter
+/// func choose(_ indexPath: IndexPath) { }  // event-parameter/index-path → presenter
+/// func show(_ error: Error) { label.text = "" }
+/// var label: UILabel!
 /// ```
 /// ## After
 /// Presenter.

@@ -2,10 +2,12 @@
 ///
 /// ## Before
 /// ```
-/// var parcels: [Parcel] = []
+/// var parcel: ParcelEntity?  // model-type/model → presenter
+/// var count = 0  // model-type/plain → presenter
+/// var label: UILabel?
 /// ```
 /// ## After
-/// Interactor or presenter, weakly.
+/// Presenter or interactor, weakly.
 struct ModelTypeRule: EvidenceRule {
     static let id = "model-type"
     static let family = EvidenceFamily.type

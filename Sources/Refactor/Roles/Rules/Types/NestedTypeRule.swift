@@ -3,10 +3,13 @@
 ///
 /// ## Before
 /// ```
-/// struct Parcel { let id: Int; let name: String }
+/// struct Parcel { let id: Int }  // nested-type/value → entity
+/// class Loader { func load() { URLSession.shared.dataTask(with: url) } }  // nested-type/service → service
+/// enum Constants { static let margin: CGFloat = 8 }  // nested-type/look → view
+/// let parcel = 1
 /// ```
 /// ## After
-/// Entity.
+/// An entity, a service, and a look of the view's.
 struct NestedTypeRule: EvidenceRule {
     static let id = "nested-type"
     static let family = EvidenceFamily.type

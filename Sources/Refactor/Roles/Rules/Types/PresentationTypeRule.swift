@@ -4,7 +4,8 @@
 ///
 /// ## Before
 /// ```
-/// let rowFactory: RowViewModelFactory
+/// let rows: RowViewModelFactory  // presentation-type/helper → presenter
+/// let service: RowService
 /// ```
 /// ## After
 /// Presenter.

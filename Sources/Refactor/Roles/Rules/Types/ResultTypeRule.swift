@@ -3,7 +3,9 @@
 ///
 /// ## Before
 /// ```
-/// func parcel(at index: Int) -> Parcel { parcels[index] }
+/// func parcel(at index: Int) -> ParcelModel { parcels[index] }  // result-type/model → interactor
+/// func pick(at index: Int) { }
+/// var parcels: [ParcelModel] = []
 /// ```
 /// ## After
 /// Interactor: it returns a model.

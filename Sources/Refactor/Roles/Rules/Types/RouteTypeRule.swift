@@ -2,7 +2,8 @@
 ///
 /// ## Before
 /// ```
-/// weak var coordinator: ShopCoordinator?
+/// weak var coordinator: ShopCoordinator?  // route-type/route → router
+/// var shop: Shop?
 /// ```
 /// ## After
 /// Router.

@@ -2,7 +2,8 @@
 ///
 /// ## Before
 /// ```
-/// let parcels: ParcelService
+/// let parcels: ParcelService  // service-type/service → interactor
+/// let network: NetworkListViewModel
 /// ```
 /// ## After
 /// Interactor: its type is a service by name, by its declaration or by the SDK; weakly, if only its use says so.

@@ -2,7 +2,9 @@
 ///
 /// ## Before
 /// ```
-/// func render(_ model: ParcelViewModel) { nameLabel.text = model.name }
+/// func render(_ row: RowViewModel) { label.text = row.name }  // view-model-parameter/view → view
+/// func take(_ row: Row) { }
+/// var label: UILabel!
 /// ```
 /// ## After
 /// View, also where it hands the model on to the views that show it.

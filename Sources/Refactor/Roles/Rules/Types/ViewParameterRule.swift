@@ -2,10 +2,11 @@
 ///
 /// ## Before
 /// ```
-/// func style(_ button: UIButton) { button.layer.cornerRadius = 4 }
+/// func style(_ button: UIButton) { }  // view-parameter/view → router
+/// func style(_ index: Int) { }
 /// ```
 /// ## After
-/// View.
+/// View or router: neither the presenter nor the interactor is handed views.
 struct ViewParameterRule: EvidenceRule {
     static let id = "view-parameter"
     static let family = EvidenceFamily.type

@@ -2,7 +2,8 @@
 ///
 /// ## Before
 /// ```
-/// lazy var searchBar = UISearchBar()
+/// lazy var searchBar = UISearchBar()  // view-type/view → view
+/// let search: SearchService
 /// ```
 /// ## After
 /// View, whatever its name says about searching. An image may be what is shown as well as a look: it says less.
