@@ -330,10 +330,16 @@ struct SlicingRound {
                 let target = result.placements[place.member]
                 guard target.role != place.cut.role || placement.role == place.cut.role else { continue }
                 learnt = true
-                if !isNewlyUnreachable(target.stays, for: place.cut) { block(place.cut, because: target.stays) }
+                if let part = lostPart(of: result.controller.members[place.member], in: result) {
+                    block(part.cut, because: result.placements[part.member].stays)
+                } else if !isNewlyUnreachable(target.stays, for: place.cut) {
+                    block(place.cut, because: target.stays)
+                }
             }
             if member.cut == nil, homes[member.index] != .origin, !placement.moves {
-                if promoted.contains(member.index) {
+                if let part = lostPart(of: member, in: result) {
+                    block(part.cut, because: result.placements[part.member].stays)
+                } else if promoted.contains(member.index) {
                     comeBack(member)
                 } else if !goesToMediator(member) {
                     keep(member, placement.stays ?? .undecided)
@@ -342,6 +348,13 @@ struct SlicingRound {
             }
         }
         return learnt
+    }
+
+    /// The part that keeps a member back, since it could not go where it was cut out for and its value is not to be had
+    /// from the view: without the cut the member may go where it belongs.
+    private func lostPart(of member: Member, in result: Slicing) -> CutPlace? {
+        guard case .valueThroughWeak(_, _, let needed?)? = result.placements[member.index].stays else { return nil }
+        return member.inner.first { $0.member == needed && $0.cut.role != result.placements[needed].role }
     }
 
     /// Enters a member whose value the code of a cut did not get; false where that was known, or is not the reason.
