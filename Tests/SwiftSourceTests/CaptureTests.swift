@@ -24,6 +24,10 @@ struct CaptureTests {
         #expect(try uses("run { \(list) in self.name = 1 }") == ["strong self.name"])
     }
 
+    @Test func anotherSelfDoesNotCount() throws {
+        #expect(try uses("class K { func go() { run { [weak self] in print(name) } } }") == ["strong name"])
+    }
+
     @Test func selfThatIsBoundAnewCounts() throws {
         #expect(
             try uses("weak var me = self; go { guard let self = me else { return }; self.name = 1 }")

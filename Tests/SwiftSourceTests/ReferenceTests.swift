@@ -256,4 +256,14 @@ import Testing
         try expectNames("view.addSubview(a); a.b = c as! D; e is F", "view a a c D e F")
         try expectNames("@Clamped(min: low) var z = 1", "low")
     }
+
+    @Test func typesOfErrorsAreRead() throws {
+        try expectReferences(
+            ofMember: "run()", in: "class A { func run() throws(Problem) { func go() throws(Other) {} } }",
+            ["type Problem", "type Other"])
+    }
+
+    @Test func rootsOfKeyPathsAreRead() throws {
+        try expectReferences("use(\\T.[0], \\U.self)", ["call use(_:_:) statement", "type T", "type U"])
+    }
 }

@@ -71,6 +71,7 @@ import Testing
         try expectNames(
             "do { try go() } catch let problem as E { show(problem) } catch E.a { show(error) }",
             "go E show E show error")
+        try expectNames("do { try go() } catch where error.isFatal { show(error) }", "go show")
     }
 
     @Test func closuresAndLocalFunctions() throws {
@@ -84,6 +85,22 @@ import Testing
         try expectNames("run { func inner() {}; inner() }; inner()", "run inner")
     }
 
+    @Test func aParameterOfAWrapperBindsItsValueToo() throws {
+        try expectNames("run { $item in use(item, $item) }; use(item)", "run use use item")
+    }
+
+    @Test func valuesHideNoTypes() throws {
+        try expectNames("let t = 1; let u: t = v; use(u)", "t v use")
+        try expectNames("struct S {}; let s: S = make(); run { S in s as S }", "make run")
+    }
+
+    @Test func anotherSelfIsNotTheController() throws {
+        try expectReferences(
+            "guard let self = other else { return }; self.go(); go()", ["read other", "call go statement"])
+        try expectReferences(
+            "let me = self; guard let self = me else { return }; self.go()", ["call self.go statement"])
+    }
+
     @Test func localTypesHaveTheirOwnSelf() throws {
         try expectNames(
             """
@@ -92,6 +109,7 @@ import Testing
             let r = Row()
             class K: Base { override func go() { super.go(); guard let self = self else { return }; self.stop() } }
             """, "other Int Int Int Base")
+        try expectNames("struct S { init<T>(t: T) where T: P {}; subscript<U>(u: U) -> U where U: Q { u } }", "P Q")
     }
 
     @Test func accessorsKnowTheirValue() throws {

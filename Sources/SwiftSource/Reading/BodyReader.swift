@@ -7,22 +7,15 @@ struct BodyReader {
     private let spellings: [Int: StatementNode.SelfSpelling]
 
     /// The tree of a member that has one body; nil for what has none, or several.
-    static func tree(of declaration: DeclSyntax, in file: SourceFile) -> BodyFact? {
+    static func tree(of declaration: DeclSyntax, walkedBy visitor: MemberVisitor) -> BodyFact? {
         guard let (statements, range) = body(of: declaration) else { return nil }
-        let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
-        let isStatic = modifiers?.contains { ["class", "static"].contains($0.name.text) } ?? false
-        let visitor = LocalReader(isStatic: isStatic)
-        visitor.enter(generics: declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause)
-        if let parameters = parameters(of: declaration) { visitor.enter(parameters: parameters) }
-        visitor.enter(body: statements)
-        let reader = BodyReader(file: file, spellings: visitor.spellings)
+        let reader = BodyReader(file: visitor.file, spellings: visitor.spellings)
         return BodyFact(
             block: reader.block(BlockPart(kind: .body, range: range, statements: statements)),
-            locals: visitor.sortedLocals(), longLiterals: LongLiterals.ranges(in: statements),
-            accesses: visitor.accesses)
+            locals: visitor.locals(), longLiterals: LongLiterals.ranges(in: statements), accesses: visitor.accesses)
     }
 
-    private static func body(of declaration: DeclSyntax) -> (CodeBlockItemListSyntax, Range<Int>)? {
+    static func body(of declaration: DeclSyntax) -> (CodeBlockItemListSyntax, Range<Int>)? {
         if let block = declaration.asProtocol((any WithOptionalCodeBlockSyntax).self)?.body {
             return (block.statements, block.innerBytes)
         }
@@ -42,12 +35,6 @@ struct BodyReader {
             return only.body.map { ($0.statements, $0.innerBytes) }
         case nil: return nil
         }
-    }
-
-    private static func parameters(of declaration: DeclSyntax) -> FunctionParameterClauseSyntax? {
-        declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause
-            ?? declaration.as(InitializerDeclSyntax.self)?.signature.parameterClause
-            ?? declaration.as(SubscriptDeclSyntax.self)?.parameterClause
     }
 
     // MARK: - Blocks and statements

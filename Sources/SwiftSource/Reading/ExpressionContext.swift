@@ -117,7 +117,7 @@ struct ExpressionContext {
     }
 
     /// Without `?` and `!` behind.
-    private static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
+    static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
         if let chained = expression.as(OptionalChainingExprSyntax.self) { return unwrapped(chained.expression) }
         if let forced = expression.as(ForceUnwrapExprSyntax.self) { return unwrapped(forced.expression) }
         return expression

@@ -1,23 +1,31 @@
 import Refactor
 
-/// The local names of a member, their scopes while it is walked, and how self is spelled in them.
+/// The local names of a member: their scopes while it is walked, their uses, and how self is spelled in them.
+///
+/// A name that is not in the table where it stands means something outside of the member.
 struct LocalTable {
     /// A name that stands for self, and whether it is optional.
     enum SelfForm { case strong, weak }
 
-    fileprivate struct Meaning {
-        /// Several for names that are bound in more than one way: `case .a(let x), .b(let x)`.
+    /// What a name is that stands by itself.
+    enum Meaning: Equatable { case selfValue, local, other }
+
+    fileprivate struct Entry {
+        /// Several for names that are bound in more than one way: `case .a(let x), .b(let x)`. None for the members of a
+        /// local type, and for self where that is not the controller or is captured by its own name.
         var locals: [Int] = []
         var selfForm: SelfForm?
     }
 
     struct Frame {
-        fileprivate var names: [String: Meaning] = [:]
+        fileprivate var names: [String: Entry] = [:]
         fileprivate var spelling: StatementNode.SelfSpelling?
     }
 
     private var frames: [Frame] = [Frame()]
     private(set) var locals: [LocalFact] = []
+    /// Every name that was ever bound.
+    private(set) var names: Set<String> = []
 
     // MARK: - Scopes
 
@@ -27,7 +35,7 @@ struct LocalTable {
 
     /// Takes over what a scope has bound, as `guard` does.
     mutating func merge(_ frame: Frame) {
-        for (name, meaning) in frame.names { add(name, meaning) }
+        for (name, entry) in frame.names { add(name, entry) }
         if let spelling = frame.spelling { self.spelling = spelling }
     }
 
@@ -44,47 +52,63 @@ struct LocalTable {
         set { frames[frames.count - 1].spelling = newValue }
     }
 
-    // MARK: - Names
+    // MARK: - Binding names
 
     /// Binds a name that is listed.
     mutating func declare(_ local: LocalFact, selfForm: SelfForm? = nil) {
         guard local.name != "_" else { return }
+        names.insert(local.name)
         locals.append(local)
-        add(local.name, Meaning(locals: [locals.count - 1], selfForm: selfForm))
+        add(local.name, Entry(locals: [locals.count - 1], selfForm: selfForm))
     }
 
     /// Binds a name that is no local one of the member: `[weak self]`, a member of a local type.
     mutating func hide(_ name: String, selfForm: SelfForm? = nil) {
-        frames[frames.count - 1].names[name] = Meaning(selfForm: selfForm)
+        names.insert(name)
+        frames[frames.count - 1].names[name] = Entry(selfForm: selfForm)
     }
 
-    private mutating func add(_ name: String, _ meaning: Meaning) {
+    private mutating func add(_ name: String, _ entry: Entry) {
         let old = frames[frames.count - 1].names[name]
-        let isNew = old?.selfForm != nil || meaning.selfForm != nil
-        let locals = (isNew ? [] : old?.locals ?? []) + meaning.locals
-        frames[frames.count - 1].names[name] = Meaning(locals: locals, selfForm: meaning.selfForm)
+        let isNew = old?.selfForm != nil || entry.selfForm != nil
+        let locals = (isNew ? [] : old?.locals ?? []) + entry.locals
+        frames[frames.count - 1].names[name] = Entry(locals: locals, selfForm: entry.selfForm)
     }
 
-    mutating func use(_ name: String, at range: Range<Int>, mayChange: Bool) {
-        for local in meaning(of: name)?.locals ?? [] {
-            locals[local].uses.append(LocalFact.Use(range: range, mayChange: mayChange))
+    // MARK: - Using names
+
+    /// Notes the use of a name if it is local, and tells what it means.
+    @discardableResult
+    mutating func use(_ name: String, at range: Range<Int>, mayChange: Bool) -> Meaning {
+        guard let entry = entry(of: name) else { return name == "self" ? .selfValue : .other }
+        for local in entry.locals { locals[local].uses.append(LocalFact.Use(range: range, mayChange: mayChange)) }
+        return entry.selfForm == nil ? .local : .selfValue
+    }
+
+    /// Notes the use of a name as a type if it is a local one, and tells whether it is. Values hide no types.
+    mutating func use(type name: String, at range: Range<Int>) -> Bool {
+        guard let entry = frames.lazy.reversed().compactMap({ $0.names[name] }).first(where: mayBeType) else {
+            return false
         }
+        for local in entry.locals { locals[local].uses.append(LocalFact.Use(range: range, mayChange: false)) }
+        return true
     }
 
-    mutating func use(type name: String, at range: Range<Int>) {
-        for local in meaning(of: name)?.locals ?? [] where locals[local].origin == .localType {
-            locals[local].uses.append(LocalFact.Use(range: range, mayChange: false))
+    private func mayBeType(_ entry: Entry) -> Bool {
+        entry.locals.allSatisfy { locals[$0].origin == .localType } && entry.selfForm == nil
+    }
+
+    private func entry(of name: String) -> Entry? {
+        for frame in frames.reversed() {
+            if let entry = frame.names[name] { return entry }
         }
-    }
-
-    private func meaning(of name: String) -> Meaning? {
-        frames.last { $0.names[name] != nil }?.names[name]
+        return nil
     }
 
     // MARK: - Names for self
 
     func selfForm(of name: String) -> SelfForm? {
-        if let meaning = meaning(of: name) { return meaning.selfForm }
+        if let entry = entry(of: name) { return entry.selfForm }
         return name == "self" ? .strong : nil
     }
 

@@ -16,7 +16,7 @@ struct MemberReader {
         if let node = declaration.as(DeinitializerDeclSyntax.self) {
             var fact = base("deinit", name: "deinit", kind: .deinitializer)
             fact.body = node.body?.bytes
-            return [read(fact) { $0.enter(body: node.body) }]
+            return [read(fact) { $0.enter(body: node.body?.statements) }]
         }
         if let node = declaration.as(SubscriptDeclSyntax.self) { return [subscriptMember(node)] }
         if declaration.is(EnumCaseDeclSyntax.self) { return [] }
@@ -67,19 +67,20 @@ struct MemberReader {
         }.joined(separator: " ")
     }
 
-    private func read(_ fact: MemberFact, _ walk: (ReferenceVisitor) -> Void) -> MemberFact {
+    private func read(_ fact: MemberFact, _ walk: (MemberVisitor) -> Void) -> MemberFact {
         guard readsBodies else { return fact }
         var fact = fact
-        let visitor = ReferenceVisitor(file: file, typeName: typeName)
+        let visitor = MemberVisitor(
+            file: file, typeName: typeName, isStatic: fact.isStatic, body: BodyReader.body(of: declaration)?.1)
         if let attributed = declaration.asProtocol((any WithAttributesSyntax).self) {
-            visitor.enter(attributes: attributed.attributes)
+            visitor.walk(attributed.attributes)
         }
         walk(visitor)
         fact.references = visitor.references.sorted { $0.range.lowerBound < $1.range.lowerBound }
         fact.statements = visitor.leafStatements()
         fact.localNames = visitor.localNames
         fact.identifiers = identifiers()
-        fact.tree = BodyReader.tree(of: declaration, in: file)
+        fact.tree = BodyReader.tree(of: declaration, walkedBy: visitor)
         return fact
     }
 
@@ -97,13 +98,7 @@ struct MemberReader {
         var fact = base(SignatureReader.fullName(name, signature.parameters), name: name, kind: .method)
         fact.signature = signature
         fact.body = node.body?.bytes
-        return read(fact) { visitor in
-            visitor.enter(generics: node.genericParameterClause)
-            visitor.enter(parameters: node.signature.parameterClause)
-            if let result = node.signature.returnClause { visitor.walk(result) }
-            if let constraints = node.genericWhereClause { visitor.walk(constraints) }
-            visitor.enter(body: node.body)
-        }
+        return read(fact) { $0.enter(node) }
     }
 
     private func initializer(_ node: InitializerDeclSyntax) -> MemberFact {
@@ -111,12 +106,7 @@ struct MemberReader {
         var fact = base(SignatureReader.fullName("init", signature.parameters), name: "init", kind: .initializer)
         fact.signature = signature
         fact.body = node.body?.bytes
-        return read(fact) { visitor in
-            visitor.enter(generics: node.genericParameterClause)
-            visitor.enter(parameters: node.signature.parameterClause)
-            if let constraints = node.genericWhereClause { visitor.walk(constraints) }
-            visitor.enter(body: node.body)
-        }
+        return read(fact) { $0.enter(node) }
     }
 
     private func subscriptMember(_ node: SubscriptDeclSyntax) -> MemberFact {
@@ -125,12 +115,7 @@ struct MemberReader {
             SignatureReader.fullName("subscript", signature.parameters), name: "subscript", kind: .subscript)
         fact.signature = signature
         fact.body = node.accessorBlock?.bytes
-        return read(fact) { visitor in
-            visitor.enter(generics: node.genericParameterClause)
-            visitor.enter(parameters: node.parameterClause)
-            visitor.walk(node.returnClause)
-            if let accessors = node.accessorBlock { visitor.enter(accessors: accessors) }
-        }
+        return read(fact) { $0.enter(node) }
     }
 
     private func properties(of node: VariableDeclSyntax) -> [MemberFact] {
@@ -159,7 +144,7 @@ struct MemberReader {
         return read(fact) { visitor in
             if let type = binding.typeAnnotation { visitor.walk(type) }
             if let value = binding.initializer { visitor.walk(value) }
-            if let accessors = binding.accessorBlock { visitor.enter(accessors: accessors) }
+            if let accessors = binding.accessorBlock { visitor.enter(accessors) }
         }
     }
 
@@ -183,9 +168,7 @@ struct MemberReader {
             fact.caseNames = caseNames(of: group.memberBlock)
             fact.body = group.memberBlock.bytes
         }
-        return read(fact) { visitor in
-            visitor.enter(nestedType: declaration, innerNames: fact.innerNames)
-        }
+        return read(fact) { $0.enter(nestedType: declaration) }
     }
 }
 

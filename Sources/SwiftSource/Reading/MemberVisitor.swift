@@ -1,32 +1,71 @@
 import Refactor
 import SwiftSyntax
 
-/// Walks one member and collects the names it uses that are not local.
-final class ReferenceVisitor: ScopeVisitor {
+/// Walks one member, once: a name that the table of locals has is a use of that local, any other one is a reference.
+final class MemberVisitor: BindingVisitor {
     private let typeName: String
+    /// The bytes of the body of which a tree is made.
+    private let body: Range<Int>?
     private var context = ExpressionContext()
+    private var changes = ChangeMarks()
     private var specialUsage: ReferenceFact.Usage?
     private(set) var references: [ReferenceFact] = []
+    /// The chains of properties in the body, in the order of the walk.
+    private(set) var accesses: [AccessFact] = []
 
-    init(file: SourceFile, typeName: String) {
+    init(file: SourceFile, typeName: String, isStatic: Bool, body: Range<Int>?) {
         self.typeName = typeName
-        super.init(file: file)
+        self.body = body
+        super.init(file: file, isStatic: isStatic)
+    }
+
+    /// The parameters of the member, then what its body binds, in source order; the uses of each in the body.
+    func locals() -> [LocalFact] {
+        guard let body else { return [] }
+        let bound = table.locals.filter { local in
+            switch local.origin {
+            case .parameter, .localType: true
+            default: body.contains(local.declaration.lowerBound)
+            }
+        }
+        let sorted = bound.enumerated().sorted {
+            ($0.element.declaration.lowerBound, $0.offset) < ($1.element.declaration.lowerBound, $1.offset)
+        }
+        return sorted.map { _, local in
+            var local = local
+            local.uses = local.uses.filter { body.contains($0.range.lowerBound) }
+                .sorted { $0.range.lowerBound < $1.range.lowerBound }
+            return local
+        }
     }
 
     // MARK: - What surrounds a name
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         context.note(sequence: node)
+        changes.note(sequence: node)
         return .visitChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         context.note(call: node)
+        changes.note(call: node)
         return .visitChildren
     }
 
     override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
         context.note(reference: node)
+        changes.note(reference: node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        changes.note(prefix: node.operator, node.expression)
+        return .visitChildren
+    }
+
+    override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        changes.note(postfix: node.operator, node.expression)
         return .visitChildren
     }
 
@@ -44,20 +83,23 @@ final class ReferenceVisitor: ScopeVisitor {
     // MARK: - Names in expressions
 
     override func use(_ name: TokenSyntax, as usage: ReferenceFact.Usage) {
-        record(name, base: .none, usage: usage)
+        if use(name) == .other { record(name, base: .none, usage: usage) }
+    }
+
+    @discardableResult
+    private func use(_ name: TokenSyntax) -> LocalTable.Meaning {
+        table.use(name.identifierText, at: name.bytes, mayChange: changes.contains(name))
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.baseName.identifierText
         switch node.baseName.tokenKind {
-        case .identifier, .keyword: break
-        case .dollarIdentifier where name.dropFirst().contains(where: { !$0.isNumber }): break
+        case .identifier, .keyword, .dollarIdentifier: break
         default: return .skipChildren
         }
-        if name == "self" || scopes.isSelf(name) {
-            record(node.baseName, as: "self", base: .none)
-        } else if !scopes.contains(name) {
-            record(node.baseName, base: .none)
+        switch use(node.baseName) {
+        case .selfValue: record(node.baseName, as: "self", base: .none)
+        case .other: record(node.baseName, base: .none)
+        case .local: break
         }
         return .skipChildren
     }
@@ -73,7 +115,9 @@ final class ReferenceVisitor: ScopeVisitor {
             record(name, base: .expression(root: nil))
             return .skipChildren
         }
+        note(access: node)
         if !isInNestedType, let kind = selfBase(of: base) {
+            if let own = ExpressionContext.unwrapped(base).as(DeclReferenceExprSyntax.self) { use(own.baseName) }
             let isOwn = kind == .ownSelf || kind == .optionalSelf
             record(name, base: kind, receiver: isOwn ? base.bytes.lowerBound..<node.period.bytes.upperBound : nil)
         } else if let type = base.as(DeclReferenceExprSyntax.self)?.baseName, isOwnType(type) {
@@ -86,6 +130,11 @@ final class ReferenceVisitor: ScopeVisitor {
         return .skipChildren
     }
 
+    private func note(access node: MemberAccessExprSyntax) {
+        guard let body, body.contains(node.bytes.lowerBound) else { return }
+        if let access = AccessReader(value: value, isSelf: isSelf).access(endingWith: node) { accesses.append(access) }
+    }
+
     private func selfBase(of base: ExprSyntax) -> ReferenceFact.Base? {
         if isSelf(base) { return .ownSelf }
         if base.is(SuperExprSyntax.self) { return .superclass }
@@ -94,21 +143,21 @@ final class ReferenceVisitor: ScopeVisitor {
         return nil
     }
 
+    /// The first property is one of the root, or of whom the key path is given to; the ones behind it are not known.
     override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
         let root = node.root.flatMap { $0.as(IdentifierTypeSyntax.self) }?.name
-        for (index, item) in node.components.enumerated() {
-            guard let property = item.component.as(KeyPathPropertyComponentSyntax.self) else {
-                walk(item.component)
-                continue
-            }
-            let name = property.declName.baseName
-            guard index == 0, name.text != "self" else { continue }
-            if let root, isOwnType(root) {
-                record(ownType: root)
-                record(name, base: .ownType, usage: .keyPath)
-            } else {
-                if let type = node.root { walk(type) }
-                record(name, base: node.root == nil ? .none : .expression(root: root?.text), usage: .keyPath)
+        let isOwn = root.map(isOwnType) ?? false
+        if let root, isOwn { record(ownType: root) } else if let type = node.root { walk(type) }
+        if let first = node.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName,
+            first.text != "self"
+        {
+            let base: ReferenceFact.Base = node.root == nil ? .none : .expression(root: root?.text)
+            record(first, base: isOwn ? .ownType : base, usage: .keyPath)
+        }
+        for item in node.components {
+            for part in item.component.children(viewMode: .sourceAccurate) where !part.is(DeclReferenceExprSyntax.self)
+            {
+                walk(part)
             }
         }
         return .skipChildren
@@ -128,7 +177,8 @@ final class ReferenceVisitor: ScopeVisitor {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.name.identifierText
-        if !scopes.contains(name), name != typeName { record(node.name, base: .none, usage: .type) }
+        let isLocal = table.use(type: name, at: node.name.bytes)
+        if !isLocal, name != typeName { record(node.name, base: .none, usage: .type) }
         if let arguments = node.genericArgumentClause { walk(arguments) }
         return .skipChildren
     }
@@ -154,7 +204,7 @@ final class ReferenceVisitor: ScopeVisitor {
         _ token: TokenSyntax, as name: String? = nil, base: ReferenceFact.Base, usage: ReferenceFact.Usage? = nil,
         receiver: Range<Int>? = nil
     ) {
-        if isInNestedType, ["self", "Self", "super"].contains(name ?? token.text) { return }
+        if isInNestedType, ["self", "Self", "super"].contains(token.text) { return }
         let range = token.bytes
         references.append(
             context.reference(

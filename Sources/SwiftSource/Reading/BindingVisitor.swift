@@ -2,14 +2,14 @@ import Refactor
 import SwiftSyntax
 
 /// Binds the names of declarations, conditions and patterns.
-class LocalBindings: LocalScopes {
+class BindingVisitor: ScopeVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for attribute in node.attributes { walk(attribute) }
         let isWeak = node.modifiers.contains { $0.name.tokenKind == .keyword(.weak) }
         let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
         for binding in node.bindings {
             if let type = binding.typeAnnotation { walk(type) }
-            if let value = binding.initializer?.value { walk(value) }
+            if let value = binding.initializer?.value { walk(bound: value) }
             if let accessors = binding.accessorBlock { walk(accessors) }
             // A property of a local type is no local name.
             if node.parent?.is(MemberBlockItemSyntax.self) ?? false { continue }
@@ -59,7 +59,7 @@ class LocalBindings: LocalScopes {
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.typeAnnotation { walk(type) }
-        if let value = node.initializer?.value { walk(value) }
+        if let value = node.initializer?.value { walk(bound: value) }
         let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
         guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
             let source = node.initializer.map { PatternPath.Source.value(value($0.value)) }
@@ -72,9 +72,10 @@ class LocalBindings: LocalScopes {
 
     private func unwrap(_ token: TokenSyntax, type: TypeSyntax?, from source: ExprSyntax?, isVariable: Bool) {
         let name = token.identifierText
-        let isAlias = source.map { selfForm($0) != nil } ?? (table.selfForm(of: name) != nil)
+        let isAlias = source.map(isSelf) ?? (table.selfForm(of: name) != nil)
         let unwrapped = source.map(value) ?? .name(name, at: token.bytes.lowerBound)
-        if source == nil { table.use(name, at: token.bytes, mayChange: false) }
+        if source == nil { use(token, as: .shorthand) }
+        if name == "self", let source, source.trimmedDescription != "self" { isSelfRebound = true }
         let outer = table.spelling
         declare(
             token, .unwrapped(type: type?.trimmedDescription, value: unwrapped), isVariable: isVariable,
@@ -103,7 +104,7 @@ class LocalBindings: LocalScopes {
     }
 
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
-        inScope {
+        inBlock {
             if case .case(let label) = node.label {
                 let subject = subject(of: node)
                 for item in label.caseItems {
