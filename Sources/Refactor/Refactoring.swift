@@ -20,7 +20,7 @@ package enum Refactoring {
         /// How answers of the interactor reach the presenter.
         package var answers = AnswerForm.callbacks
         /// How much is carried out now.
-        package var adoption = Adoption.all
+        package var adoption = MigrationStep.all
 
         package init(type: String? = nil, style: Style = .viper, module: String? = nil, pins: [String: Role] = [:]) {
             self.type = type

@@ -50,7 +50,7 @@ extension TokenSyntax {
         if case .stringSegment = tokenKind { true } else { false }
     }
 
-    /// `present` in `Showing(kind: .route, label: "present")`.
+    /// `present` in `NavigationCall(kind: .route, label: "present")`.
     fileprivate var isLabelOfEdge: Bool {
         var node = parent
         while let current = node, !current.is(LabeledExprSyntax.self) { node = current.parent }

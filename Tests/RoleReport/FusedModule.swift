@@ -31,7 +31,7 @@ struct FusedModule {
     /// How much its members count in fitting: labels of a reader half as much as roles that authors gave.
     let share: Double
     let controller: Controller
-    let reading: Reading
+    let reading: RuleContext
     /// The true role of each member; nil for members that are not scored.
     let roles: [Role?]
     /// What a reader would also accept, by member.
@@ -52,7 +52,7 @@ struct FusedModule {
         family = families[repository] ?? repository
         dialect = truth.dialect
         self.controller = controller
-        reading = Reading(controller: controller)
+        reading = RuleContext(controller: controller)
         share = truth.members.contains { $0.acceptable != nil } ? 0.5 : 1
         let entries = Self.entries(truth.members, in: controller)
         roles = entries.map { $0.map { Self.role(named: $0.role) } }

@@ -3,22 +3,22 @@ import Testing
 
 /// What is carried out in steps, or for one role alone, compiles each time and says what is left for later.
 struct StepTests {
-    @Test(arguments: Sample.all, [1, 2, Adoption.lastStep])
+    @Test(arguments: Sample.all, [1, 2, MigrationStep.lastStep])
     func eachStepCompiles(sample: Sample, step: Int) throws {
-        let adoption = try #require(Adoption(step: step))
+        let adoption = try #require(MigrationStep(step: step))
         try expectCompiles(try sample.plan(inProject: true, adopting: adoption))
     }
 
     @Test(arguments: Sample.all, [Role.router, .interactor, .presenter])
     func eachRoleAloneCompiles(sample: Sample, role: Role) throws {
-        let plan = try sample.plan(adopting: Adoption(only: role))
+        let plan = try sample.plan(adopting: MigrationStep(only: role))
         try expectCompiles(plan)
         for placement in plan.placements where placement.moves { #expect(placement.role == role) }
     }
 
     @Test(arguments: Sample.all, [1, 2])
     func whatBelongsToALaterStepSaysSo(sample: Sample, step: Int) throws {
-        let adoption = try #require(Adoption(step: step))
+        let adoption = try #require(MigrationStep(step: step))
         let roles: Set<Role> = step == 1 ? [.router] : [.router, .interactor]
         let plan = try sample.plan(adopting: adoption)
         let whole = try sample.plan()
@@ -42,7 +42,7 @@ struct StepTests {
 
     @Test(arguments: Sample.all)
     func theLastStepIsEverything(sample: Sample) throws {
-        let last = try sample.plan(adopting: try #require(Adoption(step: Adoption.lastStep)))
+        let last = try sample.plan(adopting: try #require(MigrationStep(step: MigrationStep.lastStep)))
         let whole = try sample.plan()
         #expect(last.placements == whole.placements)
         let written = language(of: last).text(of: last, bodies: .move).module(of: last)
@@ -51,6 +51,6 @@ struct StepTests {
     }
 
     @Test func thereAreThreeSteps() {
-        #expect([0, 1, 2, 3, 4].map { Adoption(step: $0) != nil } == [false, true, true, true, false])
+        #expect([0, 1, 2, 3, 4].map { MigrationStep(step: $0) != nil } == [false, true, true, true, false])
     }
 }

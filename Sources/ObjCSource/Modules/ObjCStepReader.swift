@@ -34,7 +34,7 @@ struct ObjCStepReader {
         let type = tree.child(node, of: .typeName).flatMap { tree.mention($0) }
         for declarator in tree.children(node, of: .declarator) {
             guard let name = tree.child(declarator, of: .name) else { continue }
-            var value = Wire.other
+            var value = WiringExpression.other
             for child in tree.children(declarator) where ![.name, .typeName].contains(tree.kind(child)) {
                 value = wire(child)
             }
@@ -51,7 +51,7 @@ struct ObjCStepReader {
     }
 
     /// `[view setOutput:presenter]` is `view.output = presenter`.
-    private func setter(_ call: WireCall) -> (Wire, Wire)? {
+    private func setter(_ call: WireCall) -> (WiringExpression, WiringExpression)? {
         guard call.name.hasPrefix("set"), call.name.utf8.count > 3, call.arguments.count == 1,
             let receiver = call.receiver, call.arguments[0].value != .other
         else { return nil }
@@ -59,7 +59,7 @@ struct ObjCStepReader {
         return (.member(receiver, name.prefix(1).lowercased() + name.dropFirst()), call.arguments[0].value)
     }
 
-    private mutating func add(_ kind: WireStep.Kind, _ value: Wire, at node: Int32) {
+    private mutating func add(_ kind: WireStep.Kind, _ value: WiringExpression, at node: Int32) {
         steps.append(WireStep(kind, value, line: line(node)))
     }
 

@@ -2,7 +2,7 @@ import Refactor
 
 /// Reduces expressions to what tells which types they deal with.
 extension ObjCStepReader {
-    mutating func wire(_ node: Int32) -> Wire {
+    mutating func wire(_ node: Int32) -> WiringExpression {
         switch tree.kind(node) {
         case .identifier: return .name(tree.text(node))
         case .literal: return tree.stringText(node).map { .text($0) } ?? .other
@@ -35,19 +35,19 @@ extension ObjCStepReader {
         }
     }
 
-    private func several(_ values: [Wire]) -> Wire {
+    private func several(_ values: [WiringExpression]) -> WiringExpression {
         let telling = values.filter { $0 != .other }
         return telling.count > 1 ? .several(telling) : telling.first ?? .other
     }
 
-    private mutating func cast(_ node: Int32) -> Wire {
+    private mutating func cast(_ node: Int32) -> WiringExpression {
         let parts = Array(tree.children(node))
         guard parts.count == 2 else { return .other }
         let value = wire(parts[1])
         return tree.mention(parts[0]).map { .cast(value, $0) } ?? value
     }
 
-    private mutating func member(_ node: Int32) -> Wire {
+    private mutating func member(_ node: Int32) -> WiringExpression {
         let parts = Array(tree.children(node))
         guard parts.count == 2 else { return .other }
         let name = tree.text(parts[1])
@@ -57,16 +57,16 @@ extension ObjCStepReader {
     }
 
     /// `[View class]` is the type; `[view class]` stands for the value.
-    private func type(_ base: Wire) -> Wire {
+    private func type(_ base: WiringExpression) -> WiringExpression {
         guard case .name(let name) = base, let first = name.unicodeScalars.first, first.properties.isUppercase
         else { return base }
         return .type(TypeNames(name))
     }
 
-    private mutating func call(_ node: Int32) -> Wire {
+    private mutating func call(_ node: Int32) -> WiringExpression {
         let parts = Array(tree.children(node))
         guard let callee = parts.first else { return .other }
-        let receiver: Wire?
+        let receiver: WiringExpression?
         let called: String
         switch wire(callee) {
         case .name(let name): (receiver, called) = (nil, name)
@@ -79,7 +79,7 @@ extension ObjCStepReader {
         return .call(WireCall(receiver: receiver, name: called, arguments: arguments, line: line(node)))
     }
 
-    private mutating func message(_ node: Int32) -> Wire {
+    private mutating func message(_ node: Int32) -> WiringExpression {
         let children = Array(tree.children(node))
         guard let receiver = children.first else { return .other }
         let target = wire(receiver)
@@ -95,7 +95,7 @@ extension ObjCStepReader {
     }
 
     /// `[[View alloc] init…]` and `[View new]` make a view; `[View class]` is its type.
-    private func simplified(_ call: WireCall) -> Wire {
+    private func simplified(_ call: WireCall) -> WiringExpression {
         if call.name == "class" || call.name == "self", call.arguments.isEmpty { return type(call.receiver ?? .other) }
         if call.name == "new", call.arguments.isEmpty, case .name(let name) = call.receiver {
             return .call(WireCall(name: name == "self" ? "Self" : name, line: call.line))
@@ -115,8 +115,8 @@ extension ObjCStepReader {
     }
 
     /// The steps of a block join those around it.
-    private mutating func block(_ node: Int32) -> Wire {
-        var given: [Wire] = []
+    private mutating func block(_ node: Int32) -> WiringExpression {
+        var given: [WiringExpression] = []
         for child in tree.children(node) {
             if tree.kind(child) == .parameter,
                 let type = tree.child(child, of: .typeName).flatMap({ tree.mention($0) }),

@@ -24,7 +24,7 @@ struct MemberComparison {
         let there = "`\(provided.id)` there"
         guard provided.fact.kind == required.fact.kind else {
             throw MemberFit.Obstacle(
-                reason: "\(there) is a \(provided.fact.kind.spoken), not a \(required.fact.kind.spoken)")
+                reason: "\(there) is a \(provided.fact.kind.displayName), not a \(required.fact.kind.displayName)")
         }
         guard provided.fact.isStatic == required.fact.isStatic else {
             throw MemberFit.Obstacle(
@@ -177,7 +177,7 @@ extension Signature.Parameter {
 
 extension MemberKind {
     /// How sentences name it.
-    var spoken: String {
+    var displayName: String {
         switch self {
         case .initializer: "initializer"
         case .deinitializer: "deinitializer"

@@ -33,7 +33,7 @@ package struct BorderSlot: Sendable, Equatable {
 
     private static func obstacle(for member: Member, type: BorderType, in controller: Controller) -> String? {
         guard controller.language.buildersMakeScreens else {
-            return "in \(controller.language.spoken) the builder makes no screens"
+            return "in \(controller.language.displayName) the builder makes no screens"
         }
         let generics = Set(controller.mainDeclaration?.fact.generics ?? [])
         if type.written?.mentions(generics) == true { return "its type is a generic one of the class" }

@@ -56,7 +56,7 @@ package final class Member: Sendable {
 
     package var id: String { fact.id }
     package var name: String { fact.name }
-    package var spoken: String { fact.spoken }
+    package var displayName: String { fact.displayName }
     package var kind: MemberKind { fact.kind }
     package var lineCount: Int { fact.endLine - fact.line + 1 }
 

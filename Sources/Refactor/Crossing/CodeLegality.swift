@@ -101,16 +101,16 @@ struct CodeLegality {
         for use: ReferenceFact, to target: Member, in role: Role, _ user: CrossingRules.User
     ) -> StayReason? {
         switch use.usage {
-        case .selector, .keyPath, .capture: return .usedBy(target.spoken, how: "its name is used")
+        case .selector, .keyPath, .capture: return .usedBy(target.displayName, how: "its name is used")
         case .read, .write, .readWrite, .call, .reference, .shorthand, .type: break
         }
         if target.fact.isStatic {
-            return use.base == .ownType ? nil : .notExpressible(target.spoken, why: "it is static")
+            return use.base == .ownType ? nil : .notExpressible(target.displayName, why: "it is static")
         }
         let home = homes[target.index]
         let way = rules.way(of: use, to: target, at: home, from: role)
         if case .ports(let path, _) = way, path.contains(where: { $0.hold == .weak }), isView(target, in: role) {
-            return .usesView(target.spoken)
+            return .usesView(target.displayName)
         }
         return rules.verdict(on: use, to: target, at: home, through: way, by: user).refusal
     }

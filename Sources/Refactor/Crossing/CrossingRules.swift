@@ -1,7 +1,7 @@
 /// The one place that decides whether code of one component may use what lives in another one.
 ///
 /// `Mobility` asks it before anything has a place, `CodeLegality` while methods are cut, `Placer` once the parts are
-/// methods; `Wiring` and `Lateness` follow the ways that it finds. A new reason to stay belongs here, or into
+/// methods; `Wiring` and `PostDismissalLiveness` follow the ways that it finds. A new reason to stay belongs here, or into
 /// `RequirementRules` if it lies in what is used alone.
 struct CrossingRules {
     let controller: Controller
@@ -51,7 +51,7 @@ struct CrossingRules {
     ) -> CrossingVerdict {
         switch way {
         case .within, .handedOver: return .passes
-        case .none: return .refused(.noWay(target.spoken, role: home))
+        case .none: return .refused(.noWay(target.displayName, role: home))
         case .ports(let path, let keepsMeaning):
             if case .member(_, let leaves) = user,
                 let reason = requirements.obstacle(to: use, of: target, through: path, leaves: leaves)
@@ -63,7 +63,7 @@ struct CrossingRules {
             if !passes && !holds(use, of: target, through: path, by: user)
                 || isLostOnTheWay(target, path, user)
             {
-                return .refused(.valueThroughWeak(target.spoken, role: home, member: target.index))
+                return .refused(.valueThroughWeak(target.displayName, role: home, member: target.index))
             }
             return passes ? .passes : .bound
         }

@@ -108,7 +108,7 @@ struct Mobility {
     /// The first reason that keeps a member where it is; nil when it may go to the role.
     func obstacle(for member: Member, to role: Role) -> StayReason? {
         if let base = rules.style.component(for: role), base.taken.contains(member.id) {
-            return .notExpressible(member.spoken, why: "the component's base class has the name")
+            return .notExpressible(member.displayName, why: "the component's base class has the name")
         }
         guard member.cut == nil else { return bodyObstacle(member, role) }
         return headObstacle(for: member, to: role) ?? bodyObstacle(member, role)

@@ -30,7 +30,7 @@ struct ObjectiveCObstacles {
                 controller.members.filter { $0.fact.writtenAccess?.isFileBound == true }.map(\.name)) : []
         macroNames = controller.files.reduce(into: []) { $0.formUnion(namesInMacros(of: $1.file)) }
         namesInDamage = controller.members.filter { $0.fact.damage != nil }.reduce(into: [:]) { names, member in
-            for name in member.fact.identifiers { names[name] = names[name] ?? member.spoken }
+            for name in member.fact.identifiers { names[name] = names[name] ?? member.displayName }
         }
         protocolSelectors = controller.conformances.filter { SDKType.named($0)?.kind == "protocol" }
             .map { ($0, SDKSelectors(ofProtocols: [$0])) }

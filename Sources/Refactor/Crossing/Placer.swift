@@ -68,7 +68,7 @@ struct Placer {
 
     /// What would be left out once the screen has gone, though the controller would have lived on.
     private mutating func takeBackLate() -> Bool {
-        let lateness = Lateness(
+        let lateness = PostDismissalLiveness(
             controller: controller, style: style, roles: placements.map(\.role), mobility: mobility)
         var changed = false
         for fault in lateness.faults() {
@@ -87,7 +87,7 @@ struct Placer {
         for bond in controller.bonds {
             let roles = Set(bond.map { placements[$0].role })
             guard roles.count > 1, let first = bond.first else { continue }
-            let name = controller.members[first].spoken
+            let name = controller.members[first].displayName
             for member in bond
             where keep(member, because: .usedBy(name, how: "a property and its accessors are one")) {
                 changed = true
@@ -159,7 +159,7 @@ struct Placer {
         }
         let isStuck = from == .interactor && to == .view && placements[target].wanted == .interactor
         if isStuck, !controller.members[target].fact.isStored {
-            return keep(member.index, because: .needsStuck(controller.members[target].spoken))
+            return keep(member.index, because: .needsStuck(controller.members[target].displayName))
         }
         let way = rules.way(of: reference.fact, to: controller.members[target], at: to, from: from)
         let placements = placements
@@ -180,7 +180,7 @@ struct Placer {
             case .usedBy(_, let how): how
             default: reason.sentence
             }
-        return keep(target, because: .usedBy(member.spoken, how: how))
+        return keep(target, because: .usedBy(member.displayName, how: how))
     }
 
     private mutating func checkOverloads(_ targets: [Int], usedBy member: Member, name: String) -> Bool {
@@ -197,10 +197,10 @@ struct Placer {
     private mutating func checkStatic(_ target: Int, usedBy member: Member, _ reference: Reference) -> Bool {
         let fact = controller.members[target].fact
         let isQualified = [.none, .ownType].contains(reference.fact.base) || member.kind == .type
-        if !isQualified { return keep(member.index, because: .notExpressible(fact.spoken, why: "it is static")) }
+        if !isQualified { return keep(member.index, because: .notExpressible(fact.displayName, why: "it is static")) }
         let canBeWidened = controller.language == .swift && access.canBeWidened(controller.members[target])
         let isHidden = !canBeWidened && access.isFileBound(controller.members[target])
-        return isHidden ? keep(member.index, because: .privateExtension(fact.spoken)) : false
+        return isHidden ? keep(member.index, because: .privateExtension(fact.displayName)) : false
     }
 
     /// A private type nested in the controller that moved code names must be one that may be widened.
@@ -208,31 +208,31 @@ struct Placer {
         guard placements[member.index].moves, access.isFileBound(controller.members[type]) else { return false }
         let fact = controller.members[type].fact
         if fact.isConditional || fact.isOneOfSeveral {
-            return keep(member.index, because: .filePrivateName(fact.spoken))
+            return keep(member.index, because: .filePrivateName(fact.displayName))
         }
         let isHidden = !access.canBeWidened(controller.members[type])
-        return isHidden ? keep(member.index, because: .privateExtension(fact.spoken)) : false
+        return isHidden ? keep(member.index, because: .privateExtension(fact.displayName)) : false
     }
 
     /// Uses that cannot be redirected to another object.
     private func fixedUse(_ reference: ReferenceFact, to target: Member, by member: Member) -> StayReason? {
         if controller.language == .objectiveC, let how = variableUse(reference, of: target) {
-            return .usedBy(member.spoken, how: how)
+            return .usedBy(member.displayName, how: how)
         }
         if member.fact.identifiers.contains("NSDictionaryOfVariableBindings") {
-            return .usedBy(member.spoken, how: "a macro makes strings of names")
+            return .usedBy(member.displayName, how: "a macro makes strings of names")
         }
         switch reference.usage {
         case .selector:
             return .usedBy(
-                member.spoken, how: controller.language == .swift ? "#selector names it" : "@selector names it")
-        case .keyPath: return .usedBy(member.spoken, how: "a key path names it")
-        case .capture: return .usedBy(member.spoken, how: "a closure captures it by name")
+                member.displayName, how: controller.language == .swift ? "#selector names it" : "@selector names it")
+        case .keyPath: return .usedBy(member.displayName, how: "a key path names it")
+        case .capture: return .usedBy(member.displayName, how: "a closure captures it by name")
         case .read, .write, .readWrite, .call, .reference, .shorthand, .type: break
         }
         if member.kind == .initializer { return .usedBy("init", how: "the module is not wired yet when it runs") }
         let isLate = member.kind == .deinitializer || runsInDeinit.contains(member.index)
-        return isLate ? .usedBy(member.spoken, how: "it runs when the module goes") : nil
+        return isLate ? .usedBy(member.displayName, how: "it runs when the module goes") : nil
     }
 
     /// Members that the deinitializer reaches: then no weak reference to the controller can be made any more.
@@ -267,11 +267,12 @@ struct Placer {
         if path.contains(where: { $0.hold == .weak }), !rules.requirements.mayBeMissing(member) {
             return keep(
                 member.index,
-                because: .valueThroughWeak(member.spoken, role: placement.role, member: member.index))
+                because: .valueThroughWeak(member.displayName, role: placement.role, member: member.index))
         }
         if member.fact.signature?.parameters.contains(where: \.isVariadic) == true {
             return keep(
-                member.index, because: .notExpressible(member.spoken, why: "a variadic parameter cannot be passed on"))
+                member.index,
+                because: .notExpressible(member.displayName, why: "a variadic parameter cannot be passed on"))
         }
         return false
     }

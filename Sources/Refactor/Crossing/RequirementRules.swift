@@ -20,12 +20,12 @@ struct RequirementRules {
         if let reason = obstacle(to: target, through: path, leaves: leaves) { return reason }
         let isReadonly = target.fact.has(modifier: "readonly-outside") && path.contains { $0.protocolPattern == nil }
         if isReadonly, use.usage != .read {
-            return .notExpressible(target.spoken, why: "the header has it readonly")
+            return .notExpressible(target.displayName, why: "the header has it readonly")
         }
         if target.kind == .method {
-            guard use.usage == .call else { return .usedAsValue(target.spoken) }
+            guard use.usage == .call else { return .usedAsValue(target.displayName) }
             if let signature = target.fact.signature, use.labels.count != signature.parameters.count {
-                return .defaultArguments(target.spoken)
+                return .defaultArguments(target.displayName)
             }
         }
         let isPrivatelySet =
@@ -37,20 +37,20 @@ struct RequirementRules {
     /// Why a member cannot be a requirement of the protocols on a path.
     func obstacle(to target: Member, through path: [Port], leaves: (Int) -> Bool) -> StayReason? {
         let fact = target.fact
-        if fact.isStatic { return .notExpressible(fact.spoken, why: "it is static") }
-        if fact.kind == .property, fact.valueType == nil { return .typeUnknown(fact.spoken) }
-        if fact.isConditional { return .notExpressible(fact.spoken, why: "it stands inside #if") }
+        if fact.isStatic { return .notExpressible(fact.displayName, why: "it is static") }
+        if fact.kind == .property, fact.valueType == nil { return .typeUnknown(fact.displayName) }
+        if fact.isConditional { return .notExpressible(fact.displayName, why: "it stands inside #if") }
         if let type = hidden.ofFile(in: fact) { return .filePrivateName(type) }
         if let type = hidden.ofExtension(in: fact, isLeaving: leaves) { return .privateExtension(type) }
-        if let why = inexpressible(target, through: path) { return .notExpressible(fact.spoken, why: why) }
+        if let why = inexpressible(target, through: path) { return .notExpressible(fact.displayName, why: why) }
         let isHidden = !access.canBeWidened(target) && access.isFileBound(target)
-        if isHidden, !leaves(target.index) { return .privateExtension(fact.spoken) }
+        if isHidden, !leaves(target.index) { return .privateExtension(fact.displayName) }
         guard let signature = fact.signature else { return nil }
         if signature.result?.hasPrefix("some ") == true {
-            return .notExpressible(fact.spoken, why: "its result is opaque")
+            return .notExpressible(fact.displayName, why: "its result is opaque")
         }
         let isPassedOn = path.count > 1 && signature.parameters.contains(where: \.isVariadic)
-        return isPassedOn ? .notExpressible(fact.spoken, why: "a variadic parameter cannot be passed on") : nil
+        return isPassedOn ? .notExpressible(fact.displayName, why: "a variadic parameter cannot be passed on") : nil
     }
 
     /// What Objective-C has no spelling for.

@@ -25,7 +25,7 @@ final class ScreenEffects {
     /// The class of each property's type, by member.
     static func classes(of controller: Controller, by types: TypeClassifier) -> [TypeClass] {
         var values = controller.members.map { member in
-            member.kind == .property ? Reading.valueType(of: member, by: types) : KnownType(.unknown, basis: .name)
+            member.kind == .property ? RuleContext.valueType(of: member, by: types) : KnownType(.unknown, basis: .name)
         }
         for (index, use) in ViewUses(controller: controller, values: values).used {
             values[index] = KnownType(.view, basis: .use, declaration: "have \(use)")
@@ -85,13 +85,13 @@ final class ScreenEffects {
         }
         guard target.fact.isStored else { return missed(in: target.index, whenGone: gone) }
         if writes(use, to: target) {
-            if !goes(roles[target.index], with: gone) { return target.spoken }
+            if !goes(roles[target.index], with: gone) { return target.displayName }
             return target.fact.accessors.isEmpty ? nil : missed(in: target.index, whenGone: gone)
         }
         switch classes[target.index] {
         case .delegate, .device, .factory, .log, .service:
-            return use.isDereferenced || use.isChained || use.usage == .call ? target.spoken : nil
-        case .closure: return use.isChained || use.usage == .call ? target.spoken : nil
+            return use.isDereferenced || use.isChained || use.usage == .call ? target.displayName : nil
+        case .closure: return use.isChained || use.usage == .call ? target.displayName : nil
         default: return nil
         }
     }

@@ -78,7 +78,7 @@ package struct MemberFact: Sendable, Equatable {
     }
 
     /// How sentences name it: a Swift method by its base name, an Objective-C one by its selector.
-    package var spoken: String { id.contains("(") ? name : id }
+    package var displayName: String { id.contains("(") ? name : id }
 
     package func has(modifier: String) -> Bool { modifiers.contains(modifier) }
 

@@ -6,7 +6,7 @@ package enum SourceLanguage: String, Sendable, Codable, CaseIterable {
     case objectiveC = "objc"
 
     /// Its name in sentences.
-    package var spoken: String {
+    package var displayName: String {
         switch self {
         case .swift: "Swift"
         case .objectiveC: "Objective-C"

@@ -25,6 +25,6 @@ extension Plan {
 
 /// A selector's parts as one word: `showPageWithTitle` for `showPage:withTitle:`.
 private func routeKey(of method: MemberFact) -> String {
-    let parts = method.spoken.split(separator: ":")
+    let parts = method.displayName.split(separator: ":")
     return parts.prefix(1).joined() + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }

@@ -26,7 +26,7 @@ struct DataManagement {
             (usesService, users) = ([], [])
             return
         }
-        usesService = Reading(controller: controller).traits.map(Self.usesService)
+        usesService = RuleContext(controller: controller).traits.map(Self.usesService)
         users = controller.callers()
         members = Set(
             controller.members.filter { member in
@@ -93,7 +93,7 @@ struct DataManagement {
             && reached(from: [member.index]).contains { usesService[$0] }
     }
 
-    private static func usesService(_ traits: Traits) -> Bool {
+    private static func usesService(_ traits: MemberSummary) -> Bool {
         traits.touches.contains { touch in
             switch touch.effect {
             case .usesService, .asksService: true

@@ -2,9 +2,9 @@
 package func plan(
     _ controller: Controller, style: Style = .viper, module: String? = nil, pins: [String: Role] = [:],
     names: [String: String] = [:], border choices: [String: BorderChoice] = [:],
-    adoption: Adoption = .all
+    adoption: MigrationStep = .all
 ) -> Plan {
-    let reading = Reading(controller: controller)
+    let reading = RuleContext(controller: controller)
     let assignments = assignments(by: reading, in: style, pins: pins)
     let module = module ?? freeModule(of: controller, style: style)
     guard style.canBeWritten(in: controller.language) else {
@@ -84,7 +84,7 @@ private func unmoved(_ controller: Controller, assignments: [Assignment]) -> Sli
 }
 
 /// The roles of the members as a style has them.
-func assignments(by reading: Reading, in style: Style, pins: [String: Role]) -> [Assignment] {
+func assignments(by reading: RuleContext, in style: Style, pins: [String: Role]) -> [Assignment] {
     let controller = reading.controller
     let adopted = style.adopted(assignRoles(reading, pins: pins), in: reading)
     guard controller.language.buildersMakeScreens else { return adopted }
@@ -93,7 +93,7 @@ func assignments(by reading: Reading, in style: Style, pins: [String: Role]) -> 
 
 /// The plan of a style that cannot be written: every member stands where it belongs, whether or not it could move.
 private func design(
-    of reading: Reading, style: Style, module: String, assignments: [Assignment], choices: [String: BorderChoice]
+    of reading: RuleContext, style: Style, module: String, assignments: [Assignment], choices: [String: BorderChoice]
 ) -> Plan {
     let controller = reading.controller
     let slices = controller.members.map {
@@ -120,7 +120,8 @@ private func design(
 private func note(on style: Style, in language: SourceLanguage) -> Finding {
     Finding(
         severity: .note, rule: "style-not-written", line: 1,
-        message: "the style '\(style.id)' can be planned and drawn, but not yet written in \(language.spoken); use "
+        message:
+            "the style '\(style.id)' can be planned and drawn, but not yet written in \(language.displayName); use "
             + "--style \(Style.viper.id) for 'emit'")
 }
 

@@ -4,6 +4,6 @@ extension Plan {
         guard style.component(for: .service) == nil else {
             return Refactor.plan(source, style: style, module: module).assignments[member].role
         }
-        return Refactor.assignments(by: Reading(controller: source), in: style, pins: [:])[member].role
+        return Refactor.assignments(by: RuleContext(controller: source), in: style, pins: [:])[member].role
     }
 }

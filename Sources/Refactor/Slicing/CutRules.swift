@@ -182,7 +182,7 @@ struct CutRules {
         guard exits.contains(.valueReturn), let result = member.fact.signature?.result, !result.hasPrefix("some ")
         else { return .cutLeaves(line: line) }
         guard isStrong(from: place.role, to: cut.role) else {
-            return .valueThroughWeak(member.spoken, role: cut.role, member: nil)
+            return .valueThroughWeak(member.displayName, role: cut.role, member: nil)
         }
         cut.returns = result
         return nil

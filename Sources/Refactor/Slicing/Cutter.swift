@@ -9,7 +9,7 @@ final class Cutter {
     let legality: CodeLegality
     let rules: CutRules
     /// The roles that are taken out at all.
-    let adoption: Adoption
+    let adoption: MigrationStep
     /// Cuts that turned out not to be possible, by their bytes.
     let blocked: [Range<Int>: Set<Role>]
     /// What was found out before, since the same statements are looked at from many sides.
@@ -29,7 +29,7 @@ final class Cutter {
     }
 
     init(
-        rules: CutRules, inclinations: Inclinations, legality: CodeLegality, adoption: Adoption,
+        rules: CutRules, inclinations: Inclinations, legality: CodeLegality, adoption: MigrationStep,
         blocked: [Range<Int>: Set<Role>]
     ) {
         self.rules = rules

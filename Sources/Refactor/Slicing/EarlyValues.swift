@@ -9,9 +9,9 @@ extension Cutter {
                 value.isEarly && statement.range.contains(value.root)
                     && !statement.blocks.contains { $0.range.contains(value.root) }
                     && (value.isHarmless || isAlways && rules.isFirst(value, in: statement))
-                    && rules.isQuiet(before: value, in: statement)
+                    && rules.hasNoVisibleEffect(before: value, in: statement)
             }
-            guard rules.isQuiet(statement) else { break }
+            guard rules.hasNoVisibleEffect(statement) else { break }
             if statement.kind == .guarding { isAlways = false }
         }
         return found

@@ -36,13 +36,13 @@ extension CutRules {
     /// Whether a statement's head does nothing that the screen could show, so that what follows may be read before it.
     ///
     /// The branches of `guard` leave, so that nothing follows them.
-    func isQuiet(_ statement: StatementNode) -> Bool {
+    func hasNoVisibleEffect(_ statement: StatementNode) -> Bool {
         guard statement.kind == .guarding || statement.kind == .declaration && statement.blocks.isEmpty else {
             return false
         }
         let blocks = statement.blocks.filter { $0.kind == .branch }.map(\.range)
         return references(in: statement.range).allSatisfy { reference in
-            blocks.contains { $0.contains(reference.fact.range.lowerBound) } || isQuiet(reference, depth: 3)
+            blocks.contains { $0.contains(reference.fact.range.lowerBound) } || hasNoVisibleEffect(reference, depth: 3)
         }
     }
 
@@ -53,17 +53,17 @@ extension CutRules {
     }
 
     /// Whether no property that does something is read in front of a value, in the same statement.
-    func isQuiet(before value: ScreenValue, in statement: StatementNode) -> Bool {
+    func hasNoVisibleEffect(before value: ScreenValue, in statement: StatementNode) -> Bool {
         references(in: statement.range.lowerBound..<max(statement.range.lowerBound, value.range.lowerBound))
-            .allSatisfy { ![.read, .shorthand].contains($0.fact.usage) || isQuiet($0, depth: 3) }
+            .allSatisfy { ![.read, .shorthand].contains($0.fact.usage) || hasNoVisibleEffect($0, depth: 3) }
     }
 
-    private func isQuiet(_ reference: Reference, depth: Int) -> Bool {
+    private func hasNoVisibleEffect(_ reference: Reference, depth: Int) -> Bool {
         switch reference.fact.usage {
         case .type, .selector, .keyPath, .capture: return true
         case .read, .shorthand:
             guard case .own(let targets) = reference.target else { return true }
-            return targets.allSatisfy { isStored($0) || isQuiet(controller.members[$0], depth: depth) }
+            return targets.allSatisfy { isStored($0) || hasNoVisibleEffect(controller.members[$0], depth: depth) }
         case .write, .readWrite, .reference: return false
         case .call: break
         }
@@ -71,15 +71,15 @@ extension CutRules {
         case .own(let targets):
             guard targets.count == 1, let target = targets.first else { return false }
             let member = controller.members[target]
-            return member.kind == .method && isQuiet(member, depth: depth)
+            return member.kind == .method && hasNoVisibleEffect(member, depth: depth)
         case .foreign(let root): return root.map(isValue) ?? false
         case .known: return Self.plain.contains(reference.name)
         case .inherited, .nested, .global, .selfValue, .selfType, .superclass, .unresolved: return false
         }
     }
 
-    private func isQuiet(_ member: Member, depth: Int) -> Bool {
-        depth > 0 && member.references.allSatisfy { isHarmless($0) && isQuiet($0, depth: depth - 1) }
+    private func hasNoVisibleEffect(_ member: Member, depth: Int) -> Bool {
+        depth > 0 && member.references.allSatisfy { isHarmless($0) && hasNoVisibleEffect($0, depth: depth - 1) }
     }
 
     /// Whether reading a property runs nothing.

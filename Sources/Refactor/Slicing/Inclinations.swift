@@ -3,7 +3,7 @@ struct Inclinations {
     private let roles: [Int: (role: Role, isClear: Bool)]
 
     /// Reads the member's statements; those that say nothing go with those around them, the first with `own`.
-    init(of member: Member, own: Role, assignments: [Assignment], in reading: Reading) {
+    init(of member: Member, own: Role, assignments: [Assignment], in reading: RuleContext) {
         let settled = statementRoles(of: member, own: own, assignments: assignments, in: reading)
         roles = Dictionary(
             zip(member.fact.statements, settled).map { ($0.range.lowerBound, $1) },

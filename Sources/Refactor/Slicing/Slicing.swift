@@ -39,7 +39,7 @@ struct Slicing {
     /// changes. Nothing ever goes back, so it ends.
     init(
         of controller: Controller, style: Style, module: String, assignments: [Assignment], slices: [[Slice]],
-        names: [String: String], adoption: Adoption
+        names: [String: String], adoption: MigrationStep
     ) {
         var round = SlicingRound(
             controller: controller, style: style, module: module, assignments: assignments, renames: names,

@@ -3,14 +3,14 @@ struct SlicingRound {
     private let controller: Controller
     private let style: Style
     private let module: String
-    private let adoption: Adoption
+    private let adoption: MigrationStep
     private let renames: [String: String]
     /// As given, but for those that were decided by their statements.
     private var assignments: [Assignment]
     private let given: [Assignment]
     private let mobility: Mobility
     private let names: TakenNames
-    private let reading: Reading
+    private let reading: RuleContext
     /// What was found out of each member before, since it is asked in every attempt.
     private var cutters: [Int: KnownCutter] = [:]
     private var rules: [Int: CutRules?] = [:]
@@ -41,7 +41,7 @@ struct SlicingRound {
 
     init(
         controller: Controller, style: Style, module: String, assignments: [Assignment],
-        renames: [String: String], adoption: Adoption
+        renames: [String: String], adoption: MigrationStep
     ) {
         let types = ExpressionTypes(controller: controller)
         let controller = Self.typed(controller, by: types)
@@ -52,7 +52,7 @@ struct SlicingRound {
         self.renames = renames
         self.assignments = assignments
         given = assignments
-        let reading = Reading(controller: controller)
+        let reading = RuleContext(controller: controller)
         self.reading = reading
         let mobility = Mobility(
             controller: controller, assignments: assignments,
@@ -205,7 +205,7 @@ struct SlicingRound {
             } else {
                 let wanted = homes[member.index]
                 if !goesToMediator(member) {
-                    keep(member, cutter.obstacle(home: wanted) ?? .needsStuck(member.spoken))
+                    keep(member, cutter.obstacle(home: wanted) ?? .needsStuck(member.displayName))
                 }
                 isSettled = false
             }

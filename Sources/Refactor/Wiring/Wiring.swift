@@ -81,7 +81,8 @@ struct Wiring {
     /// Where closures have to hold what a weak port leads to, all that can goes through what they hold.
     private mutating func capture() {
         guard controller.language == .swift else { return }
-        let lateness = Lateness(controller: controller, style: style, roles: placements.map(\.role), mobility: mobility)
+        let lateness = PostDismissalLiveness(
+            controller: controller, style: style, roles: placements.map(\.role), mobility: mobility)
         let found = lateness.captures(for: crossings)
         // Closures of a method that holds it already capture it as they are.
         let bound = crossings.filter(\.isBound)

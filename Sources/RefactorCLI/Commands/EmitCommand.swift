@@ -140,11 +140,11 @@ struct EmitCommand: ParsableCommand {
         return tests
     }
 
-    private func adoption() throws(CommandError) -> Adoption {
+    private func adoption() throws(CommandError) -> MigrationStep {
         if let step, let only { throw .stepAndOnly(step, only.rawValue) }
-        if let only { return Adoption(only: only.role) }
+        if let only { return MigrationStep(only: only.role) }
         guard let step else { return .all }
-        guard let adoption = Adoption(step: step) else { throw .noSuchStep(step) }
+        guard let adoption = MigrationStep(step: step) else { throw .noSuchStep(step) }
         return adoption
     }
 

@@ -26,7 +26,7 @@ enum StyleError: Error, CustomStringConvertible {
             "there is no style '\(name)'\(nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""); "
                 + "'refactor styles' lists them: \(known.joined(separator: ", "))"
         case .notWritten(let name, let language, let writable):
-            "the style '\(name)' can be planned and drawn, but not yet written in \(language.spoken); "
+            "the style '\(name)' can be planned and drawn, but not yet written in \(language.displayName); "
                 + "use --style with one of \(writable.joined(separator: ", "))"
         case .badName(let name):
             "'\(name)' cannot be a style's name; use small letters, digits and '-', such as house-viper"
@@ -35,9 +35,9 @@ enum StyleError: Error, CustomStringConvertible {
         case .badChild(let name, let module):
             "'\(name)' cannot be a child of '\(module)'; give other modules' names, each once, such as --children Posts,Profile"
         case .noShape(let name, let shape, let able):
-            "the style '\(name)' has no modules \(shape.spoken); use --style with one of \(able.joined(separator: ", "))"
+            "the style '\(name)' has no modules \(shape.displayName); use --style with one of \(able.joined(separator: ", "))"
         case .shapeNotWritten(let language):
-            "modules without a view or with children cannot be written in \(language.spoken); leave --language out"
+            "modules without a view or with children cannot be written in \(language.displayName); leave --language out"
         case .exists(let path): "'\(path)' exists already; nothing was written, --force overwrites"
         case .noTemplate(let path, let reason): "'\(path)' is no template that can be imported: \(reason)"
         }
@@ -46,7 +46,7 @@ enum StyleError: Error, CustomStringConvertible {
 
 extension ModuleShapes.Shape {
     /// As a person says it.
-    fileprivate var spoken: String {
+    fileprivate var displayName: String {
         switch self {
         case .viewless: "without a view"
         case .children: "with children"

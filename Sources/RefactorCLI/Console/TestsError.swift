@@ -17,7 +17,7 @@ enum TestsError: Error, CustomStringConvertible {
         case .badTestable(let name):
             "'\(name)' cannot stand behind 'import'; give --testable the name of the app's Swift module"
         case .otherLanguage(let language):
-            "tests are written in Swift only, and the controller is in \(language.spoken); leave --tests out"
+            "tests are written in Swift only, and the controller is in \(language.displayName); leave --tests out"
         case .stubs: "stubs have nothing to test; leave out --bodies stub or --tests"
         }
     }

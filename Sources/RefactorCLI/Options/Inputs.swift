@@ -81,7 +81,7 @@ struct Inputs: ParsableArguments {
     }
 
     /// Reads everything and plans every controller.
-    func plans(adopting adoption: Adoption = .all) throws -> [Plan] {
+    func plans(adopting adoption: MigrationStep = .all) throws -> [Plan] {
         let material = try material()
         var decisions = material.decisions
         decisions.adoption = adoption
@@ -97,7 +97,7 @@ struct Inputs: ParsableArguments {
     }
 
     /// The plan of the only controller; several are an error that names them.
-    func singlePlan(adopting adoption: Adoption = .all) throws -> Plan {
+    func singlePlan(adopting adoption: MigrationStep = .all) throws -> Plan {
         let plans = try plans(adopting: adoption)
         guard let plan = plans.first, plans.count == 1 else {
             throw CommandError.severalControllers(plans.map(\.controller.name))

@@ -79,7 +79,7 @@ extension Plan {
     fileprivate func templateContext(_ files: [EmittedFile]) -> TemplateContext {
         let roles: [Role] = [.view] + self.roles
         var texts = [
-            "builder": builderName, "controller": controller.name, "language": controller.language.spoken,
+            "builder": builderName, "controller": controller.name, "language": controller.language.displayName,
             "module": module, "name": propertyName(of: module), "style": style.id,
         ]
         for role in [Role.view, .presenter, .interactor, .router] {

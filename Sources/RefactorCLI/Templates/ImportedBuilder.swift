@@ -195,7 +195,7 @@ struct ImportedBuilder {
         }
     }
 
-    private func made(in wire: Wire) -> [Role] {
+    private func made(in wire: WiringExpression) -> [Role] {
         switch wire {
         case .call(let call):
             let own = call.isInitializer ? parts.role(of: call.name).map { [$0] } ?? [] : []

@@ -8,7 +8,7 @@ enum StyleListing {
     /// A few lines; one of a team says its file.
     static func entry(of found: FoundStyle) -> String {
         let style = found.style
-        let written = style.languages.map(\.spoken).sorted(by: >).joined(separator: ", ")
+        let written = style.languages.map(\.displayName).sorted(by: >).joined(separator: ", ")
         let facts = [
             written.isEmpty ? "plan and graph only, emit cannot write it yet" : written,
             "up to \(fileCount(of: style)) files beside the controller",

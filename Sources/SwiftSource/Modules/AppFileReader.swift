@@ -117,7 +117,7 @@ struct AppFileReader {
             type.methods.append(method)
         case .enumCaseDecl(let node):
             for element in node.elements {
-                var value = Wire.text(element.name.text)
+                var value = WiringExpression.text(element.name.text)
                 if let raw = element.rawValue?.value { value = WireReader.value(of: raw, in: lines) }
                 type.properties.append(
                     AppProperty(name: element.name.text, value: value, isStatic: true, line: lines.line(of: element)))

@@ -140,21 +140,21 @@ struct StepReader {
     // MARK: - Values
 
     /// Reads a value; the steps of closures in it come first.
-    private mutating func wire(_ expression: ExprSyntax) -> Wire {
+    private mutating func wire(_ expression: ExprSyntax) -> WiringExpression {
         var reader = WireReader(lines)
         let wire = reader.wire(expression)
         steps += reader.steps
         return wire
     }
 
-    private mutating func combined(_ elements: [ExprSyntax]) -> Wire {
+    private mutating func combined(_ elements: [ExprSyntax]) -> WiringExpression {
         var reader = WireReader(lines)
         let wire = reader.wire(ofSequence: elements)
         steps += reader.steps
         return wire
     }
 
-    private mutating func add(_ kind: WireStep.Kind, _ value: Wire, at node: some SyntaxProtocol) {
+    private mutating func add(_ kind: WireStep.Kind, _ value: WiringExpression, at node: some SyntaxProtocol) {
         if value == .other {
             guard case .local(_, .some) = kind else { return }
         }

@@ -7,17 +7,17 @@ struct WireReader {
     /// What the closures in the expressions do.
     private(set) var steps: [WireStep] = []
     /// The list whose elements the next closure gets.
-    private var element: Wire?
+    private var element: WiringExpression?
 
     init(_ lines: LineTable) { self.lines = lines }
 
     /// An expression in which closures do not matter.
-    static func value(of expression: ExprSyntax, in lines: LineTable) -> Wire {
+    static func value(of expression: ExprSyntax, in lines: LineTable) -> WiringExpression {
         var reader = WireReader(lines)
         return reader.wire(expression)
     }
 
-    mutating func wire(_ expression: ExprSyntax) -> Wire {
+    mutating func wire(_ expression: ExprSyntax) -> WiringExpression {
         switch expression.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let node): return .name(node.baseName.text)
         case .memberAccessExpr(let node): return member(node)
@@ -47,8 +47,8 @@ struct WireReader {
     }
 
     /// `a as! B`, `a ?? b` and `c ? a : b` before operators are folded.
-    mutating func wire(ofSequence elements: [ExprSyntax]) -> Wire {
-        var values: [Wire] = []
+    mutating func wire(ofSequence elements: [ExprSyntax]) -> WiringExpression {
+        var values: [WiringExpression] = []
         var skipsNext = false
         for (index, element) in elements.enumerated() {
             switch element.as(ExprSyntaxEnum.self) {
@@ -71,22 +71,22 @@ struct WireReader {
         return several(values)
     }
 
-    private func several(_ values: [Wire]) -> Wire {
+    private func several(_ values: [WiringExpression]) -> WiringExpression {
         let telling = values.filter { $0 != .other }
         return telling.count > 1 ? .several(telling) : telling.first ?? .other
     }
 
-    private func cast(_ value: Wire, to type: TypeSyntax) -> Wire {
+    private func cast(_ value: WiringExpression, to type: TypeSyntax) -> WiringExpression {
         mention(of: type).map { .cast(value, $0) } ?? value
     }
 
-    private func text(_ node: StringLiteralExprSyntax) -> Wire {
+    private func text(_ node: StringLiteralExprSyntax) -> WiringExpression {
         guard node.segments.count == 1, case .stringSegment(let segment) = node.segments.first else { return .other }
         let text = segment.content.text
         return text.utf8.count <= 80 && !text.utf8.contains(UInt8(ascii: " ")) ? .text(text) : .other
     }
 
-    private mutating func member(_ node: MemberAccessExprSyntax) -> Wire {
+    private mutating func member(_ node: MemberAccessExprSyntax) -> WiringExpression {
         let name = node.declName.baseName.text
         guard let base = node.base else { return .member(.other, name) }
         let value = wire(base)
@@ -98,7 +98,7 @@ struct WireReader {
 
     // MARK: - Calls
 
-    private mutating func call(_ node: FunctionCallExprSyntax) -> Wire {
+    private mutating func call(_ node: FunctionCallExprSyntax) -> WiringExpression {
         var line = lines.line(of: node)
         var generics: [TypeNames] = []
         var called = node.calledExpression
@@ -107,7 +107,7 @@ struct WireReader {
             called = generic.expression
         }
         while let unwrapped = unwrapped(called) { called = unwrapped }
-        var receiver: Wire?
+        var receiver: WiringExpression?
         var name = ""
         switch called.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let reference): name = reference.baseName.text
@@ -153,7 +153,7 @@ struct WireReader {
     private static let walks: Set<String> = ["compactMap", "filter", "first", "flatMap", "forEach", "map"]
 
     /// The steps of a closure join those around it; a closure of one expression stands for its value.
-    private mutating func closure(_ node: ClosureExprSyntax) -> Wire {
+    private mutating func closure(_ node: ClosureExprSyntax) -> WiringExpression {
         let parameters = node.signature?.parameterClause
         if let list = element, list != .other {
             var name = "$0"
@@ -170,7 +170,7 @@ struct WireReader {
         }
         var reader = StepReader(lines)
         reader.read(node.statements)
-        var given: [Wire] = []
+        var given: [WiringExpression] = []
         for step in reader.steps {
             if case .give = step.kind {
                 given.append(step.value)
@@ -182,7 +182,7 @@ struct WireReader {
         return several(given)
     }
 
-    private mutating func branches(_ node: Syntax) -> Wire {
+    private mutating func branches(_ node: Syntax) -> WiringExpression {
         var reader = StepReader(lines)
         for child in node.children(viewMode: .sourceAccurate) {
             switch child.as(SyntaxEnum.self) {

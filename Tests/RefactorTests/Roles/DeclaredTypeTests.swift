@@ -44,8 +44,8 @@ struct DeclaredTypeTests {
         enum Fetching { static func all() -> [Int] { UserDefaults.standard.array(forKey: "a") as! [Int] } }
         protocol Postman { func post() }
         class Carrier: Postman { func post() { URLSession.shared.reset() } }
-        protocol Showing: AnyObject { func show() }
-        class Stage: UIViewController, Showing {}
+        protocol NavigationCall: AnyObject { func show() }
+        class Stage: UIViewController, NavigationCall {}
         typealias Done = (Int) -> Void
         typealias Row = FeedCell
         struct Box<Value> { var value: Value }

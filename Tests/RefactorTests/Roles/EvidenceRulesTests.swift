@@ -51,7 +51,7 @@ struct EvidenceRulesTests {
             func title(at index: Int) -> String { parcels[index].name }
             func openHelp() { present(HelpScreen(), animated: true) }
             """
-        let reading = Reading(controller: try RoleReading(source).controller)
+        let reading = RuleContext(controller: try RoleReading(source).controller)
         let names = reading.controller.members.flatMap { OwnEvidence.signs(of: $0, in: reading) }.map(\.name)
         #expect(names.contains("service-use/work") && names.contains("navigation/builds-and-goes"))
         #expect(names.allSatisfy { RoleWeights.standard.signs[$0] != nil })

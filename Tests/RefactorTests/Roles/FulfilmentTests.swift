@@ -10,7 +10,7 @@ struct FulfilmentTests {
             \(member) { }
             @end
             """
-        return Reading(controller: try ObjectiveCReading(source).controller).conformances.flatMap { $0 }
+        return RuleContext(controller: try ObjectiveCReading(source).controller).conformances.flatMap { $0 }
     }
 
     @Test func requirementsOfTheSDKAreKnown() throws {

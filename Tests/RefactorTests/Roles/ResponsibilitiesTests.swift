@@ -52,7 +52,8 @@ struct ResponsibilitiesTests {
         for member in reading.controller.members {
             for role in Role.allCases {
                 #expect(
-                    responsibility(of: member, role: role, in: Reading(controller: reading.controller)).role == role)
+                    responsibility(of: member, role: role, in: RuleContext(controller: reading.controller)).role == role
+                )
             }
         }
     }

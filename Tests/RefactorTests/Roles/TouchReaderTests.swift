@@ -8,7 +8,7 @@ struct TouchReaderTests {
     )
         throws
     {
-        let reading = Reading(controller: try RoleReading(members).controller)
+        let reading = RuleContext(controller: try RoleReading(members).controller)
         let member = try #require(reading.controller.members.first { $0.name == "run" })
         let found = reading.traits(of: member).touches.map { "\($0.effect) \($0.phrase)" }
         #expect(found == expected, sourceLocation: sourceLocation)

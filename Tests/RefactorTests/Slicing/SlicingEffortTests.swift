@@ -26,7 +26,7 @@ struct SlicingEffortTests {
     private func effort(screens: Int) throws -> SlicingEffort {
         let facts = try SwiftLanguage().facts(of: SourceFile(path: "ShopController.swift", text: source(screens)))
         let controller = try #require(try controllers(in: [facts], named: "ShopController").first)
-        let reading = Reading(controller: controller)
+        let reading = RuleContext(controller: controller)
         let assignments = assignments(by: reading, in: .viper, pins: [:])
         let slices = controller.members.map {
             Refactor.slices(of: $0, assignment: assignments[$0.index], assignments: assignments, in: reading)

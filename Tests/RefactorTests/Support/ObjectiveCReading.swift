@@ -24,7 +24,7 @@ struct ObjectiveCReading {
 
     /// Effects and phrases of what a member touches.
     func touches(_ id: String) throws -> [String] {
-        let reading = Reading(controller: controller)
+        let reading = RuleContext(controller: controller)
         let member = try #require(controller.members.first { $0.id == id && $0.kind == .method }, "no member \(id)")
         return reading.traits(of: member).touches.map { "\($0.effect.rawValue) \($0.phrase)" }
     }

@@ -24,7 +24,7 @@ struct RoleReading {
         let assignment = try assignment(id)
         return Refactor.slices(
             of: controller.members[assignment.member], assignment: assignment, assignments: assignments,
-            in: Reading(controller: controller))
+            in: RuleContext(controller: controller))
     }
 }
 

@@ -43,7 +43,7 @@ struct RuleExample: CustomTestStringConvertible {
         let code = code
         let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
         let controller = try controller
-        let reading = Reading(controller: controller)
+        let reading = RuleContext(controller: controller)
         var marks: [Int: String] = [:]
         for member in controller.members {
             let words = rule.signs(of: member, in: reading).map { $0.name + Self.arrow + Self.roles(of: $0) }

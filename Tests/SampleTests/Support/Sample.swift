@@ -24,7 +24,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
     /// Its plan, perhaps in view of the rest of the samples, perhaps with roles pinned by a function of the member.
     func plan(
         in style: Style = .viper, inProject: Bool = false, besides others: [String] = [],
-        adopting adoption: Adoption = .all, pinning pin: ((Member) -> Role?)? = nil
+        adopting adoption: MigrationStep = .all, pinning pin: ((Member) -> Role?)? = nil
     ) throws -> Plan {
         let find = {
             try SampleTests.plan(
@@ -51,7 +51,7 @@ func sourceFiles(of path: String) throws -> [SourceFile] {
 /// The plan of the only controller of some sources, perhaps in view of the other samples and of further files.
 func plan(
     of sources: [SourceFile], in style: Style = .viper, inProject: Bool = false, besides others: [String] = [],
-    adopting adoption: Adoption = .all, pinning pin: ((Member) -> Role?)? = nil
+    adopting adoption: MigrationStep = .all, pinning pin: ((Member) -> Role?)? = nil
 ) throws -> Plan {
     let facts = try sources.map(readFacts)
     let users = try others.map { SourceFile(path: $0, text: try PackageRoot.text(of: $0)) }

@@ -46,7 +46,7 @@ struct Assignments {
         }
     }
 
-    private mutating func assign(_ value: Wire, to target: Wire, _ scope: WireScope) {
+    private mutating func assign(_ value: WiringExpression, to target: WiringExpression, _ scope: WireScope) {
         let owners: Set<String>
         let name: String
         switch target {

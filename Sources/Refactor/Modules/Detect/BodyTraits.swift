@@ -29,7 +29,7 @@ struct BodyTraits: Sendable, Equatable {
         }
     }
 
-    private mutating func read(_ wire: Wire, at index: Int) {
+    private mutating func read(_ wire: WiringExpression, at index: Int) {
         switch wire {
         case .call(let call): read(call, at: index)
         case .member(let base, let name):

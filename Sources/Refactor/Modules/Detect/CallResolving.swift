@@ -115,7 +115,7 @@ extension WireResolver {
     // MARK: - Texts
 
     /// The string literals that an expression may stand for.
-    func texts(of wire: Wire, in scope: WireScope, depth: Int = 0) -> [String] {
+    func texts(of wire: WiringExpression, in scope: WireScope, depth: Int = 0) -> [String] {
         guard depth < 6 else { return [] }
         switch wire {
         case .text(let text): return [text]
@@ -138,7 +138,7 @@ extension WireResolver {
         }
     }
 
-    private func typeName(_ wire: Wire, in scope: WireScope) -> String? {
+    private func typeName(_ wire: WiringExpression, in scope: WireScope) -> String? {
         switch wire {
         case .name("self"), .name("Self"): scope.owner
         case .name(let name): facts.known(name, in: scope.owner)

@@ -107,7 +107,7 @@ final class EdgeFinder {
         enum Kind { case segue, factory, routing, other }
 
         let kind: Kind
-        let showing: Showing?
+        let showing: NavigationCall?
         let setsScreens: Bool
 
         init(_ name: String, setsScreens: Bool) {
@@ -119,7 +119,7 @@ final class EdgeFinder {
             } else {
                 kind = EdgeFinder.mayRoute(name) ? .routing : .other
             }
-            showing = Showing.by(name: name)
+            showing = NavigationCall.by(name: name)
             self.setsScreens = setsScreens
         }
     }
@@ -135,7 +135,7 @@ final class EdgeFinder {
     private func shown(by call: WireCall, _ verb: Verb, _ scope: WireScope, at place: Place) {
         let said = call.isInitializer && call.name != "NavigationLink" ? nil : verb.showing
         let isTab = self.isTab(call, verb, scope)
-        let showing = isTab ? Showing(kind: .child, label: "tab") : said
+        let showing = isTab ? NavigationCall(kind: .child, label: "tab") : said
         var isShown = false
         if let showing, !isOwnVerb(call, scope) {
             for argument in call.arguments {
@@ -159,7 +159,7 @@ final class EdgeFinder {
             if var showing, role == .router || role == .builder, leads(showing, place) {
                 // Whoever is given the window fills it.
                 if showing.kind == .route, showing.label != "launch", call.arguments.contains(where: \.isWindow) {
-                    showing = Showing(kind: .route, label: "root")
+                    showing = NavigationCall(kind: .route, label: "root")
                 }
                 add(showing, place, module, via: via, line: call.line, isTab: false)
             } else if role != .view || call.name.hasPrefix("instantiate") {
@@ -172,7 +172,9 @@ final class EdgeFinder {
         }
     }
 
-    private func leads(_ showing: Showing, _ place: Place) -> Bool { showing.kind == .route || place.role != .builder }
+    private func leads(_ showing: NavigationCall, _ place: Place) -> Bool {
+        showing.kind == .route || place.role != .builder
+    }
 
     private func roleBehind(_ type: String) -> ModuleRole? {
         facts.isProtocol(type) ? facts.implementers(of: type).compactMap { map.role(of: $0) }.first : nil
@@ -184,12 +186,12 @@ final class EdgeFinder {
     /// `[TextBuilder buildView:self.textView …]`: the other module's view stands in one's own.
     private func embeddedView(
         _ call: WireCall, _ module: String, _ scope: WireScope, _ place: Place
-    ) -> Showing? {
+    ) -> NavigationCall? {
         for argument in call.arguments {
             let types = resolver.types(of: argument.value, in: scope)
             let views = types.filter { map.role(of: $0) == .view && UIKinds.isView($0, facts) }
             if views.contains(where: { map.module(of: $0) == module }) {
-                return Showing(kind: .child, label: "embed")
+                return NavigationCall(kind: .child, label: "embed")
             }
         }
         return nil
@@ -203,7 +205,7 @@ final class EdgeFinder {
         }
         for module in map.destinations([type]) where module != place.module {
             if isScope, place.module != ModuleMap.app {
-                let showing = Showing(kind: .child, label: "scope")
+                let showing = NavigationCall(kind: .child, label: "scope")
                 add(showing, place, module, via: type, line: call.line, isTab: false)
             } else {
                 note(place, module, via: type, line: call.line)
@@ -214,10 +216,10 @@ final class EdgeFinder {
     // MARK: - Assignments
 
     private func assigned(_ step: WireStep, to name: String, _ scope: WireScope, at place: Place) {
-        let showing: Showing
+        let showing: NavigationCall
         switch name {
-        case "rootViewController": showing = Showing(kind: .route, label: "root")
-        case "viewControllers": showing = Showing(kind: .route, label: "setRoot")
+        case "rootViewController": showing = NavigationCall(kind: .route, label: "root")
+        case "viewControllers": showing = NavigationCall(kind: .route, label: "setRoot")
         default: return
         }
         let types = resolver.types(of: step.value, in: scope)
@@ -244,7 +246,7 @@ final class EdgeFinder {
         }
     }
 
-    private func isTab(_ base: Wire, _ scope: WireScope) -> Bool {
+    private func isTab(_ base: WiringExpression, _ scope: WireScope) -> Bool {
         if base.lastName.lowercased().contains("tab") || base.lastName.lowercased().contains("page") { return true }
         return resolver.types(of: base, in: scope).contains { UIKinds.isTabBar($0, facts) }
     }
@@ -252,7 +254,7 @@ final class EdgeFinder {
     // MARK: - Results
 
     func add(
-        _ showing: Showing, _ place: Place, _ module: String, via: String, line: Int, isTab: Bool
+        _ showing: NavigationCall, _ place: Place, _ module: String, via: String, line: Int, isTab: Bool
     ) {
         if place.module == ModuleMap.app { found.composers.insert(place.type) }
         if place.role == .router {
@@ -309,7 +311,7 @@ extension WireCall.Argument {
     fileprivate var isWindow: Bool { value.lastName.lowercased().hasSuffix("window") }
 }
 
-extension Wire {
+extension WiringExpression {
     /// The last word of a name: `tabBarController` of `self.window.tabBarController`.
     var lastName: String {
         switch self {

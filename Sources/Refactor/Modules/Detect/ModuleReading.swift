@@ -56,7 +56,7 @@ extension ModuleGraph {
         func pairs(_ isMeant: (ModuleEdge) -> Bool) -> Set<String> {
             Set(edges.filter(isMeant).map { $0.from + ">" + $0.to })
         }
-        // Showing the view of a child is a part of attaching it.
+        // NavigationCall the view of a child is a part of attaching it.
         let attached = pairs { $0.kind == .child && $0.label == "attach" }
         let plain = pairs { $0.kind == .route && !vagueLabels.contains($0.label) }
         let reached = Set(edges.filter { $0.kind == .child || $0.kind == .route }.map(\.to))

@@ -68,7 +68,7 @@ struct Registrations: Sendable {
         moduleDetectors.flatMap { $0.bases.filter { $0.value == .adapter }.keys })
 
     /// Names of types in an argument: `wrapped(P)`, `Wrapped<P>()`, `[X class]`, `P.self`.
-    private static func names(_ wire: Wire) -> [String] {
+    private static func names(_ wire: WiringExpression) -> [String] {
         switch wire {
         case .name(let name): [name]
         case .type(let mention): mention.names

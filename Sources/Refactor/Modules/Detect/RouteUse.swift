@@ -56,7 +56,7 @@ final class RouteUse {
 
     private func mentionsRoute(_ step: WireStep) -> Bool { step.value.uses(names) }
 
-    private func read(_ wire: Wire, _ scope: WireScope, _ module: String) {
+    private func read(_ wire: WiringExpression, _ scope: WireScope, _ module: String) {
         switch wire {
         case .call(let call):
             if let meant = routes[call.name] { take(meant, calledOn: owners(of: call, scope), in: module) }
@@ -96,7 +96,7 @@ final class RouteUse {
     }
 }
 
-extension Wire {
+extension WiringExpression {
     /// Whether a name or text in an expression is one of some.
     fileprivate func uses(_ names: Set<String>) -> Bool {
         switch self {

@@ -18,7 +18,9 @@ extension EdgeFinder {
             }
             for module in map.destinations(Set(classes.compactMap { facts.known($0) })) {
                 let (kind, label) = meaning(of: segue)
-                add(Showing(kind: kind, label: label), place, module, via: identifier, line: call.line, isTab: false)
+                add(
+                    NavigationCall(kind: kind, label: label), place, module, via: identifier, line: call.line,
+                    isTab: false)
             }
         }
     }
@@ -34,7 +36,7 @@ extension EdgeFinder {
             for type in facts.known(mention, in: scope.owner) { found.formUnion(map.modules(for: type)) }
         }
         for module in found.sorted() where module != place.module {
-            let showing = Showing(kind: .route, label: "segue")
+            let showing = NavigationCall(kind: .route, label: "segue")
             add(showing, place, module, via: identifier, line: call.line, isTab: false)
         }
         return !found.isEmpty
@@ -125,7 +127,7 @@ extension EdgeFinder {
         let found = map.destinations(types).filter { $0 != place.module }
         for module in found {
             add(
-                Showing(kind: .route, label: "push"), place, module, via: first.value.lastName, line: call.line,
+                NavigationCall(kind: .route, label: "push"), place, module, via: first.value.lastName, line: call.line,
                 isTab: false)
         }
         if found.isEmpty { unresolved(first.value.lastName, call, at: place) }
@@ -136,7 +138,7 @@ extension EdgeFinder {
             ModuleFinding(
                 code: "unresolved", message: "\(place.module) leads to “\(what)”, which nothing in the code resolves",
                 subjects: [place.module], evidence: "\(place.file):\(call.line)"))
-        lead(toUnknown: what, Showing.by(name: call.name)?.label ?? "route", line: call.line, at: place)
+        lead(toUnknown: what, NavigationCall.by(name: call.name)?.label ?? "route", line: call.line, at: place)
     }
 
     /// An edge to something that is known by name alone.
@@ -156,17 +158,17 @@ extension EdgeFinder {
     }
 
     /// What the call of a router that is found by a protocol does; nil for other calls.
-    func routingPath(_ call: WireCall) -> Showing? {
+    func routingPath(_ call: WireCall) -> NavigationCall? {
         guard isRouting(call) else { return nil }
         let vocabulary = WireVocabulary.all
         guard vocabulary.performs.contains(call.name) else {
-            return Showing(kind: .route, label: vocabulary.prepared.min() ?? "")
+            return NavigationCall(kind: .route, label: vocabulary.prepared.min() ?? "")
         }
         for name in call.arguments.flatMap({ $0.value.calls.map(\.name) + [$0.value.lastName] }) {
-            if vocabulary.embeds.contains(name) { return Showing(kind: .child, label: "embed") }
-            if let known = Showing.by(name: name) { return known }
+            if vocabulary.embeds.contains(name) { return NavigationCall(kind: .child, label: "embed") }
+            if let known = NavigationCall.by(name: name) { return known }
         }
-        return Showing(kind: .route, label: "route")
+        return NavigationCall(kind: .route, label: "route")
     }
 
     private func isRouting(_ call: WireCall) -> Bool {
@@ -174,7 +176,7 @@ extension EdgeFinder {
         return names.contains(where: WireVocabulary.all.routers.contains)
     }
 
-    private static func routerNames(_ wire: Wire) -> [String] {
+    private static func routerNames(_ wire: WiringExpression) -> [String] {
         switch wire {
         case .name(let name): [name]
         case .call(let call): [call.name] + (call.receiver.map { routerNames($0) } ?? [])
@@ -183,7 +185,7 @@ extension EdgeFinder {
         }
     }
 
-    func protocolRoute(_ call: WireCall, _ showing: Showing, _ scope: WireScope, at place: Place) {
+    func protocolRoute(_ call: WireCall, _ showing: NavigationCall, _ scope: WireScope, at place: Place) {
         var types = resolver.types(of: call.receiver ?? .other, in: scope)
         for argument in call.arguments where argument.label.isEmpty || argument.label == "to" {
             types.formUnion(resolver.types(of: argument.value, in: scope).filter { facts.isProtocol($0) })

@@ -45,7 +45,7 @@ extension AppProperty {
     fileprivate var isCase: Bool { value == .text(name) }
 }
 
-extension Wire {
+extension WiringExpression {
     /// Hands on each string literal in an expression.
     fileprivate func eachText(_ body: (String) -> Void) {
         switch self {

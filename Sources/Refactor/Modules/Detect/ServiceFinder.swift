@@ -228,7 +228,7 @@ final class ServiceFinder {
     }
 }
 
-extension Wire {
+extension WiringExpression {
     /// Names of types of which the one shared instance is used, with lines.
     func sharedInstances(line: Int) -> [(name: String, line: Int)] {
         switch self {

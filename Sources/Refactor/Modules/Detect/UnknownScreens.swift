@@ -11,7 +11,7 @@ extension EdgeFinder {
         "showViewController",
     ]
 
-    private func unknownScreen(in wire: Wire, _ scope: WireScope, depth: Int = 0) -> String? {
+    private func unknownScreen(in wire: WiringExpression, _ scope: WireScope, depth: Int = 0) -> String? {
         guard depth < 6 else { return nil }
         switch wire {
         case .name(let name): return scope.value(of: name).flatMap { unknownScreen(in: $0, scope, depth: depth + 1) }

@@ -2,7 +2,7 @@
 extension EdgeFinder {
     /// The builder or protocol that the expression names; else one of the types that it stands for.
     func via(
-        _ wire: Wire, _ types: Set<String>, _ module: String, _ scope: WireScope, at place: Place
+        _ wire: WiringExpression, _ types: Set<String>, _ module: String, _ scope: WireScope, at place: Place
     ) -> String {
         for name in named(in: wire, scope) {
             let meant = map.modules(for: name)
@@ -20,7 +20,7 @@ extension EdgeFinder {
     }
 
     /// The types of the app that an expression names, the outermost first.
-    private func named(in wire: Wire, _ scope: WireScope, depth: Int = 0) -> [String] {
+    private func named(in wire: WiringExpression, _ scope: WireScope, depth: Int = 0) -> [String] {
         guard depth < 8 else { return [] }
         switch wire {
         case .name(let name):

@@ -64,7 +64,7 @@ final class WireResolver {
 
     // MARK: - Expressions
 
-    func types(of wire: Wire, in scope: WireScope) -> Set<String> {
+    func types(of wire: WiringExpression, in scope: WireScope) -> Set<String> {
         switch wire {
         case .name(let name): return types(named: name, in: scope)
         case .member(let base, let name): return types(ofMember: name, of: base, in: scope)
@@ -85,7 +85,7 @@ final class WireResolver {
         return property(name, of: scope.owner) ?? []
     }
 
-    private func types(ofMember name: String, of base: Wire, in scope: WireScope) -> Set<String> {
+    private func types(ofMember name: String, of base: WiringExpression, in scope: WireScope) -> Set<String> {
         if case .name(let outer) = base, let type = facts.known(name, inside: outer) { return [type] }
         let owners = types(of: base, in: scope)
         if let named = module(named: name, by: owners) { return named }

@@ -9,7 +9,7 @@ struct WireScope {
     /// A local name and what it was set to; what that means is worked out when it is asked for.
     final class Local {
         let name: String
-        let value: Wire
+        let value: WiringExpression
         let declared: [String]
         /// Whether it keeps what it meant before.
         let isAddition: Bool
@@ -21,7 +21,7 @@ struct WireScope {
         /// Whether that is being worked out: its own value means what the name meant before.
         var isOpen = false
 
-        init(_ name: String, value: Wire, declared: [String], isAddition: Bool, previous: Local?) {
+        init(_ name: String, value: WiringExpression, declared: [String], isAddition: Bool, previous: Local?) {
             self.name = name
             self.value = value
             self.declared = declared
@@ -58,7 +58,7 @@ struct WireScope {
     }
 
     /// What a local name was set to last.
-    func value(of name: String) -> Wire? {
+    func value(of name: String) -> WiringExpression? {
         var next = last
         while let local = next {
             if local.name == name { return local.value }
@@ -79,7 +79,7 @@ struct WireScope {
     private static let tail = 64
 
     /// Gives a name a meaning.
-    mutating func set(_ name: String, to value: Wire, declared: [String], isAddition: Bool = false) {
+    mutating func set(_ name: String, to value: WiringExpression, declared: [String], isAddition: Bool = false) {
         last = Local(name, value: value, declared: declared, isAddition: isAddition, previous: last)
     }
 }

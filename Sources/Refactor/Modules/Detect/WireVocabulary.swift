@@ -9,7 +9,7 @@ struct WireVocabulary: Sendable {
     // MARK: - Calls that show
 
     /// What calls do with a screen that they are given.
-    var shows: [String: Showing] = [:]
+    var shows: [String: NavigationCall] = [:]
     /// Calls that go on by a segue.
     var segues = WireNames()
     /// Calls whose block configures the module that they open.

@@ -5,7 +5,7 @@ package struct AppProperty: Sendable, Equatable {
     package var type: TypeNames?
     package var strength: ModuleHold.Strength
     /// What it starts with.
-    package var value: Wire?
+    package var value: WiringExpression?
     package var isComputed: Bool
     package var isStatic: Bool
     /// The path of its file; that of its type may be a header.
@@ -13,7 +13,7 @@ package struct AppProperty: Sendable, Equatable {
     package var line: Int
 
     package init(
-        name: String, type: TypeNames? = nil, strength: ModuleHold.Strength = .strong, value: Wire? = nil,
+        name: String, type: TypeNames? = nil, strength: ModuleHold.Strength = .strong, value: WiringExpression? = nil,
         isComputed: Bool = false, isStatic: Bool = false, line: Int = 0
     ) {
         self.name = name

@@ -5,16 +5,16 @@ package final class WireCall: Sendable, Equatable, CustomStringConvertible {
     package struct Argument: Sendable, Equatable {
         /// The word before the colon; empty for none.
         package var label: String
-        package var value: Wire
+        package var value: WiringExpression
 
-        package init(_ label: String = "", _ value: Wire) {
+        package init(_ label: String = "", _ value: WiringExpression) {
             self.label = label
             self.value = value
         }
     }
 
     /// Whom it is sent to; nil for a function, an initialiser by the type's name or a method of self.
-    package let receiver: Wire?
+    package let receiver: WiringExpression?
     /// The first word: `push`, `LoginView` for an initialiser, `pushViewController`.
     package let name: String
     /// Generic arguments at the name.
@@ -27,7 +27,8 @@ package final class WireCall: Sendable, Equatable, CustomStringConvertible {
     package let isInitializer: Bool
 
     package init(
-        receiver: Wire? = nil, name: String, generics: [TypeNames] = [], arguments: [Argument] = [], line: Int = 0
+        receiver: WiringExpression? = nil, name: String, generics: [TypeNames] = [], arguments: [Argument] = [],
+        line: Int = 0
     ) {
         self.receiver = receiver
         self.name = name

@@ -6,7 +6,7 @@ package final class WireStep: Sendable, Equatable, CustomStringConvertible {
         /// `let name: Type = value`; the type and the value may be absent.
         case local(String, TypeNames?)
         /// `target = value`.
-        case assign(Wire)
+        case assign(WiringExpression)
         /// A call, whose result is not kept.
         case call
         /// `return value`.
@@ -14,10 +14,10 @@ package final class WireStep: Sendable, Equatable, CustomStringConvertible {
     }
 
     package let kind: Kind
-    package let value: Wire
+    package let value: WiringExpression
     package let line: Int
 
-    package init(_ kind: Kind, _ value: Wire, line: Int) {
+    package init(_ kind: Kind, _ value: WiringExpression, line: Int) {
         self.kind = kind
         self.value = value
         self.line = line

@@ -69,7 +69,7 @@ struct AnchorReader {
         let uses = controller.selectorUses(of: member)
         guard let user = uses.first(where: { $0.use.isOfView })?.user else { return nil }
         let word = selectors == nil ? "a #selector" : "@selector"
-        return Anchor(kind: .action, line: member.fact.line, reason: "is the target of \(word) in \(user.spoken)")
+        return Anchor(kind: .action, line: member.fact.line, reason: "is the target of \(word) in \(user.displayName)")
     }
 
     private func lifetime(_ member: Member) -> Anchor? {

@@ -6,14 +6,14 @@ package struct CalledSides: Sendable, Equatable {
     package var route: String?
 }
 
-extension Reading {
+extension RuleContext {
     package func calledSides(of member: Member) -> CalledSides {
         var sides = CalledSides(view: traits(of: member).first(.overlays)?.phrase)
         for callee in callees(of: member) {
             switch side(of: callee) {
-            case .view: sides.view = sides.view ?? callee.spoken
-            case .service: sides.service = sides.service ?? callee.spoken
-            case .route: sides.route = sides.route ?? callee.spoken
+            case .view: sides.view = sides.view ?? callee.displayName
+            case .service: sides.service = sides.service ?? callee.displayName
+            case .route: sides.route = sides.route ?? callee.displayName
             case .neutral: continue
             }
         }

@@ -6,7 +6,7 @@ package protocol EvidenceRule: Sendable {
     /// The names of the cases that it tells apart; none for a rule of one case.
     static var cases: [String] { get }
     /// What it sees in one member; empty when it has nothing to say.
-    func signs(of member: Member, in reading: Reading) -> [Sign]
+    func signs(of member: Member, in reading: RuleContext) -> [Sign]
 }
 
 extension EvidenceRule {

@@ -35,7 +35,7 @@ enum Listener: String, Sendable, CaseIterable {
     }
 }
 
-extension Reading {
+extension RuleContext {
     /// Who calls a member that fulfils a protocol.
     func listener(of member: Member) -> (listener: Listener, protocolName: String)? {
         for name in conformances[member.index] {

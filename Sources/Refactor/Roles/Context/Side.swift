@@ -6,7 +6,7 @@ package enum Side: Int, Sendable, CaseIterable {
     case neutral
 }
 
-extension Reading {
+extension RuleContext {
     /// Anchors and users of views stand on the view's side, users of services on the other.
     package func side(of member: Member) -> Side {
         let traits = traits(of: member)

@@ -8,7 +8,7 @@ struct ConformanceBond {
     private let members: [Member]
     private let conformances: [[String]]
 
-    init(reading: Reading, fixed: [Role?]) {
+    init(reading: RuleContext, fixed: [Role?]) {
         members = reading.controller.members
         conformances = reading.conformances
         let bound = members.filter { member in
@@ -27,7 +27,7 @@ struct ConformanceBond {
     }
 
     /// In Objective-C the members of a protocol may stand anywhere.
-    private static func byProtocol(_ bound: [Member], _ reading: Reading) -> [[Int]] {
+    private static func byProtocol(_ bound: [Member], _ reading: RuleContext) -> [[Int]] {
         Set(bound.map { reading.conformances[$0.index] }.map { $0[0] }).sorted().map { name in
             bound.filter { reading.conformances[$0.index][0] == name }.map(\.index)
         }

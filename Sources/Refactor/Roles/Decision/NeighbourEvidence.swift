@@ -25,7 +25,7 @@ struct NeighbourEvidence {
     }
 
     private func reason(_ loudest: Influence, of member: Member, among influences: [Influence]) -> String {
-        let other = controller.members[loudest.neighbour].spoken
+        let other = controller.members[loudest.neighbour].displayName
         let others = Set(influences.map(\.neighbour)).count - 1
         let rest =
             others == 0 ? "" : others == 1 ? ", and has one more neighbour" : ", and has \(others) more neighbours"

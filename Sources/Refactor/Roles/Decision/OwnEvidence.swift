@@ -3,7 +3,7 @@ package struct OwnEvidence: Sendable {
     package let evidence: [Evidence]
     package let score: Score
 
-    package init(of member: Member, in reading: Reading, weights: RoleWeights = .standard) {
+    package init(of member: Member, in reading: RuleContext, weights: RoleWeights = .standard) {
         let start = weights.start(of: member.kind, in: reading.controller.language)
         let evidence = Self.signs(of: member, in: reading).flatMap { weights.evidence(of: $0) }
         self.evidence = evidence
@@ -11,7 +11,7 @@ package struct OwnEvidence: Sendable {
     }
 
     /// What the rules see in a member, each sign once.
-    package static func signs(of member: Member, in reading: Reading) -> [Sign] {
+    package static func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         var seen: Set<String> = []
         return evidenceRules.filter { speaks($0, of: member) }.flatMap { $0.signs(of: member, in: reading) }
             .filter { seen.insert($0.name).inserted }

@@ -19,12 +19,12 @@ struct Propagation {
         let share: Double
     }
 
-    init(own: [Score], fixed: [Role?], reading: Reading, weights: RoleWeights) {
+    init(own: [Score], fixed: [Role?], reading: RuleContext, weights: RoleWeights) {
         self.own = own
         self.fixed = fixed
         strength = weights.strength
         let members = reading.controller.members
-        let clarity = Clarity(of: reading)
+        let clarity = RoleSeparation(of: reading)
         links = reading.graph.edges.compactMap { edge in
             PairKind(of: edge, in: members).flatMap { weights.pairs[$0] }.map {
                 Link(

@@ -1,5 +1,5 @@
 /// What a member does, given the role that owns it: one of the role's own responsibilities.
-package func responsibility(of member: Member, role: Role, in reading: Reading) -> Responsibility {
+package func responsibility(of member: Member, role: Role, in reading: RuleContext) -> Responsibility {
     switch role {
     case .view: viewResponsibility(of: member, in: reading)
     case .presenter: presenterResponsibility(of: member, in: reading)
@@ -10,7 +10,7 @@ package func responsibility(of member: Member, role: Role, in reading: Reading) 
     }
 }
 
-private func viewResponsibility(of member: Member, in reading: Reading) -> Responsibility {
+private func viewResponsibility(of member: Member, in reading: RuleContext) -> Responsibility {
     let traits = reading.traits(of: member)
     switch member.kind {
     case .property: return member.fact.isStored ? .viewState : .updateView
@@ -37,7 +37,7 @@ private func isLifeCycle(_ member: Member) -> Bool {
     return starts.contains { member.name.hasPrefix($0) }
 }
 
-private func presenterResponsibility(of member: Member, in reading: Reading) -> Responsibility {
+private func presenterResponsibility(of member: Member, in reading: RuleContext) -> Responsibility {
     let traits = reading.traits(of: member)
     if member.kind != .method { return member.fact.isStored ? .presentationState : .provideViewData }
     let callees = reading.callees(of: member)
@@ -52,7 +52,7 @@ private func presenterResponsibility(of member: Member, in reading: Reading) -> 
     return .handleViewEvent
 }
 
-private func interactorResponsibility(of member: Member, in reading: Reading) -> Responsibility {
+private func interactorResponsibility(of member: Member, in reading: RuleContext) -> Responsibility {
     let traits = reading.traits(of: member)
     if member.kind != .method { return .businessState }
     if traits.has(.notifies) || !reading.conformances[member.index].isEmpty { return .sendBusinessEvent }

@@ -6,17 +6,17 @@
 /// `StandardWeights` has the points of each sign for each role, a rounded multinomial regression. Then neighbours
 /// agree: eight damped rounds over the member graph, with a table for each kind of use. Where the entry points of a
 /// controller themselves call services and change screens, the state they touch says nothing about its owner
-/// (`Clarity`). Members of one conformance, and a property with its accessors, go together. The confidence comes from
+/// (`RoleSeparation`). Members of one conformance, and a property with its accessors, go together. The confidence comes from
 /// the margins before and after the neighbours were heard. Evidence is not capped by family: points are fitted
 /// together, so ten labels cannot count as ten proofs.
 package func assignRoles(
     _ controller: Controller, pins: [String: Role] = [:], weights: RoleWeights = .standard
 ) -> [Assignment] {
-    assignRoles(Reading(controller: controller), pins: pins, weights: weights)
+    assignRoles(RuleContext(controller: controller), pins: pins, weights: weights)
 }
 
 /// The same for a controller that was read already.
-func assignRoles(_ reading: Reading, pins: [String: Role], weights: RoleWeights = .standard) -> [Assignment] {
+func assignRoles(_ reading: RuleContext, pins: [String: Role], weights: RoleWeights = .standard) -> [Assignment] {
     let controller = reading.controller
     let accessors = AccessorBond(controller: controller)
     let own = accessors.shared(
@@ -43,19 +43,19 @@ func assignRoles(_ reading: Reading, pins: [String: Role], weights: RoleWeights 
     }
 }
 
-private func fixedRole(of member: Member, in reading: Reading, pins: [String: Role]) -> Role? {
+private func fixedRole(of member: Member, in reading: RuleContext, pins: [String: Role]) -> Role? {
     reading.traits(of: member).anchor != nil ? .view : pins[member.id]
 }
 
 /// What is named in a `#selector` is looked for in the controller, whatever its role.
-private func tie(of member: Member, in reading: Reading) -> String? {
+private func tie(of member: Member, in reading: RuleContext) -> String? {
     guard let edge = reading.graph.incoming[member.index].first(where: { $0.kind == .selects }) else { return nil }
     let word = reading.isObjectiveC ? "@selector" : "#selector"
-    return "\(reading.controller.members[edge.from].spoken) names it in \(word)"
+    return "\(reading.controller.members[edge.from].displayName) names it in \(word)"
 }
 
 private func assignment(
-    of member: Member, own: OwnEvidence, others: [Evidence], in reading: Reading, pin: Role?
+    of member: Member, own: OwnEvidence, others: [Evidence], in reading: RuleContext, pin: Role?
 ) -> Assignment {
     let roles = member.kind == .type ? Role.allCases : Likelihood.roles
     let before = own.score.best(among: roles)

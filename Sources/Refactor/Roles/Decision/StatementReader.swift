@@ -3,7 +3,7 @@ struct StatementReader {
     let member: Member
     let assignments: [Assignment]
     let controller: Controller
-    let touches: [Touch]
+    let touches: [APIUse]
     /// The class of each property's type, by member.
     let classes: [TypeClass]
 

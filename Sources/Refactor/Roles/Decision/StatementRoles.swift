@@ -1,6 +1,6 @@
 /// The runs of statements of a method that point clearly to another role than the method's own.
 package func slices(
-    of member: Member, assignment: Assignment, assignments: [Assignment], in reading: Reading
+    of member: Member, assignment: Assignment, assignments: [Assignment], in reading: RuleContext
 ) -> [Slice] {
     guard member.kind == .method, member.fact.statements.count > 1 else { return [] }
     let opinions = opinions(on: member, assignments: assignments, in: reading)
@@ -13,14 +13,14 @@ package func slices(
 ///
 /// A statement that may stand in several roles goes with its neighbours.
 func statementRoles(
-    of member: Member, own: Role, assignments: [Assignment], in reading: Reading
+    of member: Member, own: Role, assignments: [Assignment], in reading: RuleContext
 ) -> [(role: Role, isClear: Bool)] {
     let opinions = opinions(on: member, assignments: assignments, in: reading)
     return zip(settled(opinions, own: own), opinions).map { ($0, $1.role == $0) }
 }
 
 private func opinions(
-    on member: Member, assignments: [Assignment], in reading: Reading
+    on member: Member, assignments: [Assignment], in reading: RuleContext
 ) -> [StatementOpinion] {
     let reader = StatementReader(
         member: member, assignments: assignments, controller: reading.controller,

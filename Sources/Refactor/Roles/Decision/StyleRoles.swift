@@ -21,12 +21,12 @@ extension Style {
     }
 
     /// Assignments in which every role has a component; the same ones where the style has them all.
-    func adopted(_ assignments: [Assignment], in reading: Reading) -> [Assignment] {
+    func adopted(_ assignments: [Assignment], in reading: RuleContext) -> [Assignment] {
         guard !substitutes.isEmpty else { return assignments }
         return assignments.map { adopted($0, of: reading.controller.members[$0.member], in: reading) }
     }
 
-    private func adopted(_ assignment: Assignment, of member: Member, in reading: Reading) -> Assignment {
+    private func adopted(_ assignment: Assignment, of member: Member, in reading: RuleContext) -> Assignment {
         var adopted = assignment
         adopted.role = owner(of: assignment.role)
         adopted.alternative = assignment.alternative.map(owner)

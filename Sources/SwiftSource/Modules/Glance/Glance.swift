@@ -14,9 +14,9 @@ struct Glance {
     /// What the body that is being read wires, so far.
     var steps: [WireStep] = []
     /// The list whose elements the next closure gets.
-    var element: Wire?
+    var element: WiringExpression?
 
-    private init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) throws(Doubt) {
+    private init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) throws(UnsupportedSyntax) {
         self.bytes = bytes
         tokens = try GlanceTokens.read(bytes)
         found = AppFile(path: path)
@@ -25,7 +25,7 @@ struct Glance {
     /// What a file says about modules; nil where only a parser can tell.
     static func read(_ file: SourceFile) -> AppFile? {
         file.bytes.withUnsafeBufferPointer { bytes in
-            do throws(Doubt) {
+            do throws(UnsupportedSyntax) {
                 var glance = try Glance(bytes, path: file.path)
                 try glance.file()
                 return glance.found
@@ -65,9 +65,13 @@ struct Glance {
         return true
     }
 
-    mutating func expect(_ kind: GlanceToken.Kind) throws(Doubt) { if !accept(kind) { throw Doubt() } }
+    mutating func expect(_ kind: GlanceToken.Kind) throws(UnsupportedSyntax) {
+        if !accept(kind) { throw UnsupportedSyntax() }
+    }
 
-    mutating func expect(_ word: GlanceWord) throws(Doubt) { if !accept(word) { throw Doubt() } }
+    mutating func expect(_ word: GlanceWord) throws(UnsupportedSyntax) {
+        if !accept(word) { throw UnsupportedSyntax() }
+    }
 
     /// Goes behind the bracket that closes the one at hand.
     mutating func skipGroup() {
@@ -83,15 +87,15 @@ struct Glance {
     }
 
     /// A word, whatever it means elsewhere.
-    mutating func anyName() throws(Doubt) -> String {
-        guard isAt(.word) else { throw Doubt() }
+    mutating func anyName() throws(UnsupportedSyntax) -> String {
+        guard isAt(.word) else { throw UnsupportedSyntax() }
         defer { advance() }
         return text(token)
     }
 
     /// A word that can be a name.
-    mutating func name() throws(Doubt) -> String {
-        guard isAt(.word), !token.word.isReserved, token.word != .wildcard else { throw Doubt() }
+    mutating func name() throws(UnsupportedSyntax) -> String {
+        guard isAt(.word), !token.word.isReserved, token.word != .wildcard else { throw UnsupportedSyntax() }
         return try anyName()
     }
 
@@ -116,7 +120,7 @@ struct Glance {
     }
 
     /// Goes back to where it was if what was tried turned out to be something else.
-    mutating func attempt<Result>(_ body: (inout Glance) throws(Doubt) -> Result?) -> Result? {
+    mutating func attempt<Result>(_ body: (inout Glance) throws(UnsupportedSyntax) -> Result?) -> Result? {
         let (index, taken) = (index, taken)
         if let result = try? body(&self) { return result }
         (self.index, self.taken) = (index, taken)
@@ -126,7 +130,7 @@ struct Glance {
     // MARK: - Steps
 
     /// Takes note of a step, unless it tells nothing.
-    mutating func add(_ kind: WireStep.Kind, _ value: Wire, line: Int) {
+    mutating func add(_ kind: WireStep.Kind, _ value: WiringExpression, line: Int) {
         if case .other = value {
             guard case .local(_, .some) = kind else { return }
         }
@@ -134,7 +138,9 @@ struct Glance {
     }
 
     /// Reads something whose closures do not matter.
-    mutating func quietly<Result>(_ body: (inout Glance) throws(Doubt) -> Result) throws(Doubt) -> Result {
+    mutating func quietly<Result>(_ body: (inout Glance) throws(UnsupportedSyntax) -> Result) throws(UnsupportedSyntax)
+        -> Result
+    {
         let (count, outer) = (steps.count, element)
         element = nil
         let result = try body(&self)
@@ -144,7 +150,9 @@ struct Glance {
     }
 
     /// The steps of a body by themselves.
-    mutating func collect(_ body: (inout Glance) throws(Doubt) -> Void) throws(Doubt) -> [WireStep] {
+    mutating func collect(_ body: (inout Glance) throws(UnsupportedSyntax) -> Void) throws(UnsupportedSyntax)
+        -> [WireStep]
+    {
         let (outer, list) = (steps, element)
         (steps, element) = ([], nil)
         try body(&self)
@@ -154,7 +162,7 @@ struct Glance {
 }
 
 /// Several wires as one: those that tell nothing are left out.
-func several(_ values: [Wire]) -> Wire {
+func several(_ values: [WiringExpression]) -> WiringExpression {
     let telling = values.filter { if case .other = $0 { false } else { true } }
     return telling.count > 1 ? .several(telling) : telling.first ?? .other
 }

@@ -2,7 +2,7 @@ import Refactor
 
 /// Branches, loops and their conditions.
 extension Glance {
-    mutating func ifStatement() throws(Doubt) {
+    mutating func ifStatement() throws(UnsupportedSyntax) {
         try expect(.if)
         try conditions()
         try block()
@@ -10,27 +10,27 @@ extension Glance {
         if isAt(.if) { try ifStatement() } else { try block() }
     }
 
-    mutating func guardStatement() throws(Doubt) {
+    mutating func guardStatement() throws(UnsupportedSyntax) {
         advance()
         try conditions()
         try expect(.else)
         try inner()
     }
 
-    mutating func whileStatement() throws(Doubt) {
+    mutating func whileStatement() throws(UnsupportedSyntax) {
         advance()
         try conditions()
         try inner()
     }
 
-    mutating func repeatStatement() throws(Doubt) {
+    mutating func repeatStatement() throws(UnsupportedSyntax) {
         advance()
         try inner()
         try expect(.while)
         try noteSequence(Context())
     }
 
-    mutating func forStatement() throws(Doubt) {
+    mutating func forStatement() throws(UnsupportedSyntax) {
         advance()
         if accept(.try) { _ = accept(.question) }
         _ = accept(.await)
@@ -45,19 +45,19 @@ extension Glance {
         } else {
             // The parts of a pattern say nothing.
             while !isAt(.in) {
-                if isAt(.end) || isAt(.leftBrace) { throw Doubt() }
+                if isAt(.end) || isAt(.leftBrace) { throw UnsupportedSyntax() }
                 if isAt(.leftParenthesis) { skipGroup() } else { advance() }
             }
             advance()
-            _ = try quietly { glance throws(Doubt) in try glance.expression(Context(isCondition: true)) }
+            _ = try quietly { glance throws(UnsupportedSyntax) in try glance.expression(Context(isCondition: true)) }
         }
         if accept(.where) {
-            _ = try quietly { glance throws(Doubt) in try glance.expression(Context(isCondition: true)) }
+            _ = try quietly { glance throws(UnsupportedSyntax) in try glance.expression(Context(isCondition: true)) }
         }
         try block()
     }
 
-    mutating func doStatement() throws(Doubt) {
+    mutating func doStatement() throws(UnsupportedSyntax) {
         advance()
         if accept(.throws), isAt(.leftParenthesis) { skipGroup() }
         try inner()
@@ -67,16 +67,16 @@ extension Glance {
         }
     }
 
-    mutating func returnStatement() throws(Doubt) {
+    mutating func returnStatement() throws(UnsupportedSyntax) {
         advance()
         if isAtEndOfList || isAt(.semicolon) { return }
-        guard !token.isFirstOnLine else { throw Doubt() }
+        guard !token.isFirstOnLine else { throw UnsupportedSyntax() }
         let line = line
         let value = try expression()
         add(.give, value, line: line)
     }
 
-    mutating func switchStatement() throws(Doubt) {
+    mutating func switchStatement() throws(UnsupportedSyntax) {
         advance()
         try noteSequence(Context(isCondition: true))
         try expect(.leftBrace)
@@ -87,7 +87,7 @@ extension Glance {
     }
 
     /// `case .some(let name) where name.isEmpty:`.
-    mutating func caseHead() throws(Doubt) {
+    mutating func caseHead() throws(UnsupportedSyntax) {
         if isAt(.at) { try skipAttribute() }
         if !accept(.default) {
             try expect(.case)
@@ -97,7 +97,7 @@ extension Glance {
     }
 
     /// Patterns with their conditions, between commas.
-    private mutating func items(_ context: Context) throws(Doubt) {
+    private mutating func items(_ context: Context) throws(UnsupportedSyntax) {
         repeat {
             try pattern(context)
             if accept(.where) { try noteSequence(context) }
@@ -105,7 +105,7 @@ extension Glance {
     }
 
     /// `let name`, `is Type`, `.some(let name)`: what is called in it counts as a call.
-    mutating func pattern(_ context: Context) throws(Doubt) {
+    mutating func pattern(_ context: Context) throws(UnsupportedSyntax) {
         var context = context
         context.pattern = .matched
         while accept(.let) || accept(.var) { context.pattern = .bound }
@@ -118,11 +118,11 @@ extension Glance {
 
     // MARK: - Conditions
 
-    mutating func conditions() throws(Doubt) {
+    mutating func conditions() throws(UnsupportedSyntax) {
         repeat { try condition() } while accept(.comma)
     }
 
-    private mutating func condition() throws(Doubt) {
+    private mutating func condition() throws(UnsupportedSyntax) {
         let context = Context(isCondition: true)
         switch token.word {
         case .let, .var: try binding(context)
@@ -135,7 +135,7 @@ extension Glance {
         default:
             if isAt(.directive) {
                 guard ["#available", "#unavailable"].contains(text(token)), next().kind == .leftParenthesis else {
-                    throw Doubt()
+                    throw UnsupportedSyntax()
                 }
                 advance()
                 skipGroup()
@@ -146,7 +146,7 @@ extension Glance {
     }
 
     /// `let name = value` of a condition.
-    private mutating func binding(_ context: Context) throws(Doubt) {
+    private mutating func binding(_ context: Context) throws(UnsupportedSyntax) {
         advance()
         let isName = isAt(.word) && !isAt(.wildcard)
         let name = isAt(.leftParenthesis) ? try tupleNames().joined() : try anyName()
@@ -157,7 +157,7 @@ extension Glance {
             let value = try expression(context)
             add(.local(name, type), value, line: line)
         } else {
-            _ = try quietly { glance throws(Doubt) in try glance.expression(context) }
+            _ = try quietly { glance throws(UnsupportedSyntax) in try glance.expression(context) }
         }
     }
 }

@@ -3,26 +3,26 @@ import Refactor
 /// Calls, with closures behind them.
 extension Glance {
     /// Whether a brace begins a closure that is handed to what stands before it.
-    func isAtTrailingClosure(_ context: Context, _ part: Part) throws(Doubt) -> Bool {
+    func isAtTrailingClosure(_ context: Context, _ part: Part) throws(UnsupportedSyntax) -> Bool {
         let behind = tokenBehindGroup
         switch next().word {
         case .didSet, .willSet, .case: return false
-        case .`init`: throw Doubt()
+        case .`init`: throw UnsupportedSyntax()
         default: break
         }
         guard context.isCondition else {
-            guard part.isTelling else { throw Doubt() }
+            guard part.isTelling else { throw UnsupportedSyntax() }
             return true
         }
         if next().isFirstOnLine { return false }
         // In the head of a statement a closure is one if the head goes on behind it.
         switch behind.kind {
-        case .leftBrace, .comma: throw Doubt()
+        case .leftBrace, .comma: throw UnsupportedSyntax()
         case .leftSquare, .leftParenthesis, .period, .question, .exclamation, .colon, .sign:
-            if !behind.isFirstOnLine { throw Doubt() }
+            if !behind.isFirstOnLine { throw UnsupportedSyntax() }
         default:
-            if behind.word == .where { throw Doubt() }
-            if behind.word == .as || behind.word == .is, !behind.isFirstOnLine { throw Doubt() }
+            if behind.word == .where { throw UnsupportedSyntax() }
+            if behind.word == .as || behind.word == .is, !behind.isFirstOnLine { throw UnsupportedSyntax() }
         }
         return false
     }
@@ -30,13 +30,13 @@ extension Glance {
     /// A call; nil for one of something that is no name, which tells nothing with all that stands in it.
     mutating func call(
         of part: Part, _ generics: [TypeNames], _ context: Context, line: Int
-    ) throws(Doubt) -> Wire? {
+    ) throws(UnsupportedSyntax) -> WiringExpression? {
         guard part.isTelling else {
-            try quietly { glance throws(Doubt) in _ = try glance.arguments(context) }
+            try quietly { glance throws(UnsupportedSyntax) in _ = try glance.arguments(context) }
             if case .closure(let wire) = part { return wire }
             return nil
         }
-        var receiver: Wire?
+        var receiver: WiringExpression?
         var (name, line) = ("", line)
         switch part {
         case .name(let called): name = called
@@ -53,7 +53,7 @@ extension Glance {
         return .call(WireCall(receiver: receiver, name: name, generics: generics, arguments: arguments, line: line))
     }
 
-    private mutating func arguments(_ context: Context) throws(Doubt) -> [WireCall.Argument] {
+    private mutating func arguments(_ context: Context) throws(UnsupportedSyntax) -> [WireCall.Argument] {
         var found: [WireCall.Argument] = []
         if accept(.leftParenthesis) {
             try list(of: &found, context)
@@ -68,7 +68,7 @@ extension Glance {
         return found
     }
 
-    private mutating func list(of found: inout [WireCall.Argument], _ context: Context) throws(Doubt) {
+    private mutating func list(of found: inout [WireCall.Argument], _ context: Context) throws(UnsupportedSyntax) {
         var inner = context
         inner.isCondition = false
         while !isAt(.rightParenthesis) {
@@ -84,7 +84,7 @@ extension Glance {
     }
 
     /// What is handed on; an operator may be, as a function: `reduce(0, +)`.
-    mutating func argument(_ context: Context) throws(Doubt) -> Wire {
+    mutating func argument(_ context: Context) throws(UnsupportedSyntax) -> WiringExpression {
         guard isAt(.sign), next().kind == .comma || next().kind == .rightParenthesis else {
             return try expression(context)
         }

@@ -3,18 +3,18 @@ import Refactor
 /// Closures and branches that give a value.
 extension Glance {
     /// The steps of a closure join those around it; a closure of one expression stands for its value.
-    mutating func closure() throws(Doubt) -> Wire {
+    mutating func closure() throws(UnsupportedSyntax) -> WiringExpression {
         let line = line
         try expect(.leftBrace)
-        let head = attempt { glance throws(Doubt) in try glance.signature() }
+        let head = attempt { glance throws(UnsupportedSyntax) in try glance.signature() }
         if let list = element, !list.isOther {
             steps.append(WireStep(.local(head?.name ?? "$0", nil), list, line: line))
             element = nil
         }
         steps += head?.steps ?? []
-        let own = try collect { glance throws(Doubt) in try glance.statements(ofBody: true) }
+        let own = try collect { glance throws(UnsupportedSyntax) in try glance.statements(ofBody: true) }
         try expect(.rightBrace)
-        var given: [Wire] = []
+        var given: [WiringExpression] = []
         for step in own {
             if case .give = step.kind {
                 given.append(step.value)
@@ -35,7 +35,7 @@ extension Glance {
     }
 
     /// `[weak self] (list: [Game]) -> Void in`; nil where there is none.
-    private mutating func signature() throws(Doubt) -> Head? {
+    private mutating func signature() throws(UnsupportedSyntax) -> Head? {
         var head = Head()
         while isAt(.at) { try skipAttribute() }
         if isAt(.leftSquare) {
@@ -59,7 +59,7 @@ extension Glance {
         return accept(.in) ? head : nil
     }
 
-    private mutating func closureParameters() throws(Doubt) -> [WireStep] {
+    private mutating func closureParameters() throws(UnsupportedSyntax) -> [WireStep] {
         try expect(.leftParenthesis)
         var found: [WireStep] = []
         while !isAt(.rightParenthesis) {
@@ -80,11 +80,11 @@ extension Glance {
     // MARK: - Branches
 
     /// `if` and `switch` as a value: what their branches give.
-    mutating func branches() throws(Doubt) -> Wire {
-        let own = try collect { glance throws(Doubt) in
+    mutating func branches() throws(UnsupportedSyntax) -> WiringExpression {
+        let own = try collect { glance throws(UnsupportedSyntax) in
             if glance.isAt(.if) { try glance.ifBranches() } else { try glance.switchBranches() }
         }
-        var given: [Wire] = []
+        var given: [WiringExpression] = []
         for step in own {
             if case .give = step.kind { given.append(step.value) } else { steps.append(step) }
         }
@@ -92,24 +92,24 @@ extension Glance {
     }
 
     /// The conditions and what stands behind `else if` do not count.
-    private mutating func ifBranches() throws(Doubt) {
+    private mutating func ifBranches() throws(UnsupportedSyntax) {
         advance()
-        try quietly { glance throws(Doubt) in try glance.conditions() }
+        try quietly { glance throws(UnsupportedSyntax) in try glance.conditions() }
         try block()
         guard accept(.else) else { return }
         if isAt(.if) {
-            try quietly { glance throws(Doubt) in try glance.ifStatement() }
+            try quietly { glance throws(UnsupportedSyntax) in try glance.ifStatement() }
         } else {
             try block()
         }
     }
 
-    private mutating func switchBranches() throws(Doubt) {
+    private mutating func switchBranches() throws(UnsupportedSyntax) {
         advance()
-        _ = try quietly { glance throws(Doubt) in try glance.expression(Context(isCondition: true)) }
+        _ = try quietly { glance throws(UnsupportedSyntax) in try glance.expression(Context(isCondition: true)) }
         try expect(.leftBrace)
         while !accept(.rightBrace) {
-            try quietly { glance throws(Doubt) in try glance.caseHead() }
+            try quietly { glance throws(UnsupportedSyntax) in try glance.caseHead() }
             try statements(ofBody: true)
         }
     }

@@ -11,7 +11,7 @@ extension Glance {
         var strength: ModuleHold.Strength { isWeak ? .weak : isUnowned ? .unowned : .strong }
     }
 
-    mutating func file() throws(Doubt) {
+    mutating func file() throws(UnsupportedSyntax) {
         while !isAt(.end) {
             if accept(.semicolon) { continue }
             if try !skipCondition() { try topLevel() }
@@ -19,7 +19,7 @@ extension Glance {
     }
 
     /// Attributes and modifiers.
-    mutating func marks() throws(Doubt) -> Marks {
+    mutating func marks() throws(UnsupportedSyntax) -> Marks {
         var marks = Marks()
         while true {
             switch token.word {
@@ -41,18 +41,18 @@ extension Glance {
         }
     }
 
-    mutating func skipAttribute() throws(Doubt) {
+    mutating func skipAttribute() throws(UnsupportedSyntax) {
         try expect(.at)
         repeat { _ = try anyName() } while accept(.period)
-        if begins(with: UInt8(ascii: "<")) { throw Doubt() }
+        if begins(with: UInt8(ascii: "<")) { throw UnsupportedSyntax() }
         if isAt(.leftParenthesis) {
-            guard token.isTight else { throw Doubt() }
+            guard token.isTight else { throw UnsupportedSyntax() }
             skipGroup()
         }
     }
 
     /// Goes behind a line of `#if`, `#else` or `#endif`: what stands between them is read as if all held.
-    mutating func skipCondition() throws(Doubt) -> Bool {
+    mutating func skipCondition() throws(UnsupportedSyntax) -> Bool {
         guard isAtCondition else { return false }
         repeat { advance() } while !token.isFirstOnLine && !isAt(.end)
         return true
@@ -68,7 +68,7 @@ extension Glance {
 
     // MARK: - Outside of types
 
-    private mutating func topLevel() throws(Doubt) {
+    private mutating func topLevel() throws(UnsupportedSyntax) {
         let line = line
         _ = try marks()
         switch token.word {
@@ -76,11 +76,11 @@ extension Glance {
         case .let, .var: try constants()
         case .func: try skipFunction()
         case .typealias: try skipAlias()
-        default: if try !nested(in: nil, line: line) { throw Doubt() }
+        default: if try !nested(in: nil, line: line) { throw UnsupportedSyntax() }
         }
     }
 
-    private mutating func importedModule() throws(Doubt) {
+    private mutating func importedModule() throws(UnsupportedSyntax) {
         advance()
         switch token.word {
         case .class, .enum, .func, .let, .protocol, .struct, .typealias, .var: advance()
@@ -89,32 +89,32 @@ extension Glance {
         var name = try name()
         while accept(.period) { name = try self.name() }
         found.imports.append(name)
-        guard isAtEndOfStatement else { throw Doubt() }
+        guard isAtEndOfStatement else { throw UnsupportedSyntax() }
     }
 
-    private mutating func constants() throws(Doubt) {
+    private mutating func constants() throws(UnsupportedSyntax) {
         advance()
         repeat {
-            guard isAt(.word) else { throw Doubt() }
+            guard isAt(.word) else { throw UnsupportedSyntax() }
             let name = try anyName()
             if accept(.colon) { _ = try type() }
             if accept(.assign) {
-                let value = try quietly { glance throws(Doubt) in try glance.expression() }
+                let value = try quietly { glance throws(UnsupportedSyntax) in try glance.expression() }
                 if case .text(let text) = value, name != "_" { found.constants[name] = text }
             }
             if isAt(.leftBrace) { skipGroup() }
         } while accept(.comma)
-        guard isAtEndOfStatement else { throw Doubt() }
+        guard isAtEndOfStatement else { throw UnsupportedSyntax() }
     }
 
-    mutating func skipAlias() throws(Doubt) {
+    mutating func skipAlias() throws(UnsupportedSyntax) {
         advance()
         _ = try name()
         _ = try genericParameters()
         try expect(.assign)
         _ = try type()
         _ = try requirements()
-        guard isAtEndOfStatement else { throw Doubt() }
+        guard isAtEndOfStatement else { throw UnsupportedSyntax() }
     }
 
     /// Whether what comes next is another statement or declaration.
@@ -126,7 +126,7 @@ extension Glance {
     // MARK: - Types
 
     /// Reads a type and those inside of it; says whether there is one.
-    mutating func nested(in outer: String?, line: Int) throws(Doubt) -> Bool {
+    mutating func nested(in outer: String?, line: Int) throws(UnsupportedSyntax) -> Bool {
         switch token.word {
         case .class: try declaredType(.class, in: outer, line: line)
         case .struct: try declaredType(.struct, in: outer, line: line)
@@ -142,7 +142,9 @@ extension Glance {
         return true
     }
 
-    private mutating func declaredType(_ keyword: AppType.Keyword, in outer: String?, line: Int) throws(Doubt) {
+    private mutating func declaredType(_ keyword: AppType.Keyword, in outer: String?, line: Int)
+        throws(UnsupportedSyntax)
+    {
         let isClass = isAt(.class)
         advance()
         let name = try name()
@@ -153,7 +155,7 @@ extension Glance {
     }
 
     /// The rest of a type behind its name.
-    private mutating func body(_ head: AppType) throws(Doubt) {
+    private mutating func body(_ head: AppType) throws(UnsupportedSyntax) {
         var type = head
         if accept(.colon) {
             repeat {

@@ -2,7 +2,7 @@ import Refactor
 
 /// What stands inside of types.
 extension Glance {
-    mutating func member(of type: inout AppType) throws(Doubt) {
+    mutating func member(of type: inout AppType) throws(UnsupportedSyntax) {
         let line = line
         let marks = try marks()
         switch token.word {
@@ -15,14 +15,14 @@ extension Glance {
         case .subscript: try skipSubscript()
         case .deinit:
             advance()
-            guard isAt(.leftBrace) else { throw Doubt() }
+            guard isAt(.leftBrace) else { throw UnsupportedSyntax() }
             skipGroup()
-        default: if try !nested(in: type.name, line: line) { throw Doubt() }
+        default: if try !nested(in: type.name, line: line) { throw UnsupportedSyntax() }
         }
-        guard isAtEndOfStatement else { throw Doubt() }
+        guard isAtEndOfStatement else { throw UnsupportedSyntax() }
     }
 
-    private mutating func skipAssociatedType() throws(Doubt) {
+    private mutating func skipAssociatedType() throws(UnsupportedSyntax) {
         advance()
         _ = try name()
         if accept(.colon) {
@@ -32,10 +32,10 @@ extension Glance {
         _ = try requirements()
     }
 
-    private mutating func skipSubscript() throws(Doubt) {
+    private mutating func skipSubscript() throws(UnsupportedSyntax) {
         advance()
         _ = try genericParameters()
-        guard isAt(.leftParenthesis) else { throw Doubt() }
+        guard isAt(.leftParenthesis) else { throw UnsupportedSyntax() }
         skipGroup()
         try skipEffects()
         try expect(.arrow)
@@ -44,21 +44,21 @@ extension Glance {
         if isAt(.leftBrace) { skipGroup() }
     }
 
-    private mutating func cases(of type: inout AppType) throws(Doubt) {
+    private mutating func cases(of type: inout AppType) throws(UnsupportedSyntax) {
         advance()
         repeat {
             let line = line
             let name = try name()
-            var value = Wire.text(name)
+            var value = WiringExpression.text(name)
             if isAt(.leftParenthesis) { skipGroup() }
-            if accept(.assign) { value = try quietly { glance throws(Doubt) in try glance.expression() } }
+            if accept(.assign) { value = try quietly { glance throws(UnsupportedSyntax) in try glance.expression() } }
             type.properties.append(AppProperty(name: name, value: value, isStatic: true, line: line))
         } while accept(.comma)
     }
 
     // MARK: - Functions
 
-    private mutating func function(_ marks: Marks, line: Int) throws(Doubt) -> AppMethod {
+    private mutating func function(_ marks: Marks, line: Int) throws(UnsupportedSyntax) -> AppMethod {
         advance()
         let name = try functionName()
         var method = AppMethod(name: name, line: line)
@@ -67,14 +67,14 @@ extension Glance {
         return method
     }
 
-    private mutating func functionName() throws(Doubt) -> String {
+    private mutating func functionName() throws(UnsupportedSyntax) -> String {
         guard isAt(.sign) else { return try name() }
         defer { advance() }
-        guard next().kind == .leftParenthesis else { throw Doubt() }
+        guard next().kind == .leftParenthesis else { throw UnsupportedSyntax() }
         return text(token)
     }
 
-    private mutating func initializer(line: Int) throws(Doubt) -> AppMethod {
+    private mutating func initializer(line: Int) throws(UnsupportedSyntax) -> AppMethod {
         advance()
         if !accept(.question) { _ = accept(.exclamation) }
         var method = AppMethod(name: "init", line: line)
@@ -83,19 +83,19 @@ extension Glance {
         return method
     }
 
-    private mutating func signature(of method: inout AppMethod) throws(Doubt) {
+    private mutating func signature(of method: inout AppMethod) throws(UnsupportedSyntax) {
         let hidden = Set(try genericParameters() ?? [])
         let defaults = try parameters(of: &method, without: hidden)
         try skipEffects()
         if accept(.arrow) { method.result = try type() }
         _ = try requirements()
         method.isRequirement = !isAt(.leftBrace)
-        let body = method.isRequirement ? [] : try collect { glance throws(Doubt) in try glance.block() }
+        let body = method.isRequirement ? [] : try collect { glance throws(UnsupportedSyntax) in try glance.block() }
         method.steps = defaults + body
     }
 
     /// Reads parameters; gives the steps that their defaults are.
-    private mutating func parameters(of method: inout AppMethod, without hidden: Set<String>) throws(Doubt)
+    private mutating func parameters(of method: inout AppMethod, without hidden: Set<String>) throws(UnsupportedSyntax)
         -> [WireStep]
     {
         var defaults: [WireStep] = []
@@ -109,7 +109,7 @@ extension Glance {
             let type = try type()
             skipEllipsis()
             if accept(.assign) {
-                let value = try quietly { glance throws(Doubt) in try glance.expression() }
+                let value = try quietly { glance throws(UnsupportedSyntax) in try glance.expression() }
                 if !value.isOther { defaults.append(WireStep(.local(name, type), value, line: line)) }
             }
             let isGeneric = !hidden.isEmpty && type.map { !hidden.isDisjoint(with: $0.allNames) } ?? false
@@ -122,25 +122,25 @@ extension Glance {
     }
 
     /// Goes behind a function whose body does not matter.
-    mutating func skipFunction() throws(Doubt) {
+    mutating func skipFunction() throws(UnsupportedSyntax) {
         advance()
         _ = try functionName()
         _ = try genericParameters()
-        guard isAt(.leftParenthesis) else { throw Doubt() }
+        guard isAt(.leftParenthesis) else { throw UnsupportedSyntax() }
         skipGroup()
         try skipEffects()
         if accept(.arrow) { _ = try type() }
         _ = try requirements()
-        guard isAt(.leftBrace) else { throw Doubt() }
+        guard isAt(.leftBrace) else { throw UnsupportedSyntax() }
         skipGroup()
     }
 
     /// A function inside a body: what it does, the body does.
-    mutating func localFunction() throws(Doubt) {
+    mutating func localFunction() throws(UnsupportedSyntax) {
         advance()
         _ = try functionName()
         _ = try genericParameters()
-        guard isAt(.leftParenthesis) else { throw Doubt() }
+        guard isAt(.leftParenthesis) else { throw UnsupportedSyntax() }
         skipGroup()
         try skipEffects()
         if accept(.arrow) { _ = try type() }
@@ -150,14 +150,14 @@ extension Glance {
 
     // MARK: - Properties
 
-    private mutating func properties(of type: inout AppType, _ marks: Marks, line: Int) throws(Doubt) {
+    private mutating func properties(of type: inout AppType, _ marks: Marks, line: Int) throws(UnsupportedSyntax) {
         advance()
         repeat {
-            guard isAt(.word), !isAt(.wildcard) else { throw Doubt() }
+            guard isAt(.word), !isAt(.wildcard) else { throw UnsupportedSyntax() }
             let name = try self.name()
             var property = AppProperty(name: name, strength: marks.strength, isStatic: marks.isStatic, line: line)
             if accept(.colon) { property.type = try self.type() }
-            let steps = try collect { glance throws(Doubt) in
+            let steps = try collect { glance throws(UnsupportedSyntax) in
                 if glance.accept(.assign) {
                     let value = try glance.expression()
                     if !value.isOther { property.value = value }
@@ -173,7 +173,7 @@ extension Glance {
     }
 
     /// Reads accessors; says whether they make a property computed, which observers do not.
-    private mutating func accessors() throws(Doubt) -> Bool {
+    private mutating func accessors() throws(UnsupportedSyntax) -> Bool {
         guard isAtAccessor(next(), next(2)) else {
             try block()
             return true
@@ -182,7 +182,7 @@ extension Glance {
         var observes = false
         while !accept(.rightBrace) {
             if isAt(.mutating) || isAt(.nonmutating) { advance() }
-            guard isAtAccessor(token, next()) else { throw Doubt() }
+            guard isAtAccessor(token, next()) else { throw UnsupportedSyntax() }
             if isAt(.willSet) || isAt(.didSet) { observes = true }
             advance()
             if isAt(.leftParenthesis) { skipGroup() }
@@ -205,7 +205,7 @@ extension Glance {
     }
 }
 
-extension Wire {
+extension WiringExpression {
     /// Whether it tells nothing.
     var isOther: Bool { if case .other = self { true } else { false } }
 }

@@ -5,12 +5,12 @@ extension Glance {
     /// An expression as far as it is read, before anyone knows whether it is called.
     enum Part {
         case name(String)
-        case member(Wire, String, line: Int)
+        case member(WiringExpression, String, line: Int)
         case implicitMember(String, line: Int)
-        case closure(Wire)
-        case value(Wire)
+        case closure(WiringExpression)
+        case value(WiringExpression)
 
-        var wire: Wire {
+        var wire: WiringExpression {
             switch self {
             case .name(let name): .name(name)
             case .member(let base, let name, _): Self.member(base, name)
@@ -19,7 +19,7 @@ extension Glance {
             }
         }
 
-        private static func member(_ base: Wire, _ name: String) -> Wire {
+        private static func member(_ base: WiringExpression, _ name: String) -> WiringExpression {
             guard name == "self" else { return .member(base, name) }
             if case .name(let type) = base { return .type(TypeNames(type)) }
             if case .member(.name(let outer), let inner) = base { return .type(TypeNames(outer + "." + inner)) }
@@ -35,19 +35,19 @@ extension Glance {
         }
     }
 
-    mutating func postfix(_ context: Context) throws(Doubt) -> Wire {
+    mutating func postfix(_ context: Context) throws(UnsupportedSyntax) -> WiringExpression {
         let (count, line, list) = (steps.count, line, element)
         var part = try primary(context)
         var generics: [TypeNames] = []
         while true {
-            if isInsideSign { throw Doubt() }
+            if isInsideSign { throw UnsupportedSyntax() }
             switch token.kind {
             case .period:
                 advance()
                 part = try member(of: part)
                 generics = []
             case .question, .exclamation:
-                if !generics.isEmpty { throw Doubt() }
+                if !generics.isEmpty { throw UnsupportedSyntax() }
                 advance()
             case .leftParenthesis where !token.isFirstOnLine, .leftBrace where try isAtTrailingClosure(context, part):
                 let call = try call(of: part, generics, context, line: line)
@@ -59,7 +59,7 @@ extension Glance {
                 part = .value(part.wire)
                 generics = []
             case .sign where begins(with: UInt8(ascii: "<")) && part.isTelling && generics.isEmpty:
-                guard let found = attempt({ glance throws(Doubt) in try glance.specialization() }) else {
+                guard let found = attempt({ glance throws(UnsupportedSyntax) in try glance.specialization() }) else {
                     return part.wire
                 }
                 generics = found
@@ -72,13 +72,13 @@ extension Glance {
         }
     }
 
-    private mutating func forget(since count: Int, _ list: Wire?) {
+    private mutating func forget(since count: Int, _ list: WiringExpression?) {
         steps.removeLast(steps.count - count)
         element = list
     }
 
-    private mutating func member(of part: Part) throws(Doubt) -> Part {
-        if token.isFirstOnLine { throw Doubt() }
+    private mutating func member(of part: Part) throws(UnsupportedSyntax) -> Part {
+        if token.isFirstOnLine { throw UnsupportedSyntax() }
         let line = line
         let base = part.wire
         if isAt(.number) {
@@ -91,7 +91,7 @@ extension Glance {
     }
 
     /// `Router<Login>` before a call or a member; nil where the sign compares.
-    private mutating func specialization() throws(Doubt) -> [TypeNames]? {
+    private mutating func specialization() throws(UnsupportedSyntax) -> [TypeNames]? {
         guard let found = try genericArguments(), !isInsideSign else { return nil }
         switch token.kind {
         case .period, .rightParenthesis, .rightSquare, .comma, .colon, .semicolon, .leftBrace, .rightBrace, .question,
@@ -112,7 +112,7 @@ extension Glance {
 
     // MARK: - What stands first
 
-    private mutating func primary(_ context: Context) throws(Doubt) -> Part {
+    private mutating func primary(_ context: Context) throws(UnsupportedSyntax) -> Part {
         switch token.kind {
         case .word: return try word(context)
         case .period:
@@ -132,23 +132,23 @@ extension Glance {
         case .leftBrace where !context.isCondition: return .closure(try closure())
         case .directive: return .value(try directive())
         case .backslash: return .value(try keyPath())
-        default: throw Doubt()
+        default: throw UnsupportedSyntax()
         }
     }
 
-    private mutating func word(_ context: Context) throws(Doubt) -> Part {
+    private mutating func word(_ context: Context) throws(UnsupportedSyntax) -> Part {
         switch token.word {
         case .nil, .true, .false, .Any, .wildcard:
             advance()
             return .value(.other)
         case .if, .switch: return .value(try branches())
         case .let, .var, .is:
-            guard context.pattern != .none else { throw Doubt() }
-            try quietly { glance throws(Doubt) in try glance.pattern(context) }
+            guard context.pattern != .none else { throw UnsupportedSyntax() }
+            try quietly { glance throws(UnsupportedSyntax) in try glance.pattern(context) }
             return .value(.other)
         case .`self`, .Self, .super: return .name(try anyName())
         default:
-            guard !token.word.isReserved else { throw Doubt() }
+            guard !token.word.isReserved else { throw UnsupportedSyntax() }
             let isBound = context.pattern == .bound && isNameOfPattern
             let name = try anyName()
             if isBound { return .value(.other) }
@@ -165,11 +165,11 @@ extension Glance {
         }
     }
 
-    private mutating func tuple(_ context: Context) throws(Doubt) -> Wire {
+    private mutating func tuple(_ context: Context) throws(UnsupportedSyntax) -> WiringExpression {
         try expect(.leftParenthesis)
         var inner = context
         inner.isCondition = false
-        var values: [Wire] = []
+        var values: [WiringExpression] = []
         while !isAt(.rightParenthesis) {
             if isAt(.word), next().kind == .colon {
                 advance()
@@ -183,13 +183,13 @@ extension Glance {
     }
 
     /// `[a, b]`; of `[key: value]` the values.
-    private mutating func list() throws(Doubt) -> Wire {
+    private mutating func list() throws(UnsupportedSyntax) -> WiringExpression {
         try expect(.leftSquare)
         if accept(.colon) {
             try expect(.rightSquare)
             return .other
         }
-        var values: [Wire] = []
+        var values: [WiringExpression] = []
         while !isAt(.rightSquare) {
             let count = steps.count
             var value = try expression()
@@ -205,23 +205,23 @@ extension Glance {
     }
 
     /// `#selector(…)`.
-    private mutating func directive() throws(Doubt) -> Wire {
-        if isAtCondition { throw Doubt() }
+    private mutating func directive() throws(UnsupportedSyntax) -> WiringExpression {
+        if isAtCondition { throw UnsupportedSyntax() }
         advance()
         if isAt(.leftParenthesis), token.isTight { skipGroup() }
-        if isAt(.leftBrace) || begins(with: UInt8(ascii: "<")) { throw Doubt() }
+        if isAt(.leftBrace) || begins(with: UInt8(ascii: "<")) { throw UnsupportedSyntax() }
         return .other
     }
 
     /// `\.name`, `\Type.name[0]?.other`.
-    private mutating func keyPath() throws(Doubt) -> Wire {
+    private mutating func keyPath() throws(UnsupportedSyntax) -> WiringExpression {
         advance()
         var isFirst = true
         while isFirst || token.isTight {
             switch token.kind {
             case .word, .number, .period, .question, .exclamation: advance()
             case .leftSquare: skipGroup()
-            case .leftParenthesis, .sign, .leftBrace: throw Doubt()
+            case .leftParenthesis, .sign, .leftBrace: throw UnsupportedSyntax()
             default: return .other
             }
             isFirst = false

@@ -14,20 +14,22 @@ extension Glance {
     /// An expression that may be an assignment.
     struct Sequence {
         /// What is assigned to.
-        var target: Wire?
+        var target: WiringExpression?
         /// Whether anything in it is assigned to.
         var assigns = false
-        var value = Wire.other
+        var value = WiringExpression.other
     }
 
-    mutating func expression(_ context: Context = Context()) throws(Doubt) -> Wire { try sequence(context).value }
+    mutating func expression(_ context: Context = Context()) throws(UnsupportedSyntax) -> WiringExpression {
+        try sequence(context).value
+    }
 
-    mutating func sequence(_ context: Context) throws(Doubt) -> Sequence {
+    mutating func sequence(_ context: Context) throws(UnsupportedSyntax) -> Sequence {
         var read = Sequence()
         var values = [try element(context)]
         var count = 1
         while true {
-            if isInsideSign { throw Doubt() }
+            if isInsideSign { throw UnsupportedSyntax() }
             switch token.word {
             case .as:
                 advance()
@@ -50,7 +52,7 @@ extension Glance {
                 if count == 1 { read.target = values[0] }
                 read.assigns = true
                 values = []
-            case .arrow: throw Doubt()
+            case .arrow: throw UnsupportedSyntax()
             default:
                 guard isAt(.sign), token.side == .between, !isAt(.assign) else {
                     read.value = several(values)
@@ -64,7 +66,7 @@ extension Glance {
         }
     }
 
-    private mutating func element(_ context: Context) throws(Doubt) -> Wire {
+    private mutating func element(_ context: Context) throws(UnsupportedSyntax) -> WiringExpression {
         switch token.word {
         case .try:
             advance()
@@ -78,15 +80,15 @@ extension Glance {
     }
 
     /// An expression behind the signs before it, which take all meaning from it.
-    private mutating func operand(_ context: Context) throws(Doubt) -> Wire {
+    private mutating func operand(_ context: Context) throws(UnsupportedSyntax) -> WiringExpression {
         guard isAt(.sign) else { return try postfix(context) }
         if isAt(.both), token.side == .before {
             advance()
             return try postfix(context)
         }
-        guard token.side == .before else { throw Doubt() }
+        guard token.side == .before else { throw UnsupportedSyntax() }
         advance()
-        return try quietly { glance throws(Doubt) in
+        return try quietly { glance throws(UnsupportedSyntax) in
             _ = try glance.operand(context)
             return .other
         }

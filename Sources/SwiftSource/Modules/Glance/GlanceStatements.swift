@@ -3,26 +3,26 @@ import Refactor
 /// Statements, read as `StepReader` reads them.
 extension Glance {
     /// The statements between braces, as a body: a lone expression is what it gives.
-    mutating func block() throws(Doubt) {
+    mutating func block() throws(UnsupportedSyntax) {
         try expect(.leftBrace)
         try statements(ofBody: true)
         try expect(.rightBrace)
     }
 
     /// The statements between braces, whatever they give.
-    mutating func inner() throws(Doubt) {
+    mutating func inner() throws(UnsupportedSyntax) {
         try expect(.leftBrace)
         try statements(ofBody: false)
         try expect(.rightBrace)
     }
 
     /// Statements up to a brace or to the next case of a `switch`.
-    mutating func statements(ofBody isBody: Bool) throws(Doubt) {
+    mutating func statements(ofBody isBody: Bool) throws(UnsupportedSyntax) {
         var isFirst = true
         while !isAtEndOfList {
             if accept(.semicolon) { continue }
             try statement(mayBeAlone: isBody && isFirst)
-            guard isAtEndOfStatement || isAtEndOfList else { throw Doubt() }
+            guard isAtEndOfStatement || isAtEndOfList else { throw UnsupportedSyntax() }
             isFirst = false
         }
     }
@@ -34,7 +34,7 @@ extension Glance {
         }
     }
 
-    private mutating func statement(mayBeAlone: Bool) throws(Doubt) {
+    private mutating func statement(mayBeAlone: Bool) throws(UnsupportedSyntax) {
         switch token.word {
         case .let, .var: try locals()
         case .if: try ifStatement()
@@ -61,15 +61,15 @@ extension Glance {
         }
     }
 
-    private mutating func otherStatement(mayBeAlone: Bool) throws(Doubt) {
-        if isAt(.directive), !["#keyPath", "#selector"].contains(text(token)) { throw Doubt() }
+    private mutating func otherStatement(mayBeAlone: Bool) throws(UnsupportedSyntax) {
+        if isAt(.directive), !["#keyPath", "#selector"].contains(text(token)) { throw UnsupportedSyntax() }
         if isAt(.word), next().kind == .colon {
             switch next(2).word {
             case .for, .while, .repeat, .do, .if, .switch:
                 advance()
                 advance()
                 return try statement(mayBeAlone: false)
-            default: throw Doubt()
+            default: throw UnsupportedSyntax()
             }
         }
         if isAtLocalDeclaration {
@@ -78,7 +78,7 @@ extension Glance {
             case .let, .var: return try locals()
             case .func: return try localFunction()
             case .class, .struct, .enum: return try skipType()
-            default: throw Doubt()
+            default: throw UnsupportedSyntax()
             }
         }
         let line = line
@@ -106,15 +106,15 @@ extension Glance {
     }
 
     /// Goes behind a type inside a body, which is nobody else's business.
-    private mutating func skipType() throws(Doubt) {
+    private mutating func skipType() throws(UnsupportedSyntax) {
         while !isAt(.leftBrace) {
-            guard !isAt(.end), !isAt(.rightBrace) else { throw Doubt() }
+            guard !isAt(.end), !isAt(.rightBrace) else { throw UnsupportedSyntax() }
             advance()
         }
         skipGroup()
     }
 
-    mutating func noteSequence(_ context: Context) throws(Doubt) {
+    mutating func noteSequence(_ context: Context) throws(UnsupportedSyntax) {
         let line = line
         note(try sequence(context), line: line)
     }
@@ -130,12 +130,12 @@ extension Glance {
 
     // MARK: - Variables
 
-    private mutating func locals() throws(Doubt) {
+    private mutating func locals() throws(UnsupportedSyntax) {
         advance()
         repeat { try local() } while accept(.comma)
     }
 
-    private mutating func local() throws(Doubt) {
+    private mutating func local() throws(UnsupportedSyntax) {
         let line = line
         var names: [String] = []
         let isName = isAt(.word) && !isAt(.wildcard)
@@ -157,7 +157,7 @@ extension Glance {
     }
 
     /// The names of `(first, second)`; those of tuples inside do not count.
-    mutating func tupleNames() throws(Doubt) -> [String] {
+    mutating func tupleNames() throws(UnsupportedSyntax) -> [String] {
         try expect(.leftParenthesis)
         var names: [String] = []
         while !isAt(.rightParenthesis) {

@@ -1,7 +1,7 @@
 /// Strings, with all that is interpolated into them.
 extension GlanceTokens {
     /// `"…"`, `"""…"""` and both between `#`.
-    mutating func readString(_ isTight: Bool) throws(Doubt) {
+    mutating func readString(_ isTight: Bool) throws(UnsupportedSyntax) {
         let first = line
         let (start, end, isPlain) = try skipString()
         let content = bytes[start..<end]
@@ -11,15 +11,15 @@ extension GlanceTokens {
     }
 
     /// Goes behind a string; says where its content stands and whether that is a single piece.
-    private mutating func skipString() throws(Doubt) -> (start: Int, end: Int, isPlain: Bool) {
+    private mutating func skipString() throws(UnsupportedSyntax) -> (start: Int, end: Int, isPlain: Bool) {
         var hashes = 0
         while byte() == UInt8(ascii: "#") {
             hashes += 1
             position += 1
         }
-        guard byte() == UInt8(ascii: "\"") else { throw Doubt() }
+        guard byte() == UInt8(ascii: "\"") else { throw UnsupportedSyntax() }
         let isLong = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
-        if isLong, hashes > 0 { throw Doubt() }
+        if isLong, hashes > 0 { throw UnsupportedSyntax() }
         position += isLong ? 3 : 1
         let start = position
         let first = line
@@ -41,16 +41,16 @@ extension GlanceTokens {
                 let end = position
                 position += (isLong ? 3 : 1) + hashes
                 // Between three quotes each line is a piece, and a single one is rare.
-                if isLong, line < first + 3, isPlain { throw Doubt() }
+                if isLong, line < first + 3, isPlain { throw UnsupportedSyntax() }
                 return (start, end, isPlain && !isLong)
             case UInt8(ascii: "\n"):
-                guard isLong else { throw Doubt() }
+                guard isLong else { throw UnsupportedSyntax() }
                 line += 1
                 position += 1
             default: position += 1
             }
         }
-        throw Doubt()
+        throw UnsupportedSyntax()
     }
 
     private func isEscape(_ hashes: Int) -> Bool {
@@ -62,7 +62,7 @@ extension GlanceTokens {
         return (0..<hashes).allSatisfy { byte(1 + $0) == UInt8(ascii: "#") }
     }
 
-    private mutating func skipInterpolation() throws(Doubt) {
+    private mutating func skipInterpolation() throws(UnsupportedSyntax) {
         var depth = 0
         repeat {
             switch byte() {
@@ -76,7 +76,7 @@ extension GlanceTokens {
             case UInt8(ascii: "\n"):
                 line += 1
                 position += 1
-            case 0, UInt8(ascii: "/"), UInt8(ascii: "#"): throw Doubt()
+            case 0, UInt8(ascii: "/"), UInt8(ascii: "#"): throw UnsupportedSyntax()
             default: position += 1
             }
         } while depth > 0

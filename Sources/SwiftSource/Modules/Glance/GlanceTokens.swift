@@ -17,13 +17,13 @@ struct GlanceTokens {
     }
 
     /// All tokens of a file, the last of which is its end.
-    static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(Doubt) -> [GlanceToken] {
+    static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(UnsupportedSyntax) -> [GlanceToken] {
         var tokens = GlanceTokens(bytes)
         while try tokens.skipBlanks() {
             try tokens.next()
             tokens.last = tokens.position
         }
-        guard tokens.open.isEmpty else { throw Doubt() }
+        guard tokens.open.isEmpty else { throw UnsupportedSyntax() }
         tokens.add(.end, from: bytes.count, to: bytes.count)
         return tokens.found
     }
@@ -46,7 +46,7 @@ struct GlanceTokens {
     // MARK: - Blanks
 
     /// Goes on to the next token; says whether there is one.
-    private mutating func skipBlanks() throws(Doubt) -> Bool {
+    private mutating func skipBlanks() throws(UnsupportedSyntax) -> Bool {
         while position < bytes.count {
             switch bytes[position] {
             case UInt8(ascii: "\n"):
@@ -63,11 +63,11 @@ struct GlanceTokens {
         return false
     }
 
-    private mutating func skipLongComment() throws(Doubt) {
+    private mutating func skipLongComment() throws(UnsupportedSyntax) {
         let first = line
         var depth = 0
         repeat {
-            guard position < bytes.count else { throw Doubt() }
+            guard position < bytes.count else { throw UnsupportedSyntax() }
             if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
                 depth += 1
                 position += 2
@@ -82,12 +82,12 @@ struct GlanceTokens {
         // Whether what stands behind such a comment begins a line is for the parser to say.
         var next = 0
         while byte(next) == UInt8(ascii: " ") { next += 1 }
-        if line > first, ![10, 13, 0].contains(byte(next)) { throw Doubt() }
+        if line > first, ![10, 13, 0].contains(byte(next)) { throw UnsupportedSyntax() }
     }
 
     // MARK: - Tokens
 
-    private mutating func next() throws(Doubt) {
+    private mutating func next() throws(UnsupportedSyntax) {
         let start = position
         let isTight = last == start
         let first = bytes[start]
@@ -105,7 +105,7 @@ struct GlanceTokens {
             position += 1
             var letters = GlanceWordTable.Letters()
             readWord(&letters)
-            guard byte() == UInt8(ascii: "`") else { throw Doubt() }
+            guard byte() == UInt8(ascii: "`") else { throw UnsupportedSyntax() }
             position += 1
             add(.word, from: start, to: position, isTight: isTight)
         case UInt8(ascii: "#"): try readDirective(isTight)
@@ -150,11 +150,11 @@ struct GlanceTokens {
         add(kind, from: position - 1, to: position, isTight: isTight)
     }
 
-    private mutating func close(_ byte: UInt8) throws(Doubt) {
-        guard let opening = open.popLast() else { throw Doubt() }
+    private mutating func close(_ byte: UInt8) throws(UnsupportedSyntax) {
+        guard let opening = open.popLast() else { throw UnsupportedSyntax() }
         let fitting: GlanceToken.Kind =
             byte == UInt8(ascii: "}") ? .leftBrace : byte == UInt8(ascii: ")") ? .leftParenthesis : .leftSquare
-        guard found[opening].kind == fitting else { throw Doubt() }
+        guard found[opening].kind == fitting else { throw UnsupportedSyntax() }
         found[opening].mate = Int32(truncatingIfNeeded: found.count)
     }
 
@@ -195,14 +195,14 @@ struct GlanceTokens {
 
     private func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9") }
 
-    private mutating func readDirective(_ isTight: Bool) throws(Doubt) {
+    private mutating func readDirective(_ isTight: Bool) throws(UnsupportedSyntax) {
         let start = position
         if byte(1) == UInt8(ascii: "\"") || byte(1) == UInt8(ascii: "#") { return try readString(isTight) }
         var letters = GlanceWordTable.Letters()
         letters.append(byte())
         position += 1
         readWord(&letters)
-        guard letters.count > 1 else { throw Doubt() }
+        guard letters.count > 1 else { throw UnsupportedSyntax() }
         add(.directive, words.word(letters), from: start, to: position, isTight: isTight)
     }
 
@@ -232,7 +232,7 @@ struct GlanceTokens {
         }
     }
 
-    private mutating func readSign(_ isTight: Bool) throws(Doubt) {
+    private mutating func readSign(_ isTight: Bool) throws(UnsupportedSyntax) {
         let start = position
         var letters = GlanceWordTable.Letters()
         while isSign(byte(), isDotted: bytes[start] == UInt8(ascii: ".")) {
@@ -242,13 +242,13 @@ struct GlanceTokens {
                 if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { break }
                 // A slash that does not stand between blanks may begin a regular expression.
                 guard position == start, isBound(start) == isDivided(next), next != UInt8(ascii: ")") else {
-                    throw Doubt()
+                    throw UnsupportedSyntax()
                 }
             }
             letters.append(byte)
             position += 1
         }
-        guard position > start, letters.count < 5 else { throw Doubt() }
+        guard position > start, letters.count < 5 else { throw UnsupportedSyntax() }
         let before = isBound(start)
         let behind = isBoundBehind(before)
         add(

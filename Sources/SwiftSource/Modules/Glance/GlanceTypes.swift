@@ -3,7 +3,7 @@ import Refactor
 /// Types as code mentions them.
 extension Glance {
     /// What `mention(of:)` says about a type.
-    mutating func type() throws(Doubt) -> TypeNames? {
+    mutating func type() throws(UnsupportedSyntax) -> TypeNames? {
         try skipTypeMarks()
         if isAt(.any) || isAt(.some), next().kind == .word || next().kind == .leftParenthesis { advance() }
         if accept(.negation) {
@@ -27,7 +27,7 @@ extension Glance {
     }
 
     /// `@escaping`, `inout` and the like.
-    private mutating func skipTypeMarks() throws(Doubt) {
+    private mutating func skipTypeMarks() throws(UnsupportedSyntax) {
         while true {
             switch token.word {
             case .inout, .borrowing, .consuming, .sending, .isolated: advance()
@@ -35,23 +35,23 @@ extension Glance {
                 guard accept(.at) else { return }
                 let name = try anyName()
                 guard isAt(.leftParenthesis), token.isTight, name != "escaping" else { continue }
-                guard name == "convention" else { throw Doubt() }
+                guard name == "convention" else { throw UnsupportedSyntax() }
                 skipGroup()
             }
         }
     }
 
-    private mutating func simpleType() throws(Doubt) -> TypeNames? {
+    private mutating func simpleType() throws(UnsupportedSyntax) -> TypeNames? {
         var mention: TypeNames?
         switch token.kind {
         case .word:
             guard !token.word.isReserved || isAt(.Any) || isAt(.Self), !isAt(.wildcard), !isAt(.any), !isAt(.some)
-            else { throw Doubt() }
+            else { throw UnsupportedSyntax() }
             let name = try anyName()
             mention = TypeNames([name], arguments: try genericArguments() ?? [])
         case .leftParenthesis: mention = try tupleType()
         case .leftSquare: mention = try listType()
-        default: throw Doubt()
+        default: throw UnsupportedSyntax()
         }
         while true {
             if isAt(.period), next().kind == .word {
@@ -63,7 +63,7 @@ extension Glance {
         }
     }
 
-    private mutating func member(of base: TypeNames?) throws(Doubt) -> TypeNames? {
+    private mutating func member(of base: TypeNames?) throws(UnsupportedSyntax) -> TypeNames? {
         if accept(.metatype) || accept(.protocolMetatype) { return base }
         let name = try name()
         let arguments = try genericArguments() ?? []
@@ -71,17 +71,17 @@ extension Glance {
     }
 
     /// The mentions between angle brackets; nil where there are none.
-    mutating func genericArguments() throws(Doubt) -> [TypeNames]? {
+    mutating func genericArguments() throws(UnsupportedSyntax) -> [TypeNames]? {
         guard take(UInt8(ascii: "<")) else { return nil }
         var found: [TypeNames] = []
         repeat {
             if let mention = try type() { found.append(mention) }
         } while accept(.comma)
-        guard take(UInt8(ascii: ">")) else { throw Doubt() }
+        guard take(UInt8(ascii: ">")) else { throw UnsupportedSyntax() }
         return found
     }
 
-    private mutating func tupleType() throws(Doubt) -> TypeNames {
+    private mutating func tupleType() throws(UnsupportedSyntax) -> TypeNames {
         try expect(.leftParenthesis)
         var found: [TypeNames] = []
         while !isAt(.rightParenthesis) {
@@ -102,7 +102,7 @@ extension Glance {
     /// The dots of `Int...`.
     mutating func skipEllipsis() { if isAt(.sign), text(token) == "..." { advance() } }
 
-    private mutating func listType() throws(Doubt) -> TypeNames? {
+    private mutating func listType() throws(UnsupportedSyntax) -> TypeNames? {
         try expect(.leftSquare)
         let key = try type()
         guard accept(.colon) else {
@@ -123,7 +123,7 @@ extension Glance {
         }
     }
 
-    mutating func skipEffects() throws(Doubt) {
+    mutating func skipEffects() throws(UnsupportedSyntax) {
         while isAtEffects {
             let isThrowing = isAt(.throws)
             advance()
@@ -132,19 +132,19 @@ extension Glance {
     }
 
     /// The names of generic parameters; none where there are no angle brackets.
-    mutating func genericParameters() throws(Doubt) -> [String]? {
+    mutating func genericParameters() throws(UnsupportedSyntax) -> [String]? {
         guard take(UInt8(ascii: "<")) else { return nil }
         var names: [String] = []
         repeat {
             names.append(try name())
             if accept(.colon) { _ = try type() }
         } while accept(.comma)
-        guard take(UInt8(ascii: ">")) else { throw Doubt() }
+        guard take(UInt8(ascii: ">")) else { throw UnsupportedSyntax() }
         return names
     }
 
     /// Goes behind `where A: B, C == D`; gives what stands behind the first `==`.
-    mutating func requirements() throws(Doubt) -> TypeNames? {
+    mutating func requirements() throws(UnsupportedSyntax) -> TypeNames? {
         guard accept(.where) else { return nil }
         var equal: TypeNames??
         repeat {

@@ -3,9 +3,9 @@ extension ModuleDetector {
     static let infinum = ModuleDetector(
         "infinum", bases: ["BaseWireframe": .router],
         vocabulary: WireVocabulary(shows: [
-            "presentWireframe": Showing(kind: .route, label: "present"),
-            "pushWireframe": Showing(kind: .route, label: "push"),
-            "setRootWireframe": Showing(kind: .route, label: "setRoot"),
+            "presentWireframe": NavigationCall(kind: .route, label: "present"),
+            "pushWireframe": NavigationCall(kind: .route, label: "push"),
+            "setRootWireframe": NavigationCall(kind: .route, label: "setRoot"),
         ])
     ) { family, facts in
         (family.inherits(["BaseWireframe"], as: [.router], in: facts) ? 10 : 0)

@@ -15,7 +15,7 @@ extension ModuleDetector {
         ],
         frameworks: ribFrameworks,
         vocabulary: WireVocabulary(
-            shows: ["attachChild": Showing(kind: .child, label: "attach")], ways: ["Buildable"],
+            shows: ["attachChild": NavigationCall(kind: .child, label: "attach")], ways: ["Buildable"],
             facets: ["actionableItem", "launchRouter", "uiviewController", "viewControllable"],
             inherited: ["interactor": ["Interact"], "presenter": ["Present", "View"], "viewController": ["View"]],
             entries: ["didBecomeActive", "didLoad"],

@@ -14,7 +14,7 @@ struct AlertRule: EvidenceRule {
     static let id = "alert"
     static let family = EvidenceFamily.api
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard let touch = reading.traits(of: member).first(.alerts), member.kind != .type else { return [] }
         return sign(at: touch.line, because: "shows an alert: \(touch.phrase)")
     }

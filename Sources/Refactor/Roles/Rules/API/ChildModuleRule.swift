@@ -24,7 +24,7 @@ struct ChildModuleRule: EvidenceRule {
     static let family = EvidenceFamily.api
     static let cases = ["attaches", "state"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         switch member.kind {
         case .method:
             guard let call = attachment(in: member) else { return [] }
@@ -36,7 +36,7 @@ struct ChildModuleRule: EvidenceRule {
         }
     }
 
-    private func signs(ofState member: Member, in reading: Reading) -> [Sign] {
+    private func signs(ofState member: Member, in reading: RuleContext) -> [Sign] {
         if member.fact.valueType.map({ TypeName($0).core.hasSuffix("Buildable") }) == true {
             return sign("state", at: member.fact.line, because: "builds a child module")
         }

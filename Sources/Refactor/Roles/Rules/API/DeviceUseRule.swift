@@ -11,7 +11,7 @@ struct DeviceUseRule: EvidenceRule {
     static let id = "device-use"
     static let family = EvidenceFamily.api
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind != .type, let touch = traits.first(.usesDevice) else { return [] }
         return sign(at: touch.line, because: "uses \(touch.phrase)")

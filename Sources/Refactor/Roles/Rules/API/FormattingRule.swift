@@ -15,7 +15,7 @@ struct FormattingRule: EvidenceRule {
     static let family = EvidenceFamily.api
     static let cases = ["among-others", "neutral"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind != .type, let touch = traits.first(.formats) else { return [] }
         return sign(

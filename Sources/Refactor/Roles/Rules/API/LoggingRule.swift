@@ -11,7 +11,7 @@ struct LoggingRule: EvidenceRule {
     static let id = "logging"
     static let family = EvidenceFamily.api
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.isNeutral, let touch = traits.first(.logs) else { return [] }
         return sign(at: touch.line, because: "writes a log: \(touch.phrase)")

@@ -15,7 +15,7 @@ struct NavigationRule: EvidenceRule {
     static let family = EvidenceFamily.api
     static let cases = ["builds-and-goes", "builds-screen", "goes"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind != .type, !traits.has(.alerts) else { return [] }
         guard let touch = traits.first(.navigates) else {

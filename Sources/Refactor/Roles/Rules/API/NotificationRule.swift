@@ -13,7 +13,7 @@ struct NotificationRule: EvidenceRule {
     static let id = "notification"
     static let family = EvidenceFamily.api
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, let touch = traits.first(.notifies) else { return [] }
         return sign(at: touch.line, because: "uses \(touch.phrase)")

@@ -12,7 +12,7 @@ struct OutputRule: EvidenceRule {
     static let id = "output"
     static let family = EvidenceFamily.api
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, let touch = traits.first(.informsOutput) else { return [] }
         return sign(at: touch.line, because: "reports to the outside: \(touch.phrase)")

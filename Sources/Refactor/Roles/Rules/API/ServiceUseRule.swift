@@ -15,7 +15,7 @@ struct ServiceUseRule: EvidenceRule {
     static let family = EvidenceFamily.api
     static let cases = ["value", "work"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind != .type else { return [] }
         guard let touch = traits.first(.usesService) else {

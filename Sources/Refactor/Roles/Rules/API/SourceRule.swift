@@ -13,7 +13,7 @@ struct SourceRule: EvidenceRule {
     static let id = "source"
     static let family = EvidenceFamily.api
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard reading.isObjectiveC, member.kind == .method, member.fact.statements.count == 1,
             member.fact.signature?.isVoid == false, member.references.contains(where: { $0.target == .selfValue }),
             member.references.allSatisfy({ $0.target == .selfValue || $0.fact.usage == .type })

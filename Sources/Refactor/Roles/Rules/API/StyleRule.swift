@@ -11,7 +11,7 @@ struct StyleRule: EvidenceRule {
     static let id = "style"
     static let family = EvidenceFamily.api
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method || !member.fact.isStored, let touch = traits.first(.styles),
             !traits.touchesView

@@ -12,7 +12,7 @@ struct ViewModelMakingRule: EvidenceRule {
     static let id = "view-model-making"
     static let family = EvidenceFamily.api
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind != .type, let touch = traits.first(.buildsViewModel) else { return [] }
         return sign(at: touch.line, because: "makes what the view shows: \(touch.phrase)")

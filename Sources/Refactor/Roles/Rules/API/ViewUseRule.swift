@@ -15,7 +15,7 @@ struct ViewUseRule: EvidenceRule {
     static let family = EvidenceFamily.api
     static let cases = ["reads", "refreshes", "refreshes-after-service", "with-service", "works"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind != .type, !traits.navigates else { return [] }
         if let touch = traits.first(.showsView) {

@@ -14,7 +14,7 @@ struct ActionRule: EvidenceRule {
     static let id = "action"
     static let family = EvidenceFamily.anchor
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard let anchor = reading.traits(of: member).anchor, anchor.kind == .action else { return [] }
         return sign(at: anchor.line, because: anchor.reason)
     }

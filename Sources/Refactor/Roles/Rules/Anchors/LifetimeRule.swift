@@ -11,7 +11,7 @@ struct LifetimeRule: EvidenceRule {
     static let id = "lifetime"
     static let family = EvidenceFamily.anchor
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard let anchor = reading.traits(of: member).anchor, anchor.kind == .lifetime else { return [] }
         return sign(at: anchor.line, because: anchor.reason)
     }

@@ -15,7 +15,7 @@ struct ViewProtocolRule: EvidenceRule {
     static let id = "view-protocol"
     static let family = EvidenceFamily.anchor
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard let anchor = reading.traits(of: member).anchor, anchor.kind == .viewProtocol else { return [] }
         return sign(at: anchor.line, because: anchor.reason)
     }

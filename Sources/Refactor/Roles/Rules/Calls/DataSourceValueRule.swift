@@ -16,7 +16,7 @@ struct DataSourceValueRule: EvidenceRule {
     static let id = "data-source-value"
     static let family = EvidenceFamily.graph
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, traits.isNeutral,
             !(member.fact.signature?.isVoid ?? true),
@@ -24,6 +24,6 @@ struct DataSourceValueRule: EvidenceRule {
                 reading.traits(of: $0).anchor?.kind == .viewProtocol
             })
         else { return [] }
-        return sign(at: member.fact.line, because: "gives \(caller.spoken) a value and touches nothing itself")
+        return sign(at: member.fact.line, because: "gives \(caller.displayName) a value and touches nothing itself")
     }
 }

@@ -12,10 +12,10 @@ struct EmptinessRule: EvidenceRule {
     static let id = "emptiness"
     static let family = EvidenceFamily.graph
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard member.kind == .method, reading.traits(of: member).anchor == nil, member.fact.statements.isEmpty,
             let caller = reading.callers(of: member).first
         else { return [] }
-        return sign(at: member.fact.line, because: "is an empty hook for \(caller.spoken)")
+        return sign(at: member.fact.line, because: "is an empty hook for \(caller.displayName)")
     }
 }

@@ -14,7 +14,7 @@ struct EventHandlingRule: EvidenceRule {
     static let id = "event-handling"
     static let family = EvidenceFamily.graph
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
         let callers = reading.callers(of: member)
@@ -23,11 +23,11 @@ struct EventHandlingRule: EvidenceRule {
         else { return [] }
         return sign(
             at: member.fact.line,
-            because: "is called only by \(caller.spoken) and touches no view, service or screen")
+            because: "is called only by \(caller.displayName) and touches no view, service or screen")
     }
 
     /// An anchor, or a method of the view that hands the call to a control's closure.
-    private func isEventSource(_ caller: Member, of member: Member, in reading: Reading) -> Bool {
+    private func isEventSource(_ caller: Member, of member: Member, in reading: RuleContext) -> Bool {
         if reading.traits(of: caller).anchor != nil { return true }
         guard reading.side(of: caller) == .view else { return false }
         let calls = reading.graph.incoming[member.index].filter { $0.from == caller.index && $0.kind == .calls }

@@ -15,7 +15,7 @@ struct OrchestrationRule: EvidenceRule {
     static let id = "orchestration"
     static let family = EvidenceFamily.graph
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
         let called = reading.calledSides(of: member)

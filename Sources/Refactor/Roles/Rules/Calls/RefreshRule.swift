@@ -12,7 +12,7 @@ struct RefreshRule: EvidenceRule {
     static let id = "refresh"
     static let family = EvidenceFamily.graph
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
         let called = reading.calledSides(of: member)

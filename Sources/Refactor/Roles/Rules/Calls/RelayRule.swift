@@ -25,7 +25,7 @@ struct RelayRule: EvidenceRule {
         "cell", "click", "clicked", "press", "pressed", "swipe", "swiped", "tap", "tapped", "touch", "touched",
     ]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard reading.isObjectiveC, member.kind == .method, traits.anchor == nil, traits.isNeutral,
             member.fact.statements.count < 2, member.fact.signature?.isVoid ?? true,

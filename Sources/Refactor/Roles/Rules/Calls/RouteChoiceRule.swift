@@ -11,7 +11,7 @@ struct RouteChoiceRule: EvidenceRule {
     static let id = "route-choice"
     static let family = EvidenceFamily.graph
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
         let called = reading.calledSides(of: member)

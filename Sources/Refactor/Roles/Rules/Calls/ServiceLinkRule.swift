@@ -15,7 +15,7 @@ struct ServiceLinkRule: EvidenceRule {
     static let family = EvidenceFamily.graph
     static let cases = ["for-view", "inside"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, traits.isNeutral else { return [] }
         let called = reading.calledSides(of: member)

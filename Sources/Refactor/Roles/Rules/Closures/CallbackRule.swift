@@ -15,7 +15,7 @@ struct CallbackRule: EvidenceRule {
     static let family = EvidenceFamily.closure
     static let cases = ["neutral", "view"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, reading.isCalledBack(member) else { return [] }
         let reason = "is called back by a service's completion"

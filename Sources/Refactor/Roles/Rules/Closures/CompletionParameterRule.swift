@@ -11,7 +11,7 @@ struct CompletionParameterRule: EvidenceRule {
     static let id = "completion-parameter"
     static let family = EvidenceFamily.closure
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         for parameter in member.fact.signature?.parameters ?? []
         where reading.types.classify(written: parameter.type) == .closure {
             return sign(at: member.fact.line, because: "takes a closure")

@@ -18,7 +18,7 @@ struct LaterCallRule: EvidenceRule {
     static let family = EvidenceFamily.closure
     static let cases = ["notification", "timer"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard reading.traits(of: member).anchor == nil,
             let found = reading.controller.selectorUses(of: member).first(where: { !$0.use.isOfView })
         else { return [] }
@@ -26,7 +26,7 @@ struct LaterCallRule: EvidenceRule {
         return sign(
             isNews ? "notification" : "timer", at: member.fact.line,
             because: isNews
-                ? "is called by a notification that \(found.user.spoken) asks for"
-                : "is called later by \(found.user.spoken)")
+                ? "is called by a notification that \(found.user.displayName) asks for"
+                : "is called later by \(found.user.displayName)")
     }
 }

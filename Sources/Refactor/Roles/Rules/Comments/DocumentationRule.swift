@@ -15,7 +15,7 @@ struct DocumentationRule: EvidenceRule {
     static let family = EvidenceFamily.comment
     static let cases = ["event", "format", "navigate", "show", "use-case"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard member.kind == .method, reading.traits(of: member).anchor == nil,
             let word = Self.firstWord(of: member.fact.documentation), let name = Self.name(of: word)
         else { return [] }

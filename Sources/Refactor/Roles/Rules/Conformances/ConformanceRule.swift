@@ -22,7 +22,7 @@ struct ConformanceRule: EvidenceRule {
     static let family = EvidenceFamily.conformance
     static let cases = ["screen", "service", "transition", "view"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard reading.traits(of: member).anchor == nil, let (listener, name) = reading.listener(of: member) else {
             return []
         }

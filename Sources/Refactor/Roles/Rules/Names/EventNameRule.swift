@@ -12,7 +12,7 @@ struct EventNameRule: EvidenceRule {
     static let family = EvidenceFamily.name
     static let cases = ["plain", "view"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, let word = Self.event(in: traits) else {
             return []
@@ -22,7 +22,7 @@ struct EventNameRule: EvidenceRule {
     }
 
     /// The word that tells of an event: the first, or a participle at any place.
-    private static func event(in traits: Traits) -> String? {
+    private static func event(in traits: MemberSummary) -> String? {
         if traits.verb == .event { return traits.words.first }
         let participles: Set<String> = [
             "did", "will", "clicked", "pressed", "selected", "tapped", "touched", "received",

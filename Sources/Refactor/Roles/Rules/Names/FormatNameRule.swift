@@ -12,7 +12,7 @@ struct FormatNameRule: EvidenceRule {
     static let id = "format-name"
     static let family = EvidenceFamily.name
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = traits.verb,
             verb == .format

@@ -26,7 +26,7 @@ struct NameWordRule: EvidenceRule {
     ]
     private static let propertyWords: Set<String> = ["button", "label", "view"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard traits.anchor == nil, let first = traits.words.first, let last = traits.words.last else { return [] }
         if member.kind == .property { return sign(last, "property", in: Self.propertyWords, of: member) }

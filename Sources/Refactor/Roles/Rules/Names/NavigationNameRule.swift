@@ -15,7 +15,7 @@ struct NavigationNameRule: EvidenceRule {
     static let family = EvidenceFamily.name
     static let cases = ["navigates", "only-word", "way", "word"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil else { return [] }
         if reading.isObjectiveC, let word = traits.words.first(where: { Self.nouns.contains($0) }) {

@@ -12,7 +12,7 @@ struct PropertyNameRule: EvidenceRule {
     static let family = EvidenceFamily.name
     static let cases = ["presentation", "route", "view"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .property, traits.anchor == nil, let last = traits.words.last,
             [.unknown, .closure, .plain, .model].contains(traits.valueClass)

@@ -13,7 +13,7 @@ struct SetUpNameRule: EvidenceRule {
     static let family = EvidenceFamily.name
     static let cases = ["only", "plain", "view"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = traits.verb,
             verb == .setUp

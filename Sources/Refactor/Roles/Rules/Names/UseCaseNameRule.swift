@@ -14,7 +14,7 @@ struct UseCaseNameRule: EvidenceRule {
     static let family = EvidenceFamily.name
     static let cases = ["backed", "word"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, let word = traits.words.first, let verb = traits.verb,
             verb == .fetch || verb == .persist || verb == .compute || verb == .subscribe

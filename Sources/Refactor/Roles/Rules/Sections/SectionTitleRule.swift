@@ -58,7 +58,7 @@ struct SectionTitleRule: EvidenceRule {
     /// Delegates of Objective-C stand under a mark, those of Swift in an extension that says so better.
     private static let delegates = ["delegate", "datasource", "data source", "代理", "数据源", "делегат"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard let index = member.section else { return [] }
         let title = reading.controller.sections[index].title.lowercased()
         guard !title.isEmpty, reading.controller.sections[index].mark != nil,

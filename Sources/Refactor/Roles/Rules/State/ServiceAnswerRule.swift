@@ -14,7 +14,7 @@ struct ServiceAnswerRule: EvidenceRule {
     static let id = "service-answer"
     static let family = EvidenceFamily.state
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard member.kind == .property, member.fact.isStored, reading.traits(of: member).anchor == nil else {
             return []
         }
@@ -22,10 +22,11 @@ struct ServiceAnswerRule: EvidenceRule {
         guard let write = writes.first(where: { isAnswer($0, in: reading) }) else { return [] }
         return sign(
             at: member.fact.line,
-            because: "is filled by an answer in \(reading.controller.members[write.from].spoken), which uses a service")
+            because:
+                "is filled by an answer in \(reading.controller.members[write.from].displayName), which uses a service")
     }
 
-    private func isAnswer(_ write: MemberEdge, in reading: Reading) -> Bool {
+    private func isAnswer(_ write: MemberEdge, in reading: RuleContext) -> Bool {
         let writer = reading.controller.members[write.from]
         if write.isInClosure, reading.traits(of: writer).touchesService { return true }
         return reading.listener(of: writer)?.listener == .service

@@ -14,13 +14,13 @@ struct StateChangeRule: EvidenceRule {
     static let id = "state-change"
     static let family = EvidenceFamily.state
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method, traits.anchor == nil, traits.isNeutral, !reading.callees(of: member).isEmpty,
             let edge = reading.graph.outgoing[member.index].first(where: { $0.kind == .writes })
         else { return [] }
         return sign(
             at: member.fact.line,
-            because: "changes \(reading.controller.members[edge.to].spoken) and then calls for more")
+            because: "changes \(reading.controller.members[edge.to].displayName) and then calls for more")
     }
 }

@@ -19,14 +19,14 @@ struct StateGetterRule: EvidenceRule {
     static let id = "state-getter"
     static let family = EvidenceFamily.state
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard member.kind == .method || member.kind == .property && !member.fact.isStored, traits.anchor == nil,
             traits.isNeutral
         else { return [] }
         if let getter = serviceGetter(of: member, in: reading) {
             return sign(
-                at: member.fact.line, because: "only reads \(getter.spoken), which comes from a service")
+                at: member.fact.line, because: "only reads \(getter.displayName), which comes from a service")
         }
         guard reading.callees(of: member).isEmpty else { return [] }
         let state = reading.state(of: member)
@@ -36,11 +36,11 @@ struct StateGetterRule: EvidenceRule {
         else { return [] }
         return sign(
             at: member.fact.line,
-            because: "only reads \(first.name), which \(writer.spoken) fills from a service")
+            because: "only reads \(first.name), which \(writer.displayName) fills from a service")
     }
 
     /// In Objective-C state may hide behind a method without arguments; here one that a service answers.
-    private func serviceGetter(of member: Member, in reading: Reading) -> Member? {
+    private func serviceGetter(of member: Member, in reading: RuleContext) -> Member? {
         let callees = reading.callees(of: member)
         guard reading.isObjectiveC, member.fact.signature?.isVoid == false, reading.state(of: member).isEmpty,
             callees.allSatisfy({ isGetter($0) && reading.side(of: $0) == .service })

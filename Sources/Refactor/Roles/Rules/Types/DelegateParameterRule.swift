@@ -11,7 +11,7 @@ struct DelegateParameterRule: EvidenceRule {
     static let id = "delegate-parameter"
     static let family = EvidenceFamily.type
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         for parameter in member.fact.signature?.parameters ?? []
         where reading.types.classify(written: parameter.type) == .delegate {
             return sign(at: member.fact.line, because: "takes a \(parameter.type)")

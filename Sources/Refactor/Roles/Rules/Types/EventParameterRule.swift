@@ -14,7 +14,7 @@ struct EventParameterRule: EvidenceRule {
     static let family = EvidenceFamily.type
     static let cases = ["index-path", "outcome"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         guard traits.isNeutral, traits.anchor == nil, reading.listener(of: member)?.listener != .service else {
             return []

@@ -13,7 +13,7 @@ struct ModelTypeRule: EvidenceRule {
     static let family = EvidenceFamily.type
     static let cases = ["model", "plain"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard member.kind == .property, reading.traits(of: member).anchor == nil else { return [] }
         let value = reading.traits(of: member).valueType
         let reason = "holds data\(value.spokenOrigin)"

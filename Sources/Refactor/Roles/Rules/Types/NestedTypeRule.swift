@@ -15,7 +15,7 @@ struct NestedTypeRule: EvidenceRule {
     static let family = EvidenceFamily.type
     static let cases = ["choice", "constants", "look", "route", "service", "value"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard member.kind == .type, let keyword = member.fact.typeKeyword else { return [] }
         let traits = reading.traits(of: member)
         if let look = look(in: member, reading) ?? traits.first(.showsView, .readsView, .styles)?.phrase {
@@ -30,7 +30,7 @@ struct NestedTypeRule: EvidenceRule {
         return plainValue(member, keyword: keyword, in: reading)
     }
 
-    private func plainValue(_ member: Member, keyword: String, in reading: Reading) -> [Sign] {
+    private func plainValue(_ member: Member, keyword: String, in reading: RuleContext) -> [Sign] {
         let text = reading.controller.file(of: member).text(member.fact.declaration)
         if keyword == "enum" || keyword == "struct", text.contains("static let") {
             return sign("constants", at: member.fact.line, because: "holds constants")
@@ -43,7 +43,7 @@ struct NestedTypeRule: EvidenceRule {
     }
 
     /// A type of views or looks that it inherits from, or that its members have.
-    private func look(in member: Member, _ reading: Reading) -> String? {
+    private func look(in member: Member, _ reading: RuleContext) -> String? {
         let types = member.references.filter { $0.fact.usage == .type }.map(\.name)
         return (member.fact.inherits + types).first { name in
             [.view, .look, .screen].contains(reading.types.classify(name: name))

@@ -14,7 +14,7 @@ struct PresentationTypeRule: EvidenceRule {
     static let family = EvidenceFamily.type
     static let cases = ["closure", "delegate", "handler", "helper", "result", "route-closure", "view-model"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard member.kind == .property else { return [] }
         let value = reading.traits(of: member).valueType
         let reason = "holds a \(member.fact.valueType ?? member.fact.initialType ?? "formatter")\(value.spokenOrigin)"

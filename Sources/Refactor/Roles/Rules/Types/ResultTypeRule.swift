@@ -14,7 +14,7 @@ struct ResultTypeRule: EvidenceRule {
     static let family = EvidenceFamily.type
     static let cases = ["model", "plain", "screen", "view", "view-model"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard member.kind == .method, reading.traits(of: member).anchor == nil,
             let result = member.fact.signature?.result
         else { return [] }

@@ -12,7 +12,7 @@ struct RouteTypeRule: EvidenceRule {
     static let family = EvidenceFamily.type
     static let cases = ["factory", "route", "screen", "screen-factory"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard member.kind == .property else { return [] }
         let value = reading.traits(of: member).valueType
         let reason = "holds a \(member.fact.valueType ?? member.fact.initialType ?? "route")\(value.spokenOrigin)"

@@ -12,7 +12,7 @@ struct ServiceTypeRule: EvidenceRule {
     static let family = EvidenceFamily.type
     static let cases = ["device", "service", "used"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         guard member.kind == .property else { return [] }
         let value = reading.traits(of: member).valueType
         let reason = "holds a \(member.fact.valueType ?? member.fact.initialType ?? "value")\(value.spokenOrigin)"

@@ -13,7 +13,7 @@ struct ViewModelParameterRule: EvidenceRule {
     static let family = EvidenceFamily.type
     static let cases = ["plain", "view"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         let traits = reading.traits(of: member)
         for parameter in member.fact.signature?.parameters ?? []
         where reading.types.classify(written: parameter.type) == .viewModel {

@@ -12,7 +12,7 @@ struct ViewParameterRule: EvidenceRule {
     static let family = EvidenceFamily.type
     static let cases = ["screen", "view"]
 
-    func signs(of member: Member, in reading: Reading) -> [Sign] {
+    func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         for parameter in member.fact.signature?.parameters ?? [] {
             let known = reading.types.known(written: parameter.type)
             let reason = "takes a \(parameter.type)\(known.spokenOrigin)"

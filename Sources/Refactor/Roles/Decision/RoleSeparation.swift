@@ -2,12 +2,12 @@
 ///
 /// In a controller that grew, `viewDidLoad` and the actions also call services and change screens; that such a method
 /// touches some state then says nothing about whose state it is. Where the entry points only work on views, it does.
-package struct Clarity {
+package struct RoleSeparation {
     /// The share of the entry points with a body that also use a service or go to other screens, 0 to 1.
     package let mixture: Double
-    private let reading: Reading
+    private let reading: RuleContext
 
-    package init(of reading: Reading) {
+    package init(of reading: RuleContext) {
         self.reading = reading
         let entries = reading.controller.members.filter { member in
             member.kind == .method && !member.fact.statements.isEmpty && reading.traits(of: member).anchor != nil

@@ -1,2 +1,2 @@
 /// A glance is not sure of what it sees: the file is to be parsed.
-struct Doubt: Error {}
+struct UnsupportedSyntax: Error {}

@@ -14,7 +14,7 @@
 /// effects alone no longer holds it; a weak closure of one component no longer runs because a strong one of another
 /// happened to keep the controller; a screen that is released in the middle of a presenter's weak closure is not held
 /// to the closure's end. Blocks of Objective-C are not looked at in this way.
-struct Lateness {
+struct PostDismissalLiveness {
     /// Who may be gone.
     enum Gone: Int, Comparable {
         case nobody
@@ -170,7 +170,7 @@ struct Lateness {
     ) -> String? {
         guard let gone = missing(on: path, gone(at: reference, in: member)) else { return nil }
         let isTold = reference.isStatement && target.kind == .method || isSet(reference, target)
-        return isTold ? effects.missed(in: target.index, whenGone: gone) : target.spoken
+        return isTold ? effects.missed(in: target.index, whenGone: gone) : target.displayName
     }
 
     /// State of whoever is gone is gone too, if nothing else follows from it.

@@ -1,10 +1,10 @@
 /// How much of a plan is carried out at once: all of it, its first steps, or one role.
-package struct Adoption: Sendable, Equatable {
+package struct MigrationStep: Sendable, Equatable {
     /// Roles whose members leave the view; nil for all.
     private let roles: Set<Role>?
 
     /// Everything.
-    package static let all = Adoption(roles: nil)
+    package static let all = MigrationStep(roles: nil)
 
     /// The last step, after which everything is carried out.
     package static let lastStep = 3

@@ -1,9 +1,9 @@
 /// What rules look at besides the member itself: the whole controller, who refers to whom, what everyone touches.
-package struct Reading {
+package struct RuleContext {
     package let controller: Controller
     package let graph: MemberGraph
-    /// Traits of each member, by index.
-    package let traits: [Traits]
+    /// The summary of each member, by index.
+    package let traits: [MemberSummary]
     /// The class of each property's type, or of a method's result, by member.
     let valueClasses: [TypeClass]
     /// Protocols that each member fulfils, by index, as far as the source tells.
@@ -26,12 +26,12 @@ package struct Reading {
         for (index, work) in ServiceUses(controller: controller, values: values).asked {
             values[index] = KnownType(.service, basis: .use, declaration: work)
         }
-        let touchReader = TouchReader(controller: controller, classes: values.map(\.found), types: types)
+        let touchReader = APIUseReader(controller: controller, classes: values.map(\.found), types: types)
         let anchorReader = AnchorReader(controller: controller, graph: graph)
         let anchors = AccessorGroups(of: controller).shared(controller.members.map(anchorReader.anchor))
         let language = controller.language
         traits = controller.members.map { member in
-            Traits(
+            MemberSummary(
                 touches: touchReader.touches(of: member), anchor: anchors[member.index],
                 words: words(of: language.prefixesNames ? withoutPrefix(member.name) : member.name),
                 valueType: values[member.index])
@@ -58,7 +58,7 @@ package struct Reading {
         return types.known(written: result)
     }
 
-    package func traits(of member: Member) -> Traits { traits[member.index] }
+    package func traits(of member: Member) -> MemberSummary { traits[member.index] }
 
     var isObjectiveC: Bool { controller.language == .objectiveC }
 

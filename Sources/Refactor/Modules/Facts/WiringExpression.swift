@@ -1,22 +1,22 @@
 /// An expression, reduced to what tells which types it deals with.
-package indirect enum Wire: Sendable, Equatable {
+package indirect enum WiringExpression: Sendable, Equatable {
     /// A name by itself: a local, a property, a type, `self`.
     case name(String)
     /// `base.name`.
-    case member(Wire, String)
+    case member(WiringExpression, String)
     case call(WireCall)
     /// A string literal.
     case text(String)
     /// `LoginView.self`, `[LoginView class]`, `@protocol(LoginView)`.
     case type(TypeNames)
     /// `value as! Type`, `(Type *)value`.
-    case cast(Wire, TypeNames)
+    case cast(WiringExpression, TypeNames)
     /// Several of which each may be meant: a list, the branches of `?:`, both sides of `??`.
-    case several([Wire])
+    case several([WiringExpression])
     case other
 }
 
-extension Wire {
+extension WiringExpression {
     /// All calls in an expression, outermost first.
     var calls: [WireCall] {
         var found: [WireCall] = []

@@ -1,7 +1,7 @@
 /// What a member shows by itself, read once for all rules.
-package struct Traits: Sendable {
+package struct MemberSummary: Sendable {
     /// What it touches beyond the controller's own state, in the order of the text.
-    package let touches: [Touch]
+    package let touches: [APIUse]
     package let anchor: Anchor?
     /// The words of its name in lower case.
     package let words: [String]
@@ -12,7 +12,7 @@ package struct Traits: Sendable {
     package var valueClass: TypeClass { valueType.found }
 
     /// The first touch of one of these kinds.
-    package func first(_ effects: Effect...) -> Touch? {
+    package func first(_ effects: Effect...) -> APIUse? {
         touches.first { effects.contains($0.effect) }
     }
 

@@ -1,5 +1,5 @@
 /// One use of something beyond the controller's own state.
-package struct Touch: Sendable, Equatable {
+package struct APIUse: Sendable, Equatable {
     package let effect: Effect
     package let line: Int
     /// Where the use begins in the file.

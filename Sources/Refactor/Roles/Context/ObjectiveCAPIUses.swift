@@ -1,5 +1,5 @@
 /// What a message tells by the words of its selector, where no list knows it.
-enum ObjectiveCTouches {
+enum ObjectiveCAPIUses {
     /// Verbs with which a selector begins that goes somewhere.
     private static let verbs: Set<String> = [
         "close", "dismiss", "go", "navigate", "open", "perform", "pop", "present", "push", "route", "show", "switch",

@@ -1,5 +1,5 @@
 /// Finds what each member touches beyond the controller's own state.
-struct TouchReader {
+struct APIUseReader {
     let controller: Controller
     /// The class of each property's type, by member.
     let classes: [TypeClass]
@@ -19,7 +19,7 @@ struct TouchReader {
     }
 
     /// All touches of a member, in the order of the text.
-    func touches(of member: Member) -> [Touch] {
+    func touches(of member: Member) -> [APIUse] {
         let parameters = parameterClasses(of: member)
         let uses = translation?.uses(in: member) ?? member.references
         return uses.indices.compactMap { index in
@@ -34,7 +34,7 @@ struct TouchReader {
                     effect = .asksService
                 }
             }
-            return Touch(effect: effect, line: reference.line, offset: reference.fact.range.lowerBound, phrase: phrase)
+            return APIUse(effect: effect, line: reference.line, offset: reference.fact.range.lowerBound, phrase: phrase)
         }
     }
 
@@ -178,7 +178,7 @@ struct TouchReader {
     }
 
     private func wordsEffect(of reference: Reference) -> Effect? {
-        translation == nil ? nil : ObjectiveCTouches.effect(of: reference.fact, types: types)
+        translation == nil ? nil : ObjectiveCAPIUses.effect(of: reference.fact, types: types)
     }
 
     /// Whether a call has UIKit's labels, since apps have their own `present(error:)` and `dismiss(view:)`.

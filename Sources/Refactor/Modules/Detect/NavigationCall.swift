@@ -1,0 +1,87 @@
+/// What a call does with a screen that it is given, by its name.
+struct NavigationCall {
+    let kind: ModuleEdge.Kind
+    let label: String
+
+    /// Calls of UIKit and SwiftUI.
+    private static let exact: [String: NavigationCall] = [
+        "addChild": NavigationCall(kind: .child, label: "embed"),
+        "addChildViewController": NavigationCall(kind: .child, label: "embed"),
+        "fullScreenCover": NavigationCall(kind: .route, label: "present"),
+        "popover": NavigationCall(kind: .route, label: "present"),
+        "present": NavigationCall(kind: .route, label: "present"),
+        "presentViewController": NavigationCall(kind: .route, label: "present"),
+        "pushViewController": NavigationCall(kind: .route, label: "push"),
+        "setViewControllers": NavigationCall(kind: .route, label: "setRoot"),
+        "sheet": NavigationCall(kind: .route, label: "present"),
+        "show": NavigationCall(kind: .route, label: "show"),
+        "showDetailViewController": NavigationCall(kind: .route, label: "show detail"),
+        "showViewController": NavigationCall(kind: .route, label: "show"),
+        "NavigationLink": NavigationCall(kind: .route, label: "push"),
+        "navigationDestination": NavigationCall(kind: .route, label: "push"),
+    ]
+
+    /// Words in names of methods that others wrote.
+    private static let words: [(word: String, showing: NavigationCall)] = [
+        ("push", NavigationCall(kind: .route, label: "push")), ("root", NavigationCall(kind: .route, label: "root")),
+        ("embed", NavigationCall(kind: .child, label: "embed")),
+        ("attach", NavigationCall(kind: .child, label: "attach")),
+        ("child", NavigationCall(kind: .child, label: "embed")),
+        ("contain", NavigationCall(kind: .child, label: "embed")),
+        ("present", NavigationCall(kind: .route, label: "present")),
+        ("modal", NavigationCall(kind: .route, label: "present")),
+        ("modally", NavigationCall(kind: .route, label: "present")),
+        ("launch", NavigationCall(kind: .route, label: "launch")),
+        ("show", NavigationCall(kind: .route, label: "show")), ("display", NavigationCall(kind: .route, label: "show")),
+        ("open", NavigationCall(kind: .route, label: "open")),
+        ("navigate", NavigationCall(kind: .route, label: "navigate")),
+        ("route", NavigationCall(kind: .route, label: "route")),
+        ("transition", NavigationCall(kind: .route, label: "transition")),
+        ("go", NavigationCall(kind: .route, label: "go")), ("start", NavigationCall(kind: .route, label: "start")),
+        ("replace", NavigationCall(kind: .route, label: "replace")),
+        ("switch", NavigationCall(kind: .route, label: "switch")),
+        ("move", NavigationCall(kind: .route, label: "go")),
+        ("perform", NavigationCall(kind: .route, label: "perform")),
+    ]
+
+    /// What a call does by its name; nil for one that shows nothing.
+    static func by(name: String) -> NavigationCall? {
+        if let found = exact[name] ?? WireVocabulary.all.shows[name] { return found }
+        let parts = camelWords(name)
+        guard parts.contains(where: verbs.contains), !parts.contains(where: endings.contains) else { return nil }
+        for (word, showing) in words {
+            guard let index = parts.firstIndex(of: word) else { continue }
+            // `dataDisplayManager` displays nothing: most verbs stand in front.
+            if index == 0 || anywhere.contains(word) || index == 1 && openers.contains(parts[0]) { return showing }
+        }
+        return nil
+    }
+
+    private static let verbs = Set(words.map(\.word))
+
+    /// What these do shows nothing new.
+    private static let endings: Set<String> = ["close", "did", "dismiss", "hide", "pop", "quit", "will"]
+
+    private static let anywhere: Set<String> = ["embed", "present", "push", "root"]
+
+    private static let openers: Set<String> = [
+        "animate", "change", "do", "make", "perform", "replace", "safe", "set", "switch", "to", "try", "update",
+    ]
+
+    /// The words of a name in lower case: `push`, `view`, `controller`.
+    static func camelWords(_ name: String) -> [String] {
+        var words: [String] = []
+        var current: [UInt8] = []
+        for byte in name.utf8 {
+            let isCapital = UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z")
+            let isLetter = isCapital || UInt8(ascii: "a") <= byte && byte <= UInt8(ascii: "z") || byte >= 0x80
+            if isCapital || !isLetter {
+                if !current.isEmpty { words.append(String(decoding: current, as: UTF8.self)) }
+                current = []
+            }
+            if isLetter { current.append(isCapital ? byte | 0x20 : byte) }
+        }
+        if !current.isEmpty { words.append(String(decoding: current, as: UTF8.self)) }
+        return words
+    }
+}
