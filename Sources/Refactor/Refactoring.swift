@@ -68,10 +68,7 @@ package enum Refactoring {
                 return [ConservationFault(rule: "syntax-error", description: "the emitted \(error)")]
             }
         }
-        // Where there are selectors, a property is passed on by accessor methods, which have other names.
-        let forwarded = plan.forwarders.map { plan.controller.members[$0.member] }
-            .filter { !plan.controller.language.hasSelectors || $0.kind == .method }.map(\.id)
-        return memberFaults(of: plan, emitted: read, forwarded: forwarded)
+        return memberFaults(of: plan, emitted: read)
             + anchorFaults(of: plan, emitted: read) + nameFaults(of: plan, emitted: read)
             + secondRunFaults(of: plan, emitted: read)
     }

@@ -88,24 +88,6 @@ private func isName(_ text: String) -> Bool {
     return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
 }
 
-/// Checks that the controller's members stand in the emitted files, each once.
-package func memberFaults(of plan: Plan, emitted: [SyntaxFacts], forwarded: [String]) -> [ConservationFault] {
-    var expected: [String: Int] = [:]
-    for member in plan.controller.members { expected[plan.implemented(member.index).id, default: 0] += 1 }
-    for name in forwarded { expected[name, default: 0] += 1 }
-    var found: [String: Int] = [:]
-    let owners = Set([plan.controller.name] + plan.roles.map(plan.name(of:)))
-    for type in emitted.flatMap(\.types) where owners.contains(type.name) {
-        for member in type.members { found[member.id, default: 0] += 1 }
-    }
-    return expected.keys.sorted().compactMap { id in
-        let count = found[id] ?? 0
-        guard count < expected[id] ?? 0 else { return nil }
-        return ConservationFault(
-            rule: "member-count", description: "'\(id)' would stand \(count) times instead of \(expected[id] ?? 0)")
-    }
-}
-
 /// The texts of the methods that were cut out, without their indentation.
 func repeatedTexts(in plan: Plan) -> Set<String> {
     Set(

@@ -31,12 +31,18 @@ package func nameFaults(of plan: Plan, emitted: [SyntaxFacts]) -> [ConservationF
     }
 }
 
-/// The emitted view, planned again, has nothing more to move.
+/// The emitted view, planned again in view of the same app, has nothing more to move.
 package func secondRunFaults(of plan: Plan, emitted: [SyntaxFacts]) -> [ConservationFault] {
     guard !plan.roles.isEmpty else { return [] }
     let views = emitted.filter { facts in facts.types.contains { $0.name == plan.controller.name } }
-    guard let controller = try? controllers(in: views, named: plan.controller.name).first else { return [] }
-    let second = Refactor.plan(controller, style: plan.style, module: plan.module)
-    return second.isEmpty
-        ? [] : [ConservationFault(rule: "second-run", description: "the emitted view would be split again")]
+    do {
+        let found = try controllers(in: views, named: plan.controller.name, project: plan.controller.project)
+        let isSplitAgain = found.contains { !Refactor.plan($0, style: plan.style, module: plan.module).isEmpty }
+        return isSplitAgain
+            ? [ConservationFault(rule: "second-run", description: "the emitted view would be split again")] : []
+    } catch {
+        return [
+            ConservationFault(rule: "second-run", description: "the emitted view cannot be planned again: \(error)")
+        ]
+    }
 }

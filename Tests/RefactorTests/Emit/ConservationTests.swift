@@ -68,28 +68,6 @@ struct ConservationTests {
         #expect(try removalFaults(removing: text, because: cause).map(\.rule) == ["lost-bytes"])
     }
 
-    // MARK: - Members
-
-    @Test func allMembersAreFound() throws {
-        #expect(try memberFaults(emitted: [Self.source]).isEmpty)
-    }
-
-    @Test func aLostMemberIsFound() throws {
-        let faults = try memberFaults(emitted: ["class AController {\n    private func load() {}\n}\n"])
-        #expect(faults.map(\.rule) == ["member-count"])
-        #expect(faults.first?.description.contains("'show()'") == true)
-    }
-
-    @Test func aMemberOfSomeOtherTypeDoesNotCount() throws {
-        let strange = "class AController {\n    private func load() {}\n}\nclass Other {\n    func show() {}\n}\n"
-        #expect(try memberFaults(emitted: [strange]).map(\.rule) == ["member-count"])
-    }
-
-    @Test func aMissingForwarderIsFound() throws {
-        let faults = try memberFaults(emitted: [Self.source], forwarded: ["show()"])
-        #expect(faults.map(\.rule) == ["member-count"])
-    }
-
     // MARK: - Hand-made emissions
 
     private func plan() throws -> Plan {
@@ -121,10 +99,5 @@ struct ConservationTests {
         let start = Self.source.utf8.distance(from: Self.source.startIndex, to: range.lowerBound)
         let removal = Removal(file: 0, range: start..<start + text.utf8.count, cause: cause)
         return Refactor.removalFaults(of: emission([], [removal]), in: try plan().controller.files)
-    }
-
-    private func memberFaults(emitted: [String], forwarded: [String] = []) throws -> [ConservationFault] {
-        let read = try emitted.map { try SwiftLanguage().facts(of: SourceFile(path: "A.swift", text: $0)) }
-        return Refactor.memberFaults(of: try plan(), emitted: read, forwarded: forwarded)
     }
 }

@@ -1,0 +1,68 @@
+/// Checks that the controller's members stand in the emitted files, each once: besides itself only where the plan passes
+/// it on, has it in another form, or hands its value over.
+package func memberFaults(of plan: Plan, emitted: [SyntaxFacts]) -> [ConservationFault] {
+    let expected = expectedMembers(of: plan)
+    let forms = otherForms(in: plan)
+    let found = foundMembers(of: plan, in: emitted)
+    return expected.keys.sorted().compactMap { name in
+        let (count, least) = (found[name] ?? 0, expected[name] ?? 0)
+        guard count < least || count > least + (forms[name] ?? 0) else { return nil }
+        return ConservationFault(
+            rule: "member-count", description: "'\(name.id)' would stand \(count) times instead of \(least)")
+    }
+}
+
+/// A method of Objective-C may have the name of a property.
+private struct MemberName: Hashable, Comparable {
+    let id: String
+    let kind: MemberKind
+
+    static func < (left: MemberName, right: MemberName) -> Bool {
+        (left.id, left.kind.rawValue) < (right.id, right.kind.rawValue)
+    }
+}
+
+extension MemberFact {
+    fileprivate var memberName: MemberName { MemberName(id: id, kind: kind) }
+}
+
+/// The members themselves, their forwarders, and the copies of constants.
+private func expectedMembers(of plan: Plan) -> [MemberName: Int] {
+    let members = plan.controller.members.map { plan.implemented($0.index).memberName }
+    let forwarders = plan.forwarders.map { plan.controller.members[$0.member].fact }
+        .filter { !isPassedOnByAccessors($0, in: plan) }.map(\.memberName)
+    let copies = plan.roles.flatMap(plan.copies).map(\.fact.memberName)
+    return counts(members + forwarders + copies)
+}
+
+/// What may stand beside a member under its name: the method that awaits a request which takes a block now, the accessors
+/// that pass a property of Objective-C on, and its declaration in the header, which is a promise to others.
+private func otherForms(in plan: Plan) -> [MemberName: Int] {
+    let awaiting = plan.answers.map { plan.controller.members[$0.request].fact.memberName }
+    let passedOn = plan.forwarders.map { plan.controller.members[$0.member].fact }
+        .filter { isPassedOnByAccessors($0, in: plan) }
+    let accessors = passedOn.flatMap { [$0.name, "set\($0.name.prefix(1).uppercased())\($0.name.dropFirst()):"] }
+    return counts(awaiting + accessors.map { MemberName(id: $0, kind: .method) } + passedOn.map(\.memberName))
+}
+
+private func isPassedOnByAccessors(_ member: MemberFact, in plan: Plan) -> Bool {
+    plan.controller.language == .objectiveC && member.kind != .method
+}
+
+/// The members of the controller and its components. Each component has initialisers of its own; a class of Objective-C
+/// may declare a property twice.
+private func foundMembers(of plan: Plan, in emitted: [SyntaxFacts]) -> [MemberName: Int] {
+    var names: [MemberName] = []
+    for owner in [plan.controller.name] + plan.roles.map(plan.name(of:)) {
+        let members = emitted.flatMap(\.types).filter { $0.name == owner }.flatMap(\.members)
+            .filter { owner == plan.controller.name || $0.kind != .initializer }.map(\.memberName)
+        let mayRepeat = plan.controller.language == .objectiveC
+        var seen: Set<MemberName> = []
+        names += members.filter { !mayRepeat || $0.kind != .property || seen.insert($0).inserted }
+    }
+    return counts(names)
+}
+
+private func counts(_ names: [MemberName]) -> [MemberName: Int] {
+    Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+}
