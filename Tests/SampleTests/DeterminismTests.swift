@@ -4,14 +4,15 @@ import Testing
 
 /// Two processes hash with different seeds; what they write is equal to the byte.
 ///
-/// Every sample is compared with what another process wrote, once in each run of the tests: with its committed results.
-/// Here two at once, in all that a command prints, for the largest sample of each language.
+/// Every sample is compared with what another process wrote, once in each run of the tests: with its committed results,
+/// in every style and in every format of a plan. Here two at once, for the largest sample of each language, and pictures
+/// to the byte, since committed ones may come from another version of Graphviz.
 struct DeterminismTests {
     private static let largest = Sample.all.filter { ["LoginController", "YSLoginViewController"].contains($0.name) }
 
-    @Test(arguments: largest, ["json", "text", "yaml", "markdown"])
-    func twoProcessesPrintTheSamePlan(sample: Sample, format: String) throws {
-        try expectSame { _ in try RefactorTool.run(["plan", sample.path, "--format", format]).output }
+    @Test(arguments: largest)
+    func twoProcessesPrintTheSamePlan(sample: Sample) throws {
+        try expectSame { _ in try RefactorTool.run(["plan", sample.path, "--format", "json"]).output }
     }
 
     @Test(arguments: largest)
@@ -23,11 +24,11 @@ struct DeterminismTests {
         }
     }
 
-    @Test(arguments: largest, ["svg", "dot"])
-    func twoProcessesDrawTheSamePicture(sample: Sample, ending: String) throws {
+    @Test(arguments: largest)
+    func twoProcessesDrawTheSamePicture(sample: Sample) throws {
         try expectSame { folder in
-            _ = try RefactorTool.run(["graph", sample.path, "-o", "\(folder)/graph.\(ending)"])
-            return try read("\(folder)/graph.\(ending)")
+            _ = try RefactorTool.run(["graph", sample.path, "-o", folder + "/graph.svg"])
+            return try read(folder + "/graph.svg")
         }
     }
 

@@ -52,10 +52,15 @@ struct MarkTests {
         }
     }
 
+    private static let known = Memory<Marking>()
+
     private func marking(of sources: [SourceFile], mode: MarkMode) throws -> Marking {
         let language = language(ofFile: try #require(sources.last).path)
-        return try Refactoring.marking(
-            of: try sources.map { try language.facts(of: $0) }, project: nil, decisions: .init(),
-            options: MarkOptions(mode: mode), in: language)
+        let files = sources.map { (name: $0.path, bytes: $0.bytes) }
+        return try Self.known.value(for: key(of: files, ["\(mode)"])) {
+            try Refactoring.marking(
+                of: try sources.map { try language.facts(of: $0) }, project: nil, decisions: .init(),
+                options: MarkOptions(mode: mode), in: language)
+        }
     }
 }

@@ -14,6 +14,8 @@ struct SourceText: Sendable {
     let tree: SourceFileSyntax
     let isGenerated: Bool
     private let converter: SourceLocationConverter
+    /// The nodes of each type, in source order: the tree is walked once for all rules.
+    private let found: [ObjectIdentifier: [Syntax]]
 
     init(path: String) throws {
         self.path = path
@@ -21,6 +23,9 @@ struct SourceText: Sendable {
         isGenerated = path.hasPrefix("Sources/Refactor/SDK/Tables/")
         tree = Parser.parse(source: isGenerated ? String(text.prefix(2_000)) : text)
         converter = SourceLocationConverter(fileName: path, tree: tree)
+        let collector = NodeCollector(viewMode: .sourceAccurate)
+        collector.walk(tree)
+        found = collector.found
     }
 
     /// All Swift files below some folders.
@@ -49,11 +54,20 @@ struct SourceText: Sendable {
         nodes(ImportDeclSyntax.self).compactMap { $0.path.first?.name.text }
     }
 
-    /// All nodes of a kind, in source order.
-    func nodes<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] { Self.nodes(kind, in: Syntax(tree)) }
-
-    private static func nodes<Node: SyntaxProtocol>(_ kind: Node.Type, in root: Syntax) -> [Node] {
-        let own = root.as(kind).map { [$0] } ?? []
-        return own + root.children(viewMode: .sourceAccurate).flatMap { nodes(kind, in: $0) }
+    /// All nodes of a type, in source order.
+    func nodes<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
+        (found[ObjectIdentifier(type)] ?? []).compactMap { $0.as(type) }
     }
+}
+
+/// Sorts the nodes of a tree by their types; tokens do not count.
+private final class NodeCollector: SyntaxAnyVisitor {
+    var found: [ObjectIdentifier: [Syntax]] = [:]
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        found[ObjectIdentifier(node.kind.syntaxNodeType), default: []].append(node)
+        return .visitChildren
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -53,9 +53,8 @@ func plan(
     of sources: [SourceFile], in style: Style = .viper, inProject: Bool = false, besides others: [String] = [],
     adopting adoption: MigrationStep = .all, pinning pin: ((Member) -> Role?)? = nil
 ) throws -> Plan {
-    let facts = try sources.map(readFacts)
-    let users = try others.map { SourceFile(path: $0, text: try PackageRoot.text(of: $0)) }
-    let project = try inProject ? projectFacts(of: otherSamples(than: sources) + users) : nil
+    let facts = try sources.map { try language(ofFile: $0.path).facts(of: $0) }
+    let project = try inProject ? projectFacts(around: sources, besides: others) : nil
     var decisions = Refactoring.Decisions(style: style)
     decisions.adoption = adoption
     if let pin {
@@ -65,13 +64,16 @@ func plan(
     return try #require(try Refactoring.plans(for: facts, project: project, decisions: decisions).first)
 }
 
-/// What a parser sees in a file; found once in a run, since the same samples are planned in every style.
-private func readFacts(_ file: SourceFile) throws -> SyntaxFacts {
-    try knownFacts.value(for: file.path + "\n" + file.text) { try language(ofFile: file.path).facts(of: file) }
-}
-
-private let knownFacts = Memory<SyntaxFacts>()
 private let knownPlans = Memory<Plan>()
+private let knownProjects = Memory<ProjectFacts>()
+
+/// What the samples besides some sources, and further files, say about an app.
+private func projectFacts(around sources: [SourceFile], besides others: [String]) throws -> ProjectFacts {
+    try knownProjects.value(for: (sources.map(\.path) + ["besides"] + others).joined(separator: "\n")) {
+        let users = try others.map { SourceFile(path: $0, text: try PackageRoot.text(of: $0)) }
+        return Refactor.projectFacts(of: try otherSamples(than: sources) + users)
+    }
+}
 
 /// Every source file of the samples that is not one of those; the apps have nothing to do with them.
 private func otherSamples(than sources: [SourceFile]) throws -> [SourceFile] {

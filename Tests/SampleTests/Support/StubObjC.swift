@@ -5,7 +5,10 @@ import TestSupport
 enum StubObjC {
     private static let script = PackageRoot.path + "/Tests/Fixtures/StubObjC/typecheck.sh"
 
-    /// What the compiler says of files that stand in one folder; empty when it has nothing to say.
+    private static let known = Memory<String>()
+
+    /// What the compiler says of files that stand in one folder; empty when it has nothing to say. It is asked once in a
+    /// run.
     ///
     /// Every file is checked on its own, headers too: each has to import what it needs.
     /// - Parameters:
@@ -13,6 +16,14 @@ enum StubObjC {
     ///   - options: options of the compiler besides its usual ones.
     static func diagnostics(
         of files: [(name: String, bytes: [UInt8])], including folders: [String], options: [String] = []
+    ) throws -> String {
+        try known.value(for: key(of: files, folders + options)) {
+            try said(of: files, including: folders, options: options)
+        }
+    }
+
+    private static func said(
+        of files: [(name: String, bytes: [UInt8])], including folders: [String], options: [String]
     ) throws -> String {
         try withTemporaryFolder { folder in
             for file in files { try Data(file.bytes).write(to: URL(fileURLWithPath: folder + "/" + file.name)) }

@@ -18,8 +18,15 @@ enum StubUIKit {
         let description: String
     }
 
-    /// What the compiler says of files that make one module; empty when it has nothing to say.
+    private static let known = Memory<String>()
+
+    /// What the compiler says of files that make one module; empty when it has nothing to say. It is asked once in a run:
+    /// many ways to one module end in the same files.
     static func diagnostics(of files: [(name: String, bytes: [UInt8])]) throws -> String {
+        try known.value(for: key(of: files)) { try said(of: files) }
+    }
+
+    private static func said(of files: [(name: String, bytes: [UInt8])]) throws -> String {
         let modules = try modules.get()
         return try withTemporaryFolder { folder in
             for file in files { try Data(file.bytes).write(to: URL(fileURLWithPath: folder + "/" + file.name)) }
