@@ -19,12 +19,86 @@ struct StyleFileTests {
     @Test func linesAreKeptToTheBlank() throws {
         let text = ["    indented", "", "  less", "last"]
         let viper = Refactor.Style.viper
+        var head = StyleHead.usual
+        head.summary = "a: \"b\" # c"
+        head.origin = "yes"
+        head.languages = [.objectiveC]
+        var screens = StyleScreens.usual
+        screens.makers = text
         let style = Refactor.Style(
-            id: "house", summary: "a: \"b\" # c", origin: "yes", components: viper.components, ports: viper.ports,
-            protocols: .each, screens: text, languages: [.objectiveC])
+            id: "house", head: head, components: viper.components, ports: viper.ports, screens: screens)
         try withTemporaryFolder { folder in
             try write(StyleFileWriter(style: style).text(), to: folder + "/style.yml")
             #expect(try StyleFileReader.read(folder + "/style.yml", named: "house").style == style)
+        }
+    }
+
+    /// A style that says something under every key; one that is added has to be said here too.
+    private static var telling: Refactor.Style {
+        var head = StyleHead.usual
+        head.summary = "says everything"
+        head.origin = "a test"
+        head.imports = ["Kit", "Other Kit"]
+        head.notes = ["one: two", "three"]
+        var screens = Refactor.Style.viper.screens
+        screens.outlet = ["weak var {outlet}: {output?}"]
+        screens.hosts = ["func host({parameters}) {", "    {name}({passed})", "}"]
+        var wiring = StyleWiring.usual
+        wiring.container = Refactor.Component([], "App", folder: "Whole App", text: ["final class App {", "}"])
+        wiring.outputHolder = .router
+        wiring.injection = .property
+        wiring.registrations = Refactor.Style.zikRouter.wiring.registrations
+        wiring.services = "component.{service}"
+        wiring.listener = "{module}Listener"
+        var testing = StyleTesting.usual
+        testing.making = ["{if services}", "a", "{end}", "{builder}({screen})"]
+        testing.mocks = [LibraryMock(of: "AnyObject, Base", base: "Object", text: ["init(log: {log}) {", "}"])]
+        return Refactor.Style(
+            id: "telling", head: head, components: Refactor.Style.viper.components, ports: Refactor.Style.viper.ports,
+            protocols: .withUser, screens: screens, wiring: wiring, testing: testing, objectiveC: .viewRouter,
+            shapes: Refactor.Style.ribs.shapes)
+    }
+
+    @Test func everyKeyIsReadBackAsItWasWritten() throws {
+        let files = [(path: "{module}.md", template: "Notes.stencil")]
+        let text = StyleFileWriter(style: Self.telling, files: files).text()
+        let keys = text.split(separator: "\n").filter { $0.first?.isLetter == true }.compactMap { line in
+            line.split(separator: ":").first.map(String.init)
+        }
+        #expect(keys.sorted() == StyleFileReader.keys)
+        try withTemporaryFolder { folder in
+            try write("", to: folder + "/Notes.stencil")
+            try write(text, to: folder + "/style.yml")
+            let found = try StyleFileReader.read(folder + "/style.yml", named: "telling")
+            #expect(found.style == Self.telling)
+            #expect(found.files.map(\.path) == ["{module}.md"])
+        }
+    }
+
+    /// The styles, which are read back as they were, leave no key of a component or a port out.
+    @Test func someStyleSaysEveryKeyOfItsParts() {
+        let keys = { (lines: [String]) in
+            Set(lines.map { $0.dropFirst(4) }.filter { $0.first?.isLetter == true }.map { $0.prefix { $0 != ":" } })
+        }
+        let all = styles + [Self.telling]
+        #expect(keys(all.flatMap(\.components).flatMap(\.inFile)).sorted() == Refactor.Component.keys.map { $0[...] })
+        #expect(keys(all.flatMap(\.ports).flatMap(\.inFile)).sorted() == Refactor.Port.keys.map { $0[...] })
+    }
+
+    /// What a file does not say is as usual.
+    @Test func aShortFileIsAStyle() throws {
+        let viper = Refactor.Style.viper
+        let style = Refactor.Style(id: "short", head: .usual, components: viper.components, ports: viper.ports)
+        let text =
+            "components:\n"
+            + (style.components.flatMap(\.inFile) + ["ports:"] + style.ports.flatMap(\.inFile))
+            .joined(separator: "\n")
+        try withTemporaryFolder { folder in
+            try write(text, to: folder + "/style.yml")
+            let read = try StyleFileReader.read(folder + "/style.yml", named: "short").style
+            #expect(read.head.summary == "a style of the team" && read.head.origin == folder + "/style.yml")
+            #expect(read.components == style.components && read.ports == style.ports && read.protocols == .each)
+            #expect(read.screens == .usual && read.wiring == .usual && read.testing == .usual && read.shapes == nil)
         }
     }
 

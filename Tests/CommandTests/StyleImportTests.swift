@@ -19,7 +19,7 @@ struct StyleImportTests {
 
     @Test func classesBecomeComponents() throws {
         let style = try StyleImport.read(Self.generamba, named: nil).found.style
-        #expect(style.id == "team-viper" && style.summary == "The team's modules")
+        #expect(style.id == "team-viper" && style.head.summary == "The team's modules")
         #expect(
             style.components.map { "\($0.role?.rawValue ?? "builder") \($0.namePattern) in \($0.folder)" } == [
                 "view {module}ViewController in View", "presenter {module}Presenter in Presenter",
@@ -44,7 +44,7 @@ struct StyleImportTests {
 
     @Test func itsBuilderKeepsItsMethods() throws {
         let style = try StyleImport.read(Self.generamba, named: nil).found.style
-        #expect(style.screens[1] == "static func make{module}({parameters}) -> UIViewController {")
+        #expect(style.screens.makers[1] == "static func make{module}({parameters}) -> UIViewController {")
         #expect(
             style.builder?.text == [
                 "/// Builds the {module} module and ties its parts together.", "{attributes}",
@@ -163,7 +163,7 @@ struct StyleImportTests {
                     "router → presenter: presenter, {module}Presenter, weak, property",
                 ])
             #expect(style.ports.map(\.folder) == ["Interfaces", "Interfaces", "", "Interfaces", "", "", "Interfaces"])
-            #expect(style.screens[1] == "func buildDefault({parameters}) -> UIViewController {")
+            #expect(style.screens.makers[1] == "func buildDefault({parameters}) -> UIViewController {")
             #expect(
                 imported.notes == [
                     "README.md: has no {module} in its name and would be the same in every module",

@@ -16,7 +16,7 @@ struct XcodeTemplateTests {
     @Test(arguments: styles.map(\.id))
     func everyNameIsAPlaceholder(id: String) throws {
         let style = try #require(styles.first { $0.id == id })
-        for language in style.languages {
+        for language in style.head.languages {
             let files = try files(of: style, in: language)
             for (name, text) in files where name != "TemplateInfo.plist" {
                 #expect(name.contains("___FILEBASENAME___"), "\(name)")
@@ -30,7 +30,7 @@ struct XcodeTemplateTests {
     @Test(arguments: styles.map(\.id))
     func theListIsWellFormedAndAsksForWhatTheFilesName(id: String) throws {
         let style = try #require(styles.first { $0.id == id })
-        for language in style.languages {
+        for language in style.head.languages {
             let files = try files(of: style, in: language)
             let text = try #require(files["TemplateInfo.plist"])
             let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) as? [String: Any]

@@ -25,7 +25,7 @@ struct BehaviourTests {
     /// Styles that need no library and no storyboard: what they write can run.
     private static let running = styles.filter { style in
         let isBound = style.components.contains { $0.text.contains { $0.contains("@IBOutlet") } }
-        let imports = style.imports + style.components.flatMap(\.imports)
+        let imports = style.head.imports + style.components.flatMap(\.imports)
         return style != .viper && style.canBeWritten(in: .swift) && imports.isEmpty && !isBound
     }
 

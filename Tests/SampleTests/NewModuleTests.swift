@@ -14,7 +14,7 @@ struct NewModuleTests {
         var testDescription: String { "\(style.id) \(language.rawValue)" }
     }
 
-    static let cases: [Case] = styles.flatMap { style in style.languages.map { Case(style: style, language: $0) } }
+    static let cases: [Case] = styles.flatMap { style in style.head.languages.map { Case(style: style, language: $0) } }
 
     private func blank(_ one: Case) throws -> BlankFiles {
         try BlankFiles(of: FoundStyle(style: one.style), module: "Login", in: one.language)

@@ -150,7 +150,7 @@ struct PageRoutingTests {
                 "}",
             ])
         let style = Style(
-            id: "house", summary: "", origin: "", components: viper.components + [links], ports: viper.ports,
+            id: "house", head: .usual, components: viper.components + [links], ports: viper.ports,
             protocols: viper.protocols, screens: viper.screens)
         #expect(style.faults == [])
         let plan = try SampleTests.plan(of: [Self.source], in: style) { $0.name.hasPrefix("open") ? .router : nil }

@@ -58,17 +58,18 @@ extension AdapterRequest {
     /// The registration of the kind that a person names, or that the files speak of; else the style's first.
     private func registration(in index: ProtocolIndex) throws(AdapterError) -> AdapterRegistration? {
         if let kind {
-            guard let found = style.registrations.first(where: { $0.id == kind }) else {
-                throw .unknownKind(kind, known: style.registrations.map(\.id))
+            guard let found = style.wiring.registrations.first(where: { $0.id == kind }) else {
+                throw .unknownKind(kind, known: style.wiring.registrations.map(\.id))
             }
             return found
         }
         let types = providedType.map { [$0] } ?? index.types(conformingTo: provided)
         let names = [required, provided] + types
         let ancestors = Set(names.flatMap(index.ancestors(of:)))
-        return style.registrations.first { registration in
+        return style.wiring.registrations.first { registration in
             [required, provided].contains { index.declares($0, by: registration.declaredBy) }
-        } ?? style.registrations.first { !$0.marks.isDisjoint(with: ancestors) } ?? style.registrations.first
+        } ?? style.wiring.registrations.first { !$0.marks.isDisjoint(with: ancestors) }
+            ?? style.wiring.registrations.first
     }
 
     /// The only type behind the provided protocol; nil where a proxy does without.
@@ -117,7 +118,7 @@ extension AdapterRequest {
 
     /// Members that a type has already, under the name of another one's requirement: it cannot have two.
     private func collisions(of matches: [AdapterMatch], with members: [AdapterMember], _ type: String) -> [AdapterGap] {
-        guard !style.registrations.isEmpty else { return [] }
+        guard !style.wiring.registrations.isEmpty else { return [] }
         return matches.filter { match in !match.isExact && members.contains { $0.isSame(as: match.required) } }.map {
             AdapterGap(required: $0.required, reason: "`\(type)` has a member of this name with other types")
         }
@@ -149,7 +150,7 @@ extension AdapterRequest {
     /// Protocols of unknown files, whose members nobody looked at.
     private func remarks(in index: ProtocolIndex) -> [String] {
         [required, provided].flatMap { name in
-            index.unknownParents(of: name, knowing: styles.flatMap(\.registrations)).map {
+            index.unknownParents(of: name, knowing: styles.flatMap(\.wiring.registrations)).map {
                 "`\(name)` inherits `\($0)`, which is not in the given files; its members were not looked at"
             }
         }

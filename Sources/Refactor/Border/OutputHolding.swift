@@ -5,7 +5,7 @@ extension Style {
     /// (`Placer`). What the evidence gives to the view stays there, and so does what a person has pinned.
     func holding(_ outputs: [Member], _ assignments: [Assignment]) -> [Assignment] {
         var assignments = assignments
-        let holder = owner(of: outputHolder)
+        let holder = owner(of: wiring.outputHolder)
         for member in outputs where member.fact.isStored {
             var held = assignments[member.index]
             guard held.anchor == nil, !held.isPinned, held.role != .view else { continue }

@@ -31,11 +31,11 @@ extension Plan {
     /// What the style's listener stands for: the weak delegates and the plain blocks of the component that reports. Nil
     /// where there are none, or the style has no listeners.
     package var listening: Listening? {
-        guard style.listener != nil, controller.language == .swift else { return nil }
+        guard style.wiring.listener != nil, controller.language == .swift else { return nil }
         let values = border.parameters.filter { value in
             guard value.kind.isOutput, let member = value.member else { return false }
             let placement = placements[member]
-            return placement.moves && placement.role == style.owner(of: style.outputHolder)
+            return placement.moves && placement.role == style.owner(of: style.wiring.outputHolder)
         }
         let delegates = values.compactMap(delegate)
         let reports = values.compactMap(report)
@@ -43,7 +43,7 @@ extension Plan {
     }
 
     /// The listener's name.
-    package var listenerName: String? { style.listener.map { filled($0, module: module) } }
+    package var listenerName: String? { style.wiring.listener.map { filled($0, module: module) } }
 
     /// A delegate that is a protocol of objects: what is held weakly is one.
     private func delegate(_ value: BorderValue) -> Listening.Delegate? {

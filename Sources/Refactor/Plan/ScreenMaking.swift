@@ -28,7 +28,7 @@ extension Style {
     func hostingNote(on controller: Controller) -> Finding? {
         let isMade =
             !controller.isMadeOutside && (controller.initializers.isEmpty || !controller.usableInitializers.isEmpty)
-        guard !hosts.isEmpty, !isMade else { return nil }
+        guard !screens.hosts.isEmpty, !isMade else { return nil }
         return Finding(
             severity: .note, rule: "not-hosted", line: controller.mainDeclaration?.fact.line ?? 1,
             message:

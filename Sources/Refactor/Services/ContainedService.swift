@@ -11,7 +11,7 @@ extension Plan {
     ///
     /// A property that the container has already is not the module's: its own is called after the module then.
     package var containedServices: [ContainedService] {
-        guard let container = style.container, style.hasEntries, givesServices else { return [] }
+        guard let container = style.wiring.container, style.hasEntries, givesServices else { return [] }
         var taken = memberNames(of: container.namePattern)
         return builderServices.map { injection in
             let member = injection.name
@@ -28,7 +28,7 @@ extension Plan {
 
     /// Whether the app has its container already, as far as its files were read.
     package var hasContainer: Bool {
-        guard let name = style.container?.namePattern else { return false }
+        guard let name = style.wiring.container?.namePattern else { return false }
         return liesBesideContainer || controller.project?.types.declarations(of: name).isEmpty == false
             || controller.files.flatMap(\.types).contains { $0.name == name && $0.keyword != .extension }
     }
@@ -37,7 +37,8 @@ extension Plan {
     var containerFindings: [Finding] {
         let isUsed = style.components.contains { component in component.text.contains { $0.contains("{container}") } }
         let isNeeded = !containedServices.isEmpty || !style.hasEntries
-        guard let name = style.container?.namePattern, isUsed, isNeeded, canBeWritten, controller.language == .swift,
+        guard let name = style.wiring.container?.namePattern, isUsed, isNeeded, canBeWritten,
+            controller.language == .swift,
             !roles.isEmpty, controller.project?.isWholeApp != true, !hasContainer
         else { return [] }
         return [

@@ -38,7 +38,7 @@ extension Plan {
 
     /// The services that a component's initializer takes.
     package func handedServices(of role: Role) -> [Injection] {
-        style.injection == .initializer ? injections(into: role) : []
+        style.wiring.injection == .initializer ? injections(into: role) : []
     }
 
     /// The services that are parameters of what builds, each once.
@@ -52,8 +52,9 @@ extension Plan {
     var serviceRoles: [Role] {
         [.interactor, .service].filter { role in
             guard let component = style.component(for: role) else { return false }
-            switch style.injection {
-            case .initializer: return style.builder != nil && (style.services != nil || component.inherits.isEmpty)
+            switch style.wiring.injection {
+            case .initializer:
+                return style.builder != nil && (style.wiring.services != nil || component.inherits.isEmpty)
             case .property: return services == .protocols
             }
         }
@@ -74,7 +75,7 @@ extension Plan {
         let isShort = !controller.file(of: member).bytes[value].contains(UInt8(ascii: "\n"))
         guard fact.initialType != nil || services == .protocols && (isImplicit || isShort) else { return nil }
         let service = serviceProtocol(for: member, typed: type) ?? serviceProtocols[type]
-        if style.injection == .property, service == nil { return nil }
+        if style.wiring.injection == .property, service == nil { return nil }
         let wrapper = service?.wrapper.map { $0 + "(" } ?? ""
         return Injection(
             name: member.name, member: member.index, type: service?.name ?? type,
@@ -86,7 +87,7 @@ extension Plan {
 
     /// Whether whoever calls the builder may give other services.
     package var givesServices: Bool {
-        services == .protocols && style.injection == .initializer
+        services == .protocols && style.wiring.injection == .initializer
             && style.components.contains { $0.builds && $0.text.contains { $0.contains("{services}") } }
     }
 

@@ -3,7 +3,7 @@ extension Style {
     var componentFaults: [StyleFault] {
         let roles = roleFaults
         guard roles.isEmpty else { return roles }
-        return nameFaults + (languages.isEmpty ? [noLanguage] : [])
+        return nameFaults + (head.languages.isEmpty ? [noLanguage] : [])
     }
 
     private static let roles: [Role] = [.view, .presenter, .interactor, .router]
@@ -99,8 +99,8 @@ extension Style {
                     .text(component: other.component, line: other.line),
                     "the module is wired in two places; keep one '{wiring}'"))
         }
-        guard languages.contains(.swift) else { return faults }
-        let words = outlet.enumerated().filter { $0.element.contains("{builder}") }
+        guard head.languages.contains(.swift) else { return faults }
+        let words = screens.outlet.enumerated().filter { $0.element.contains("{builder}") }
         guard let call = words.first else { return faults }
         guard let builder else {
             faults.append(

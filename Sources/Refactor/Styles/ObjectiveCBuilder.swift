@@ -7,4 +7,6 @@ package enum ObjectiveCBuilder: Sendable, Equatable {
     case typhoon
     /// A router of ZIKRouter, which registers the view, makes it and assembles its module.
     case viewRouter
+
+    package static let usual = method("wireView")
 }

@@ -13,22 +13,22 @@ extension Style {
                 faults += lines.enumerated().flatMap { Self.severalFaults(in: $1, at: place($0)) }
             }
         }
-        for (line, text) in outlet.enumerated() {
+        for (line, text) in screens.outlet.enumerated() {
             faults += Self.faults(in: text, knowing: lineWords, at: .line(key: "outlet", line))
         }
         let made = lineWords + ["arguments", "inputs", "parameters"]
-        faults += Self.faults(in: screens, knowing: made) { .line(key: "screens", $0) }
-        for (line, text) in (container?.text ?? []).enumerated() {
+        faults += Self.faults(in: screens.makers, knowing: made) { .line(key: "screens", $0) }
+        for (line, text) in (wiring.container?.text ?? []).enumerated() {
             faults += Self.faults(in: text, knowing: [], at: .line(key: "container", line))
         }
-        for (line, text) in hosts.enumerated() {
+        for (line, text) in screens.hosts.enumerated() {
             faults += Self.faults(
                 in: text, knowing: lineWords + ["captures", "parameters", "passed"], at: .line(key: "hosts", line))
         }
         faults += Self.faults(
-            in: making, knowing: lineWords + ["attributes", "screen"], lists: ["input", "route", "service"]
+            in: testing.making, knowing: lineWords + ["attributes", "screen"], lists: ["input", "route", "service"]
         ) { .line(key: "making", $0) }
-        for line in mocks.flatMap(\.text) {
+        for line in testing.mocks.flatMap(\.text) {
             faults += Self.faults(in: line, knowing: ["log"], at: .key("mocks"))
         }
         return faults + (shapes?.wordFaults(at: .key("shapes")) ?? [])
@@ -45,12 +45,12 @@ extension Style {
     /// In Objective-C the module is made by what the style says of it there.
     private func textWords(under key: String) -> [String] {
         key == "text"
-            ? lineWords + ["services"] + Self.several + (container == nil ? [] : ["container"])
+            ? lineWords + ["services"] + Self.several + (wiring.container == nil ? [] : ["container"])
             : classWords + ["interactor", "presenter", "router"]
     }
 
     private func textLists(under key: String) -> [String] {
-        key == "text" ? ["input", "route", "service"] + (container == nil ? [] : ["entry"]) : ["route"]
+        key == "text" ? ["input", "route", "service"] + (wiring.container == nil ? [] : ["entry"]) : ["route"]
     }
 
     /// The words of names in a module.

@@ -99,7 +99,7 @@ extension Plan {
     }
 
     private func library(of draft: ProtocolDraft) -> LibraryMock? {
-        style.mocks.first { $0.refined == draft.ports.first?.refines }
+        style.testing.mocks.first { $0.refined == draft.ports.first?.refines }
     }
 
     /// Protocols that ask for nothing.

@@ -84,7 +84,7 @@ private struct ModuleWalkFinder {
             return (outlet.to, step)
         }
         let owner = plan.roles.first { role in !style.ports.contains { $0.to == role && $0.hold == .strong } }
-        guard !style.making.isEmpty, let owner else { return nil }
+        guard !style.testing.making.isEmpty, let owner else { return nil }
         let step = ModuleWalk.Step(
             variable: variable(of: owner), type: plan.name(of: owner), holder: "", property: "", isHidden: false,
             isCast: true, isOptional: true, isMade: true)
@@ -93,12 +93,12 @@ private struct ModuleWalkFinder {
 
     /// The view's property that makes the module when somebody asks for it.
     private var keptProperty: String? {
-        guard let outlet = plan.outletPorts.first, let line = style.outlet.first(where: { $0.hasPrefix("lazy var ") })
+        guard let outlet = plan.outletPorts.first, let line = style.screens.outlet.first(where: { $0.hasPrefix("lazy var ") })
         else {
             return nil
         }
         let own = plan.controller.property(of: outlet, module: plan.module)
-        guard style.outlet.contains(where: { $0.hasPrefix("private var {outlet}") }) else { return own }
+        guard style.screens.outlet.contains(where: { $0.hasPrefix("private var {outlet}") }) else { return own }
         return String(line.dropFirst("lazy var ".count).prefix { $0 != ":" && $0 != " " })
     }
 
@@ -122,7 +122,7 @@ private struct ModuleWalkFinder {
         case .property:
             plan.ports(of: port.from).contains(port) ? plan.controller.property(of: port, module: plan.module) : nil
         case .inherited(let base, _): port.to == .view || plan.roles.contains(port.to) ? base : nil
-        case .base: style.making.isEmpty ? nil : port.property
+        case .base: style.testing.making.isEmpty ? nil : port.property
         case .initializer, .derived: nil
         }
     }

@@ -4,7 +4,7 @@ import Refactor
 extension Refactor.Style {
     /// Whether the file of the app's container lies near the folder of a module: in it, above it, or in one beside it.
     func hasContainer(near folder: String) -> Bool {
-        guard let container else { return false }
+        guard let container = wiring.container else { return false }
         let name = (container.folder.isEmpty ? "" : container.folder + "/") + container.namePattern + ".swift"
         let parent = (folder as NSString).deletingLastPathComponent
         let above = parent.isEmpty ? "." : parent

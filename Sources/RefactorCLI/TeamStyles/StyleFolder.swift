@@ -33,15 +33,3 @@ struct StyleFolder {
         try Disk.write([("style.yml", Array(text.utf8))] + files, into: path)
     }
 }
-
-extension Refactor.Style {
-    /// The same under another name.
-    fileprivate func named(_ id: String) -> Refactor.Style {
-        Refactor.Style(
-            id: id, summary: summary, origin: origin, components: components, ports: ports, protocols: protocols,
-            outlet: outlet, screens: screens, hosts: hosts, container: container, imports: imports,
-            objectiveC: objectiveC, outputHolder: outputHolder, notes: notes, injection: injection,
-            languages: languages, registrations: registrations, services: services, listener: listener,
-            shapes: shapes, making: making, mocks: mocks)
-    }
-}

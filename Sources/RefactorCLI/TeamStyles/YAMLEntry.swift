@@ -81,6 +81,11 @@ struct YAMLEntry {
         return sequence.map { YAMLEntry(node: $0, path: path) }
     }
 
+    /// The entries of a list, or one by itself.
+    func several() throws(CommandError) -> [YAMLEntry] { node.sequence == nil ? [self] : try list() }
+
+    var isMapping: Bool { node.mapping != nil }
+
     /// A text that is not empty.
     func text() throws(CommandError) -> String {
         guard let text = node.scalar?.string, !text.isEmpty else {
@@ -91,10 +96,17 @@ struct YAMLEntry {
 
     /// A list of texts, or one by itself.
     func texts() throws(CommandError) -> [String] {
-        guard node.sequence != nil else { return [try text()] }
         var texts: [String] = []
-        for entry in try list() { texts.append(try entry.text()) }
+        for entry in try several() { texts.append(try entry.text()) }
         return texts
+    }
+
+    /// The lines of a text.
+    func lines() throws(CommandError) -> [String] { Self.lines(of: try text()) }
+
+    static func lines(of text: String) -> [String] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return lines.last == "" ? lines.dropLast() : lines
     }
 
     func flag() throws(CommandError) -> Bool {

@@ -39,11 +39,15 @@ struct StyleImport {
         let builder = ImportedBuilder(parts, of: template, ports: ports.ports)
         let classes = ImportedClasses(parts, builder)
         let rest = ImportedFiles(template, parts, ports: ports, builder: builder)
+        var head = StyleHead.usual
+        head.summary = template.summary
+        head.origin = template.origin
+        head.languages = [parts.language]
+        var screens = StyleScreens.usual
+        screens.makers = builder.screens
         let style = Refactor.Style(
-            id: id, summary: template.summary, origin: template.origin,
-            components: classes.components + (builder.component.map { [$0] } ?? []), ports: ports.written,
-            protocols: ports.protocols, screens: builder.screens, objectiveC: builder.objectiveC,
-            languages: [parts.language])
+            id: id, head: head, components: classes.components + (builder.component.map { [$0] } ?? []),
+            ports: ports.written, protocols: ports.protocols, screens: screens, objectiveC: builder.objectiveC)
         found = FoundStyle(style: style, files: rest.files)
         let all = template.notes + classes.notes + ports.notes + builder.notes + rest.notes
         var seen: Set<String> = []

@@ -56,7 +56,7 @@ struct XcodeTemplate {
             	<key>DefaultCompletionName</key>
             	<string>Login</string>
             	<key>Description</key>
-            	<string>\(escaped(found.style.summary))</string>
+            	<string>\(escaped(found.style.head.summary))</string>
             	<key>Kind</key>
             	<string>Xcode.IDEFoundation.TextSubstitutionFileTemplateKind</string>
             	<key>MainTemplateFile</key>

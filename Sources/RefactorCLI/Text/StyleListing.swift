@@ -8,16 +8,16 @@ enum StyleListing {
     /// A few lines; one of a team says its file.
     static func entry(of found: FoundStyle) -> String {
         let style = found.style
-        let written = style.languages.map(\.displayName).sorted(by: >).joined(separator: ", ")
+        let written = style.head.languages.map(\.displayName).sorted(by: >).joined(separator: ", ")
         let facts = [
             written.isEmpty ? "plan and graph only, emit cannot write it yet" : written,
             "up to \(fileCount(of: style)) files beside the controller",
-            found.path.map { "read from \($0)" } ?? "from \(style.origin)",
+            found.path.map { "read from \($0)" } ?? "from \(style.head.origin)",
         ]
-        return "\(style.id.bold)   \(style.summary)\n"
+        return "\(style.id.bold)   \(style.head.summary)\n"
             + indented(facts.joined(separator: " · "))
             + style.components.map { indented("\(roles(of: $0)): \(name(of: $0))") }.joined()
-            + (style.container.map { indented("of the app: \($0.namePattern)") } ?? "")
+            + (style.wiring.container.map { indented("of the app: \($0.namePattern)") } ?? "")
             + found.files.map { indented("file: \(filled($0.path, module: module))") }.joined()
     }
 
@@ -25,13 +25,13 @@ enum StyleListing {
     static func page(of found: FoundStyle) throws -> String {
         let style = found.style
         let head = entry(of: found) + "\n" + title("Who holds whom") + diagram(of: style) + notes(of: style)
-        guard let language = style.languages.sorted(by: { $0.rawValue > $1.rawValue }).first else { return head }
+        guard let language = style.head.languages.sorted(by: { $0.rawValue > $1.rawValue }).first else { return head }
         return head + "\n" + (try example(of: style, in: language))
     }
 
     private static func notes(of style: Refactor.Style) -> String {
-        guard !style.notes.isEmpty else { return "" }
-        return "\n" + title("What it decides") + style.notes.map { "  \($0)\n" }.joined()
+        guard !style.head.notes.isEmpty else { return "" }
+        return "\n" + title("What it decides") + style.head.notes.map { "  \($0)\n" }.joined()
     }
 
     private static func indented(_ text: String) -> String { "        \(text)\n" }

@@ -8,7 +8,7 @@ struct BuilderPrinter {
 
     func files() -> [EmittedFile] {
         let files = plan.style.components.filter { $0.role == nil }.compactMap(file)
-        guard let container = plan.style.container, !plan.hasContainer, isNamed(container.namePattern) else {
+        guard let container = plan.style.wiring.container, !plan.hasContainer, isNamed(container.namePattern) else {
             return files
         }
         return files + [file(of: container)].compactMap { $0 }

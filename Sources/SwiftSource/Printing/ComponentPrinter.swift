@@ -107,7 +107,7 @@ struct ComponentPrinter {
         let subscriptions =
             role == .presenter && plan.usesPublishers(role)
             ? ["private var subscriptions: Set<AnyCancellable> = []"] : []
-        let listener = role == plan.style.owner(of: plan.style.outputHolder) ? listener : []
+        let listener = role == plan.style.owner(of: plan.style.wiring.outputHolder) ? listener : []
         let lines =
             listener + (listener.isEmpty || ordered.isEmpty ? [] : [""]) + ordered.compactMap(port) + constants
             + services + subscriptions
@@ -118,7 +118,7 @@ struct ComponentPrinter {
     private var services: [String] {
         plan.injections(into: role).filter { $0.member == nil || $0.owner != nil }.map { service in
             let type = spelling.qualified(service.type)
-            switch plan.style.injection {
+            switch plan.style.wiring.injection {
             case .initializer: return "private let \(service.name): \(type)"
             case .property: return "var \(service.name): \(type) = \(service.value.text(in: plan))"
             }

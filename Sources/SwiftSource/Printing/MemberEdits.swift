@@ -79,7 +79,7 @@ struct MemberEdits {
         } else {
             edits.insert(": \(spelling.qualified(injection.type))", at: start)
         }
-        switch plan.style.injection {
+        switch plan.style.wiring.injection {
         case .initializer:
             edits.remove(start..<value.range.lowerBound, because: .injected)
             edits.remove(value.range, because: nil)

@@ -23,8 +23,8 @@ struct ScreenText {
 
     /// What hosts a screen that code can make, once for each initializer.
     func hosts() -> [[String]] {
-        guard !plan.controller.isMadeOutside, !plan.style.hosts.isEmpty else { return [] }
-        return makers.filter { !$0.takesCalls }.map { lines(of: plan.style.hosts, $0) }
+        guard !plan.controller.isMadeOutside, !plan.style.screens.hosts.isEmpty else { return [] }
+        return makers.filter { !$0.takesCalls }.map { lines(of: plan.style.screens.hosts, $0) }
     }
 
     /// A way to make a screen.
@@ -71,7 +71,7 @@ struct ScreenText {
         Set(plan.border.parameters.flatMap { identifiers(in: $0.slot?.type ?? "") })
     }
 
-    private var template: [String] { StyleLines(conditions: plan.conditions).expanded(plan.style.screens) }
+    private var template: [String] { StyleLines(conditions: plan.conditions).expanded(plan.style.screens.makers) }
 
     private var takesParameters: Bool { template.contains { $0.contains("{parameters}") } }
 
@@ -183,6 +183,6 @@ struct ScreenText {
 
     /// Whether others may use the view's property for its module.
     private var isOutletOpen: Bool {
-        plan.style.outlet.contains { $0.contains("{outlet}") && !$0.contains("private") }
+        plan.style.screens.outlet.contains { $0.contains("{outlet}") && !$0.contains("private") }
     }
 }

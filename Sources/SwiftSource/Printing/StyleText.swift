@@ -30,7 +30,7 @@ struct StyleText {
 
     /// The values that are bytes of the source, in the order of the text.
     private var sourceValues: [ServiceValue] {
-        if plan.style.services != nil { return listedServices.map(\.value).filter { !$0.range.isEmpty } }
+        if plan.style.wiring.services != nil { return listedServices.map(\.value).filter { !$0.range.isEmpty } }
         let given =
             plan.givesServices
             ? plan.builderServices : orderOfMaking.flatMap(plan.handedServices).filter { $0.owner == nil }
@@ -127,7 +127,7 @@ struct StyleText {
         return [opening] + inner + [closing]
     }
 
-    private var container: String { plan.style.container?.namePattern ?? "" }
+    private var container: String { plan.style.wiring.container?.namePattern ?? "" }
 
     private var words: [String: String] {
         var words = plan.styleWords
@@ -176,7 +176,7 @@ struct StyleText {
 
     /// Where the builder has a service from.
     private func source(of service: Injection, here: Role?) -> String {
-        if let source = plan.style.services { return filled(source, ["service": service.name]) }
+        if let source = plan.style.wiring.services { return filled(source, ["service": service.name]) }
         let owner = service.owner.map { "\(variable(of: $0, here: here)).\(service.name)" }
         return plan.givesServices ? service.name : owner ?? text(of: service.value)
     }

@@ -41,7 +41,7 @@ struct ViewPrinter {
     private func addHead(_ edits: inout EditList) {
         guard mainDeclaration != nil, !plan.roles.isEmpty else { return }
         let known = Set(plan.controller.files[file].imports.map(\.module))
-        let imports = plan.style.imports.filter { !known.contains($0) }.map { "import " + $0 }
+        let imports = plan.style.head.imports.filter { !known.contains($0) }.map { "import " + $0 }
         let protocols = ProtocolPrinter(plan: plan, spelling: spelling).text(besides: .view)
         guard !imports.isEmpty || !protocols.isEmpty else { return }
         let last = facts.imports.filter { !$0.isConditional }.map(\.line).max()
@@ -59,7 +59,7 @@ struct ViewPrinter {
         let twins = plan.outletPorts.dropFirst().filter { !$0.property.contains(".") }.map { twin in
             "var \(spelling.property(of: twin)): \(spelling.type(of: twin)) { \(spelling.property(of: port)) }"
         }
-        let outlet = StyleText(plan: plan, spelling: spelling).lines(plan.style.outlet)
+        let outlet = StyleText(plan: plan, spelling: spelling).lines(plan.style.screens.outlet)
         let lines = (outlet + twins).map { spelling.indent + $0 }
         let bytes = facts.file.bytes
         var offset = main.body.lowerBound

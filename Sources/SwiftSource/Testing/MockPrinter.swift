@@ -20,7 +20,7 @@ struct MockPrinter {
         for method in draft.members where method.fact.signature != nil {
             lines += [""] + context.indented(self.method(method))
         }
-        let library = draft.library == nil ? [] : context.plan.style.imports
+        let library = draft.library == nil ? [] : context.plan.style.head.imports
         return context.file(
             draft.mock, in: "Mocks", imports: context.imports(for: names, and: library), lines + ["}"])
     }

@@ -22,7 +22,7 @@ struct ModuleSuite {
                     + (walk.owner == walk.screen ? [] : kept(walk) + [""]) + released(walk)) + ["}"]
         let imports = context.imports(
             for: context.names(in: lines),
-            and: [context.dialect.module] + (walk.owner == walk.screen ? [] : plan.style.imports))
+            and: [context.dialect.module] + (walk.owner == walk.screen ? [] : plan.style.head.imports))
         let unreached = walk.unreached.map { "\(name): nothing leads from the view to \($0)" }
         return PrintedSuite(
             file: context.file(name, imports: imports, lines), omissions: unreached, samples: screen.samples)
@@ -85,7 +85,7 @@ struct ModuleSuite {
 
     /// What makes the module where the view does not, and what has to be declared for it.
     private var making: (declarations: [String], call: String) {
-        var lines = StyleText(plan: plan, spelling: spelling).lines(plan.style.making)
+        var lines = StyleText(plan: plan, spelling: spelling).lines(plan.style.testing.making)
         let call = lines.popLast() ?? ""
         return (lines, call)
     }

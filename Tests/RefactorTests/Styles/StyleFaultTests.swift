@@ -20,12 +20,19 @@ struct StyleFaultTests {
 
     private func faults(
         _ components: [Component]? = nil, ports: [Port]? = nil, protocols: ProtocolFiles = .each,
-        outlet: [String] = Style.lazyOutlet
+        outlet: [String] = StyleScreens.usual.outlet
     ) -> [String] {
-        Style(
-            id: "house", summary: "", origin: "", components: components ?? self.components, ports: ports ?? self.ports,
-            protocols: protocols, outlet: outlet, screens: []
-        ).faults.map(\.message)
+        style(components, ports: ports, protocols: protocols, outlet: outlet).faults.map(\.message)
+    }
+
+    private func style(
+        _ components: [Component]? = nil, ports: [Port]? = nil, protocols: ProtocolFiles = .each, outlet: [String]
+    ) -> Style {
+        var screens = StyleScreens.usual
+        screens.outlet = outlet
+        return Style(
+            id: "house", head: .usual, components: components ?? self.components, ports: ports ?? self.ports,
+            protocols: protocols, screens: screens)
     }
 
     private func expect(_ faults: [String], says words: String, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -101,9 +108,7 @@ struct StyleFaultTests {
     }
 
     @Test func wordsInBracesAreKnown() throws {
-        let style = Style(
-            id: "house", summary: "", origin: "", components: components, ports: ports, protocols: .each,
-            outlet: ["lazy var {outlet}: {outptu} = {builder}.wire(self)"], screens: [])
+        let style = style(outlet: ["lazy var {outlet}: {outptu} = {builder}.wire(self)"])
         let fault = try #require(style.faults.first)
         #expect(fault.place == .line(key: "outlet", 0))
         #expect(fault.wrong == "outptu" && fault.known.contains("output"))

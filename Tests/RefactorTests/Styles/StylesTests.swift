@@ -22,7 +22,8 @@ struct StylesTests {
         let several = Set(StyleList.all.flatMap(\.words))
         for conditions in [[], Style.conditions] {
             let blocks = StyleLines(conditions: Set(conditions))
-            for text in texts + [style.screens, style.hosts, style.making, style.outlet] {
+            for text in texts + [style.screens.makers, style.screens.hosts, style.testing.making, style.screens.outlet]
+            {
                 let words = blocks.expanded(text).flatMap { bracedWords(in: $0) }
                 #expect(words.filter(several.contains) == [])
             }

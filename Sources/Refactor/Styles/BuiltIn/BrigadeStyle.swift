@@ -8,8 +8,16 @@ extension Style {
     /// What the document asks and does not answer, the notes do.
     package static let brigade = Style(
         id: "brigade",
-        summary: "Brigade: the classic roles; the Wireframe initialises the module, a DataManager calls services",
-        origin: "Brigade's engineering blog, 2015",
+        head: StyleHead(
+            summary: "Brigade: the classic roles; the Wireframe initialises the module, a DataManager calls services",
+            origin: "Brigade's engineering blog, 2015",
+            languages: [.objectiveC, .swift],
+            notes: [
+                "Wireframes of two modules stay apart: a presenter knows its own by a protocol with a method for each route.",
+                "The start parameters of a module are those of its initializeModule; a wireframe that leads there gives them.",
+                "The interactor's data travels as what InteractorOutputProtocol takes. Make that values: no type is changed here.",
+                "A parent's wireframe makes the child; the child tells the parent through its delegate, weakly.",
+            ]),
         components: [
             Component([.view], "{module}ViewController"),
             Component([.presenter], "{module}Presenter"),
@@ -46,25 +54,19 @@ extension Style {
             Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .weak),
         ],
         protocols: .each,
-        outlet: [
-            "/// Initialised on first use, so that storyboards and existing callers need not change.",
-            "lazy var {outlet}: {output} = {builder}.initializeModule(for: self)",
-        ],
-        screens: [
-            "/// Makes the screen together with its module; what it needs are its parameters.",
-            "static func initializeModule({parameters}) -> {controller} {",
-            "    let view = {controller}({arguments})",
-            "    view.{outlet} = initializeModule(for: view)",
-            "    {inputs}",
-            "    return view",
-            "}",
-        ],
-        objectiveC: .method("initializeModuleForView"),
-        notes: [
-            "Wireframes of two modules stay apart: a presenter knows its own by a protocol with a method for each route.",
-            "The start parameters of a module are those of its initializeModule; a wireframe that leads there gives them.",
-            "The interactor's data travels as what InteractorOutputProtocol takes. Make that values: no type is changed here.",
-            "A parent's wireframe makes the child; the child tells the parent through its delegate, weakly.",
-        ],
-        languages: [.objectiveC, .swift])
+        screens: StyleScreens(
+            outlet: [
+                "/// Initialised on first use, so that storyboards and existing callers need not change.",
+                "lazy var {outlet}: {output} = {builder}.initializeModule(for: self)",
+            ],
+            makers: [
+                "/// Makes the screen together with its module; what it needs are its parameters.",
+                "static func initializeModule({parameters}) -> {controller} {",
+                "    let view = {controller}({arguments})",
+                "    view.{outlet} = initializeModule(for: view)",
+                "    {inputs}",
+                "    return view",
+                "}",
+            ]),
+        objectiveC: .method("initializeModuleForView"))
 }

@@ -6,8 +6,13 @@ extension Style {
     /// The library makes them without arguments, so that services are properties, which may be replaced at run time.
     package static let etsy = Style(
         id: "etsy",
-        summary: "Etsy's VIPERBuilder: the controller gains one property; classes know each other, no protocols",
-        origin: "github.com/etsy/VIPERBuilder",
+        head: StyleHead(
+            summary: "Etsy's VIPERBuilder: the controller gains one property; classes know each other, no protocols",
+            origin: "github.com/etsy/VIPERBuilder",
+            imports: ["VIPERBuilder"],
+            notes: [
+                "With --services protocols, services are properties of the interactor: set one to replace it at run time."
+            ]),
         components: [
             Component([.view], "{module}ViewController"),
             Component(
@@ -43,13 +48,10 @@ extension Style {
                 given: .inherited(as: "controller", type: "UIViewController")),
         ],
         protocols: .each,
-        outlet: [
-            "lazy var viperBuilder: VIPERBuilder<{interactor}, {presenter}, {router}> = VIPERBuilder(controller: self)"
-        ],
-        screens: [],
-        imports: ["VIPERBuilder"],
-        notes: [
-            "With --services protocols, services are properties of the interactor: set one to replace it at run time."
-        ],
-        injection: .property)
+        screens: StyleScreens(
+            outlet: [
+                "lazy var viperBuilder: VIPERBuilder<{interactor}, {presenter}, {router}> = VIPERBuilder(controller: self)"
+            ]),
+        wiring: StyleWiring(
+            injection: .property))
 }

@@ -7,8 +7,9 @@ extension Style {
     /// shows it; what the wireframe does later goes through its own weak reference, for the same reason.
     package static let infinum = Style(
         id: "infinum",
-        summary: "Infinum's templates: a Wireframe that makes its module, one file of interfaces",
-        origin: "github.com/infinum/ios-viper-xcode-templates",
+        head: StyleHead(
+            summary: "Infinum's templates: a Wireframe that makes its module, one file of interfaces",
+            origin: "github.com/infinum/ios-viper-xcode-templates"),
         components: [
             Component([.view], "{module}ViewController", variable: "moduleViewController"),
             Component([.presenter], "{module}Presenter"),
@@ -50,16 +51,17 @@ extension Style {
             Port(from: .router, to: .view, property: "moduleViewController", protocolPattern: nil, hold: .weak),
         ],
         protocols: .one("{module}Interfaces"),
-        outlet: [
-            "/// Set up on first use, so that storyboards and existing callers need not change.",
-            "lazy var {outlet}: {output} = {builder}.setup(self)",
-        ],
-        screens: [
-            "convenience init({parameters}) {",
-            "    let moduleViewController = {controller}({arguments})",
-            "    self.init(viewController: moduleViewController)",
-            "    moduleViewController.{outlet} = setup(moduleViewController)",
-            "    {inputs}",
-            "}",
-        ])
+        screens: StyleScreens(
+            outlet: [
+                "/// Set up on first use, so that storyboards and existing callers need not change.",
+                "lazy var {outlet}: {output} = {builder}.setup(self)",
+            ],
+            makers: [
+                "convenience init({parameters}) {",
+                "    let moduleViewController = {controller}({arguments})",
+                "    self.init(viewController: moduleViewController)",
+                "    moduleViewController.{outlet} = setup(moduleViewController)",
+                "    {inputs}",
+                "}",
+            ]))
 }

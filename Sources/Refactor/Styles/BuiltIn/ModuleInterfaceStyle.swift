@@ -9,8 +9,10 @@ extension Style {
     /// wireframe a message, and it looks the handler up in a table.
     package static let moduleInterface = Style(
         id: "module-interface",
-        summary: "a ModuleInterface of the screen's use cases; the interactor answers through closures alone",
-        origin: "a login module of 2016, in Objective-C",
+        head: StyleHead(
+            summary: "a ModuleInterface of the screen's use cases; the interactor answers through closures alone",
+            origin: "a login module of 2016, in Objective-C",
+            languages: [.objectiveC, .swift]),
         components: [
             Component([.view], "{module}ViewController", variable: "userInterface"),
             Component([.presenter], "{module}Presenter"),
@@ -51,19 +53,19 @@ extension Style {
             Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .weak),
         ],
         protocols: .each,
-        outlet: [
-            "/// Made on first use, so that storyboards and existing callers need not change.",
-            "lazy var {outlet}: {output} = Self.moduleInterface(for: self)",
-        ],
-        screens: [
-            "/// Makes the screen together with its module.",
-            "static func {name}ViewController({parameters}) -> {controller} {",
-            "    let userInterface = {controller}({arguments})",
-            "    userInterface.{outlet} = moduleInterface(for: userInterface)",
-            "    {inputs}",
-            "    return userInterface",
-            "}",
-        ],
-        objectiveC: .method("moduleInterfaceForView"),
-        languages: [.objectiveC, .swift])
+        screens: StyleScreens(
+            outlet: [
+                "/// Made on first use, so that storyboards and existing callers need not change.",
+                "lazy var {outlet}: {output} = Self.moduleInterface(for: self)",
+            ],
+            makers: [
+                "/// Makes the screen together with its module.",
+                "static func {name}ViewController({parameters}) -> {controller} {",
+                "    let userInterface = {controller}({arguments})",
+                "    userInterface.{outlet} = moduleInterface(for: userInterface)",
+                "    {inputs}",
+                "    return userInterface",
+                "}",
+            ]),
+        objectiveC: .method("moduleInterfaceForView"))
 }

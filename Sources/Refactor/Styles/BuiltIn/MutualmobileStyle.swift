@@ -7,8 +7,11 @@ extension Style {
     /// everything strongly; here what leads back is weak, and the data manager knows nobody above it: it answers.
     package static let mutualmobile = Style(
         id: "mutualmobile",
-        summary: "the original of 2013: ModuleInterface, Wireframe, DataManager, dependencies configured for the app",
-        origin: "github.com/mutualmobile/VIPER-SWIFT, objc.io issue 13",
+        head: StyleHead(
+            summary:
+                "the original of 2013: ModuleInterface, Wireframe, DataManager, dependencies configured for the app",
+            origin: "github.com/mutualmobile/VIPER-SWIFT, objc.io issue 13",
+            languages: [.objectiveC, .swift]),
         components: [
             Component([.view], "{module}ViewController", variable: "userInterface", folder: "User Interface/View"),
             Component([.presenter], "{module}Presenter", folder: "User Interface/Presenter"),
@@ -61,27 +64,28 @@ extension Style {
             Port(from: .router, to: .view, property: "{name}ViewController", protocolPattern: nil, hold: .weak),
         ],
         protocols: .each,
-        outlet: [
-            "/// Configured on first use, so that storyboards and existing callers need not change.",
-            "lazy var {outlet}: {output} = {builder}().configureDependencies(for: self)",
-        ],
-        screens: [
-            "/// Makes the screen together with its module.",
-            "func {name}ViewController({parameters}) -> {controller} {",
-            "    let userInterface = {controller}({arguments})",
-            "    userInterface.{outlet} = configureDependencies(for: userInterface)",
-            "    {inputs}",
-            "    return userInterface",
-            "}",
-        ],
-        container: Component(
-            [], "AppDependencies",
-            text: [
-                "/// The dependencies of the whole app, which the app delegate keeps; each module contributes its own.",
-                "final class AppDependencies {",
-                "    init() {}",
+        screens: StyleScreens(
+            outlet: [
+                "/// Configured on first use, so that storyboards and existing callers need not change.",
+                "lazy var {outlet}: {output} = {builder}().configureDependencies(for: self)",
+            ],
+            makers: [
+                "/// Makes the screen together with its module.",
+                "func {name}ViewController({parameters}) -> {controller} {",
+                "    let userInterface = {controller}({arguments})",
+                "    userInterface.{outlet} = configureDependencies(for: userInterface)",
+                "    {inputs}",
+                "    return userInterface",
                 "}",
             ]),
-        objectiveC: .method("configureDependenciesForView"),
-        languages: [.objectiveC, .swift])
+        wiring: StyleWiring(
+            container: Component(
+                [], "AppDependencies",
+                text: [
+                    "/// The dependencies of the whole app, which the app delegate keeps; each module contributes its own.",
+                    "final class AppDependencies {",
+                    "    init() {}",
+                    "}",
+                ])),
+        objectiveC: .method("configureDependenciesForView"))
 }

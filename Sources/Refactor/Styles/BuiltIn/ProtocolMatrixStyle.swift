@@ -5,8 +5,9 @@ extension Style {
     /// View → presenter → interactor and router strong; view, interactor's presenter and router's controller weak.
     package static let protocolMatrix = Style(
         id: "protocol-matrix",
-        summary: "a protocol for each of the four roles in one file, and an enum that builds the module",
-        origin: "blog posts, such as the article module of 2023",
+        head: StyleHead(
+            summary: "a protocol for each of the four roles in one file, and an enum that builds the module",
+            origin: "blog posts, such as the article module of 2023"),
         components: [
             Component([.view], "{module}ViewController"),
             Component([.presenter], "{module}Presenter"),
@@ -44,16 +45,17 @@ extension Style {
             Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .weak),
         ],
         protocols: .one("{module}Protocols"),
-        outlet: [
-            "/// Connected on first use, so that storyboards and existing callers need not change.",
-            "lazy var {outlet}: {output} = {builder}.connect(self)",
-        ],
-        screens: [
-            "static func build({parameters}) -> UIViewController {",
-            "    let view = {controller}({arguments})",
-            "    view.{outlet} = connect(view)",
-            "    {inputs}",
-            "    return view",
-            "}",
-        ])
+        screens: StyleScreens(
+            outlet: [
+                "/// Connected on first use, so that storyboards and existing callers need not change.",
+                "lazy var {outlet}: {output} = {builder}.connect(self)",
+            ],
+            makers: [
+                "static func build({parameters}) -> UIViewController {",
+                "    let view = {controller}({arguments})",
+                "    view.{outlet} = connect(view)",
+                "    {inputs}",
+                "    return view",
+                "}",
+            ]))
 }

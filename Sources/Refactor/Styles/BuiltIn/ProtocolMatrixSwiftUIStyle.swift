@@ -5,8 +5,9 @@ extension Style {
     /// As in `protocolMatrix`; SwiftUI keeps the controller, which keeps its presenter.
     package static let protocolMatrixSwiftUI = Style(
         id: "protocol-matrix-swiftui",
-        summary: "protocol-matrix for SwiftUI: an observable presenter, a view that hosts the controller",
-        origin: "blog posts, such as the article module of 2023",
+        head: StyleHead(
+            summary: "protocol-matrix for SwiftUI: an observable presenter, a view that hosts the controller",
+            origin: "blog posts, such as the article module of 2023"),
         components: [
             Component([.view], "{module}ViewController"),
             Component(
@@ -46,22 +47,25 @@ extension Style {
                     "}",
                 ]),
         ],
-        ports: protocolMatrix.ports, protocols: protocolMatrix.protocols, outlet: protocolMatrix.outlet,
-        screens: [
-            "/// Makes the controller with its module.",
-            "static func buildController({parameters}) -> {controller} {",
-            "    let view = {controller}({arguments})",
-            "    view.{outlet} = connect(view)",
-            "    {inputs}",
-            "    return view",
-            "}",
-        ],
-        hosts: [
-            "/// The screen with its module; the controller is made when SwiftUI shows it.",
-            "static func build({parameters}) -> some View {",
-            "    {module}View {{captures}",
-            "        buildController({passed})",
-            "    }",
-            "}",
-        ])
+        ports: protocolMatrix.ports,
+        protocols: protocolMatrix.protocols,
+        screens: StyleScreens(
+            outlet: protocolMatrix.screens.outlet,
+            makers: [
+                "/// Makes the controller with its module.",
+                "static func buildController({parameters}) -> {controller} {",
+                "    let view = {controller}({arguments})",
+                "    view.{outlet} = connect(view)",
+                "    {inputs}",
+                "    return view",
+                "}",
+            ],
+            hosts: [
+                "/// The screen with its module; the controller is made when SwiftUI shows it.",
+                "static func build({parameters}) -> some View {",
+                "    {module}View {{captures}",
+                "        buildController({passed})",
+                "    }",
+                "}",
+            ]))
 }

@@ -8,8 +8,9 @@ extension Style {
     /// They stay on the interactor's side: what the presenter reads of one comes as a structure of plain values.
     package static let providerOutput = Style(
         id: "provider-output",
-        summary: "the interactor is a Provider that answers to an Output, the presenter handles the view's events",
-        origin: "answers on the web, such as the greeting module",
+        head: StyleHead(
+            summary: "the interactor is a Provider that answers to an Output, the presenter handles the view's events",
+            origin: "answers on the web, such as the greeting module"),
         components: [
             Component([.view], "{module}ViewController"),
             Component([.presenter], "{module}Presenter"),
@@ -47,16 +48,17 @@ extension Style {
             Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .weak),
         ],
         protocols: .one("{module}Protocols"),
-        outlet: [
-            "/// Assembled on first use, so that storyboards and existing callers need not change.",
-            "lazy var {outlet}: {output} = {builder}.assemble(self)",
-        ],
-        screens: [
-            "static func assemble({parameters}) -> {controller} {",
-            "    let view = {controller}({arguments})",
-            "    view.{outlet} = assemble(view)",
-            "    {inputs}",
-            "    return view",
-            "}",
-        ])
+        screens: StyleScreens(
+            outlet: [
+                "/// Assembled on first use, so that storyboards and existing callers need not change.",
+                "lazy var {outlet}: {output} = {builder}.assemble(self)",
+            ],
+            makers: [
+                "static func assemble({parameters}) -> {controller} {",
+                "    let view = {controller}({arguments})",
+                "    view.{outlet} = assemble(view)",
+                "    {inputs}",
+                "    return view",
+                "}",
+            ]))
 }

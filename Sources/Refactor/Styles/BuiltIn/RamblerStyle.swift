@@ -6,8 +6,10 @@ extension Style {
     /// router's transition handler weak.
     package static let rambler = Style(
         id: "rambler",
-        summary: "Rambler's: Input and Output pairs, and a Typhoon Assembly that puts the module together",
-        origin: "github.com/strongself/generamba-catalog, rviper_controller",
+        head: StyleHead(
+            summary: "Rambler's: Input and Output pairs, and a Typhoon Assembly that puts the module together",
+            origin: "github.com/strongself/generamba-catalog, rviper_controller",
+            languages: [.objectiveC]),
         components: [
             Component([.view], "{module}ViewController", folder: "View"),
             Component([.presenter], "{module}Presenter", folder: "Presenter"),
@@ -34,7 +36,5 @@ extension Style {
             Port(from: .router, to: .view, property: "transitionHandler", protocolPattern: nil, hold: .weak),
         ],
         protocols: .each,
-        screens: [],
-        objectiveC: .typhoon,
-        languages: [.objectiveC])
+        objectiveC: .typhoon)
 }

@@ -6,8 +6,9 @@ extension Style {
     /// template's router knows no view and so cannot navigate; here it has the transition handler of Rambler's library.
     package static let ramblerSwift = Style(
         id: "rambler-swift",
-        summary: "Rambler's templates for Swift: Input and Output pairs, Configurator and Initializer",
-        origin: "github.com/strongself/generamba-catalog, swifty_viper",
+        head: StyleHead(
+            summary: "Rambler's templates for Swift: Input and Output pairs, Configurator and Initializer",
+            origin: "github.com/strongself/generamba-catalog, swifty_viper"),
         components: [
             Component([.view], "{module}ViewController", variable: "viewController", folder: "View"),
             Component([.presenter], "{module}Presenter", folder: "Presenter"),
@@ -65,17 +66,18 @@ extension Style {
             Port(from: .router, to: .view, property: "transitionHandler", protocolPattern: nil, hold: .weak),
         ],
         protocols: .each,
-        outlet: [
-            "/// Configured on first use, so that existing callers need not change.",
-            "lazy var {outlet}: {output} = {builder}().configure(viewController: self)",
-        ],
-        screens: [
-            "/// Makes the screen together with its module.",
-            "func {name}ViewController({parameters}) -> {controller} {",
-            "    let viewController = {controller}({arguments})",
-            "    viewController.{outlet} = configure(viewController: viewController)",
-            "    {inputs}",
-            "    return viewController",
-            "}",
-        ])
+        screens: StyleScreens(
+            outlet: [
+                "/// Configured on first use, so that existing callers need not change.",
+                "lazy var {outlet}: {output} = {builder}().configure(viewController: self)",
+            ],
+            makers: [
+                "/// Makes the screen together with its module.",
+                "func {name}ViewController({parameters}) -> {controller} {",
+                "    let viewController = {controller}({arguments})",
+                "    viewController.{outlet} = configure(viewController: viewController)",
+                "    {inputs}",
+                "    return viewController",
+                "}",
+            ]))
 }

@@ -11,8 +11,10 @@ extension Style {
     /// if it says nothing. What the module reports it tells its listener.
     package static let ribs = Style(
         id: "ribs",
-        summary: "Uber's RIBs: View, Interactor, Router, Builder; the interactor does the presenter's work",
-        origin: "github.com/uber/RIBs-iOS",
+        head: StyleHead(
+            summary: "Uber's RIBs: View, Interactor, Router, Builder; the interactor does the presenter's work",
+            origin: "github.com/uber/RIBs-iOS",
+            imports: ["RIBs"]),
         components: [
             Component(
                 [.view], "{module}ViewController", variable: "viewController",
@@ -95,29 +97,34 @@ extension Style {
                 hold: .strong, given: .base, carries: .own, refines: "ViewControllable"),
         ],
         protocols: .withUser,
-        outlet: [
-            "/// The interactor: who builds the module keeps it, by its router.",
-            "weak var {outlet}: {output?}",
-        ],
-        screens: [
-            "func build({parameters}) -> {interactor>router} {",
-            "    let viewController = {controller}({arguments})",
-            "    let router = build(with: viewController{if listener}, listener: listener{end})",
-            "    {inputs}",
-            "    return router",
-            "}",
-        ],
-        imports: ["RIBs"], services: "component.{service}", listener: "{module}Listener", shapes: .ribs,
-        making: [
-            "{if services}",
-            "/// A parent that says nothing, so that the services are the real ones.",
-            "{attributes}",
-            "private final class Parent: {module}Dependency {}",
-            "",
-            "{end}",
-            "{builder}(dependency: {if services}Parent(){else}EmptyComponent(){end})"
-                + ".build(with: {screen}{if listener}, listener: nil{end})",
-        ])
+        screens: StyleScreens(
+            outlet: [
+                "/// The interactor: who builds the module keeps it, by its router.",
+                "weak var {outlet}: {output?}",
+            ],
+            makers: [
+                "func build({parameters}) -> {interactor>router} {",
+                "    let viewController = {controller}({arguments})",
+                "    let router = build(with: viewController{if listener}, listener: listener{end})",
+                "    {inputs}",
+                "    return router",
+                "}",
+            ]),
+        wiring: StyleWiring(
+            services: "component.{service}",
+            listener: "{module}Listener"),
+        testing: StyleTesting(
+            making: [
+                "{if services}",
+                "/// A parent that says nothing, so that the services are the real ones.",
+                "{attributes}",
+                "private final class Parent: {module}Dependency {}",
+                "",
+                "{end}",
+                "{builder}(dependency: {if services}Parent(){else}EmptyComponent(){end})"
+                    + ".build(with: {screen}{if listener}, listener: nil{end})",
+            ]),
+        shapes: .ribs)
 
     private static let build =
         "func build(with viewController: {controller}{if listener}, listener: {module}Listener?{end}) -> {interactor>router}"

@@ -5,8 +5,10 @@ extension Style {
     /// View → presenter strong, presenter → interactor and router strong; every reference back is weak.
     package static let viper = Style(
         id: "viper",
-        summary: "plain VIPER: View, Presenter, Interactor, Router, Builder; one file of protocols",
-        origin: "the names that most teams use",
+        head: StyleHead(
+            summary: "plain VIPER: View, Presenter, Interactor, Router, Builder; one file of protocols",
+            origin: "the names that most teams use",
+            languages: [.objectiveC, .swift]),
         components: [
             Component([.view], "{module}View"),
             Component([.presenter], "{module}Presenter"),
@@ -44,15 +46,14 @@ extension Style {
             Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .weak),
         ],
         protocols: .one("{module}Protocols"),
-        screens: [
-            "/// Makes the screen together with its module.",
-            "static func build({parameters}) -> {controller} {",
-            "    let view = {controller}({arguments})",
-            "    view.{outlet} = wire(view)",
-            "    {inputs}",
-            "    return view",
-            "}",
-        ],
-        languages: [.objectiveC, .swift]
-    )
+        screens: StyleScreens(
+            makers: [
+                "/// Makes the screen together with its module.",
+                "static func build({parameters}) -> {controller} {",
+                "    let view = {controller}({arguments})",
+                "    view.{outlet} = wire(view)",
+                "    {inputs}",
+                "    return view",
+                "}",
+            ]))
 }

@@ -8,8 +8,9 @@ extension Style {
     /// Those that are known by protocols come from `App.shared`, to which each module contributes its own.
     package static let vipera = Style(
         id: "vipera",
-        summary: "VIPERA: interfaces named as the roles, default implementations, a Module that builds",
-        origin: "github.com/BinaryBirds, theswiftdev.com",
+        head: StyleHead(
+            summary: "VIPERA: interfaces named as the roles, default implementations, a Module that builds",
+            origin: "github.com/BinaryBirds, theswiftdev.com"),
         components: [
             Component([.view], "{module}DefaultView", folder: "Implementations/Default"),
             Component([.presenter], "{module}DefaultPresenter", folder: "Implementations/Default"),
@@ -64,27 +65,30 @@ extension Style {
             Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .weak),
         ],
         protocols: .each,
-        outlet: [
-            "/// Built on first use, so that storyboards and existing callers need not change.",
-            "lazy var {outlet}: {output} = {builder}().build(for: self)",
-        ],
-        screens: [
-            "func buildDefault({parameters}) -> UIViewController {",
-            "    let view = {controller}({arguments})",
-            "    view.{outlet} = build(for: view)",
-            "    {inputs}",
-            "    return view",
-            "}",
-        ],
-        container: Component(
-            [], "App",
-            text: [
-                "/// What the whole app shares; its modules say in extensions which services they need.",
-                "final class App {",
-                "    static let shared = App()",
-                "",
-                "    private init() {}",
+        screens: StyleScreens(
+            outlet: [
+                "/// Built on first use, so that storyboards and existing callers need not change.",
+                "lazy var {outlet}: {output} = {builder}().build(for: self)",
+            ],
+            makers: [
+                "func buildDefault({parameters}) -> UIViewController {",
+                "    let view = {controller}({arguments})",
+                "    view.{outlet} = build(for: view)",
+                "    {inputs}",
+                "    return view",
                 "}",
             ]),
-        outputHolder: .router, shapes: .vipera)
+        wiring: StyleWiring(
+            container: Component(
+                [], "App",
+                text: [
+                    "/// What the whole app shares; its modules say in extensions which services they need.",
+                    "final class App {",
+                    "    static let shared = App()",
+                    "",
+                    "    private init() {}",
+                    "}",
+                ]),
+            outputHolder: .router),
+        shapes: .vipera)
 }

@@ -7,8 +7,10 @@ extension Style {
     /// ties the parts together itself.
     package static let viperit = Style(
         id: "viperit",
-        summary: "Viperit: base classes of the library, an Api protocol for each part in one file",
-        origin: "github.com/ferranabello/Viperit",
+        head: StyleHead(
+            summary: "Viperit: base classes of the library, an Api protocol for each part in one file",
+            origin: "github.com/ferranabello/Viperit",
+            imports: ["Viperit"]),
         components: [
             Component([.view], "{module}View", inherits: ["UserInterfaceProtocol"]),
             Component(
@@ -67,38 +69,39 @@ extension Style {
                 given: .derived(from: "_presenter?._view")),
         ],
         protocols: .one("{module}ModuleApi"),
-        outlet: [
-            "/// Built on first use, so that storyboards and existing callers need not change.",
-            "lazy var _presenter: PresenterProtocol! = {builder}.build(view: self)",
-            "var _displayData: DisplayData?",
-            "private var {outlet}: {output} { _presenter as! {output} }",
-        ],
-        screens: [
-            "static func build({parameters}) -> {controller} {",
-            "    let view = {controller}({arguments})",
-            "    view._presenter = build(view: view)",
-            "    {inputs}",
-            "    return view",
-            "}",
-        ],
-        imports: ["Viperit"],
-        mocks: [
-            LibraryMock(of: "AnyObject, InteractorProtocol", base: "Interactor", text: made),
-            LibraryMock(of: "AnyObject, RouterProtocol", base: "Router", text: made),
-            LibraryMock(of: "PresenterProtocol", base: "Presenter", text: made),
-            LibraryMock(
-                of: "UserInterfaceProtocol", base: "UserInterface",
-                text: [
-                    "init(log: {log}) {",
-                    "    self.log = log",
-                    "    super.init(nibName: nil, bundle: nil)",
-                    "}",
-                    "",
-                    "required init?(coder: NSCoder) {",
-                    "    fatalError(\"init(log:) makes it\")",
-                    "}",
-                ]),
-        ])
+        screens: StyleScreens(
+            outlet: [
+                "/// Built on first use, so that storyboards and existing callers need not change.",
+                "lazy var _presenter: PresenterProtocol! = {builder}.build(view: self)",
+                "var _displayData: DisplayData?",
+                "private var {outlet}: {output} { _presenter as! {output} }",
+            ],
+            makers: [
+                "static func build({parameters}) -> {controller} {",
+                "    let view = {controller}({arguments})",
+                "    view._presenter = build(view: view)",
+                "    {inputs}",
+                "    return view",
+                "}",
+            ]),
+        testing: StyleTesting(
+            mocks: [
+                LibraryMock(of: "AnyObject, InteractorProtocol", base: "Interactor", text: made),
+                LibraryMock(of: "AnyObject, RouterProtocol", base: "Router", text: made),
+                LibraryMock(of: "PresenterProtocol", base: "Presenter", text: made),
+                LibraryMock(
+                    of: "UserInterfaceProtocol", base: "UserInterface",
+                    text: [
+                        "init(log: {log}) {",
+                        "    self.log = log",
+                        "    super.init(nibName: nil, bundle: nil)",
+                        "}",
+                        "",
+                        "required init?(coder: NSCoder) {",
+                        "    fatalError(\"init(log:) makes it\")",
+                        "}",
+                    ]),
+            ]))
 
     /// The initializers of a mock whose base class can be made with nothing.
     private static let made = [

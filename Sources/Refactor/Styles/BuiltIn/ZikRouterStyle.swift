@@ -11,8 +11,11 @@ extension Style {
     /// by it, or by one of their own and an adapter.
     package static let zikRouter = Style(
         id: "zik-router",
-        summary: "ZIKViper with ZIKRouter: one ViewRouter is wireframe, router and builder, and registers the view",
-        origin: "github.com/Zuikyo/ZIKViper, scheme two, and ZIKRouter",
+        head: StyleHead(
+            summary: "ZIKViper with ZIKRouter: one ViewRouter is wireframe, router and builder, and registers the view",
+            origin: "github.com/Zuikyo/ZIKViper, scheme two, and ZIKRouter",
+            languages: [.objectiveC, .swift],
+            imports: ["ZRouter"]),
         components: [
             Component([.view], "{module}ViewController", folder: "View", inherits: ["ZIKRoutableView"]),
             Component([.presenter], "{module}ViewPresenter", folder: "Presenter"),
@@ -99,15 +102,17 @@ extension Style {
             Port(from: .router, to: .view, property: "destination", protocolPattern: nil, hold: .weak, given: .base),
         ],
         protocols: .each,
-        outlet: [
-            "/// Assembled on first use, so that storyboards and existing callers need not change.",
-            "lazy var {outlet}: {output} = {builder}.assembleViper(for: self)",
-        ],
-        screens: [
-            "override func destination(with configuration: ViewRouteConfig) -> {controller}? {",
-            "    return {controller}({arguments})",
-            "}",
-        ],
-        imports: ["ZRouter"], objectiveC: .viewRouter, languages: [.objectiveC, .swift],
-        registrations: AdapterRegistration.zikRouter)
+        screens: StyleScreens(
+            outlet: [
+                "/// Assembled on first use, so that storyboards and existing callers need not change.",
+                "lazy var {outlet}: {output} = {builder}.assembleViper(for: self)",
+            ],
+            makers: [
+                "override func destination(with configuration: ViewRouteConfig) -> {controller}? {",
+                "    return {controller}({arguments})",
+                "}",
+            ]),
+        wiring: StyleWiring(
+            registrations: AdapterRegistration.zikRouter),
+        objectiveC: .viewRouter)
 }

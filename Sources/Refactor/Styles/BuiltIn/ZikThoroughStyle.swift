@@ -7,8 +7,10 @@ extension Style {
     /// adapter belong to the application, which is why nothing is written for them.
     package static let zikThorough = Style(
         id: "zik-thorough",
-        summary: "ZIKViper, decoupled: EventHandler and DataSource for view and interactor, Wireframe, Builder",
-        origin: "github.com/Zuikyo/ZIKViper, scheme one",
+        head: StyleHead(
+            summary: "ZIKViper, decoupled: EventHandler and DataSource for view and interactor, Wireframe, Builder",
+            origin: "github.com/Zuikyo/ZIKViper, scheme one",
+            languages: [.objectiveC, .swift]),
         components: [
             Component([.view], "{module}ViewController", folder: "View"),
             Component([.presenter], "{module}ViewPresenter", folder: "Presenter"),
@@ -54,18 +56,18 @@ extension Style {
             Port(from: .router, to: .view, property: "view", protocolPattern: nil, hold: .weak),
         ],
         protocols: .each,
-        outlet: [
-            "/// Built on first use, so that storyboards and existing callers need not change.",
-            "lazy var {outlet}: {output} = {builder}.buildView(self)",
-        ],
-        screens: [
-            "static func viewController({parameters}) -> UIViewController {",
-            "    let view = {controller}({arguments})",
-            "    view.{outlet} = buildView(view)",
-            "    {inputs}",
-            "    return view",
-            "}",
-        ],
-        objectiveC: .method("buildView"),
-        languages: [.objectiveC, .swift])
+        screens: StyleScreens(
+            outlet: [
+                "/// Built on first use, so that storyboards and existing callers need not change.",
+                "lazy var {outlet}: {output} = {builder}.buildView(self)",
+            ],
+            makers: [
+                "static func viewController({parameters}) -> UIViewController {",
+                "    let view = {controller}({arguments})",
+                "    view.{outlet} = buildView(view)",
+                "    {inputs}",
+                "    return view",
+                "}",
+            ]),
+        objectiveC: .method("buildView"))
 }
