@@ -54,6 +54,32 @@ struct AppContainerTests {
         #expect(plan.findings.contains { $0.rule == "app-container" })
     }
 
+    /// What gives a service is bytes of the source, which move once.
+    @Test func aValueMayStandTwice() throws {
+        let vipera = Style.vipera
+        let services = Component(
+            [], "{module}Services",
+            text: [
+                "extension {container} {", "{for entry}", "    var {entry}: {type} { {value} }", "{end}", "{for entry}",
+                "    static func {entry}() -> {type} { {value} }", "{end}", "}",
+            ])
+        let style = Style(
+            id: "house", head: vipera.head, components: vipera.components.dropLast() + [services], ports: vipera.ports,
+            screens: vipera.screens, wiring: vipera.wiring)
+        let plan = try plan(in: style).knowing(services: .protocols)
+        #expect(
+            try expectCompiles(plan).text(of: "OrderServices.swift", in: plan).hasSuffix(
+                """
+                extension App {
+                    var orderAPI: OrderAPIProtocol { OrderAPI() }
+                    var orderDefaults: OrderDefaults { UserDefaults.standard }
+                    static func orderAPI() -> OrderAPIProtocol { OrderAPI() }
+                    static func orderDefaults() -> OrderDefaults { UserDefaults.standard }
+                }
+
+                """))
+    }
+
     @Test func theAppsContainerIsNotWrittenAgain() throws {
         let app = """
             final class App {

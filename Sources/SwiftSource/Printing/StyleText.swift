@@ -17,30 +17,38 @@ struct StyleText {
         }
     }
 
-    /// Text whose services, which are bytes of the source, stand in their places.
+    /// Text whose services, which are bytes of the source, stand in their places; bytes move once, and are spelled again
+    /// where they stand twice.
     func pieces(of text: String) -> [Piece] {
         let values = sourceValues
-        let parts = text.split(separator: Self.placeholder, omittingEmptySubsequences: false)
-        return parts.enumerated().flatMap { index, part -> [Piece] in
-            guard index > 0 else { return [.generated(String(part))] }
-            let value = values[index - 1]
-            return [.source(file: value.file, range: value.range), .generated(String(part))]
+        var pieces: [Piece] = []
+        var rest = text[...]
+        while let place = rest.unicodeScalars.firstIndex(where: Self.placeholders.contains) {
+            pieces.append(.generated(String(rest[..<place])))
+            let value = values[Int(rest.unicodeScalars[place].value - Self.placeholders.lowerBound.value)]
+            let source = Piece.source(file: value.file, range: value.range)
+            let file = plan.controller.files[value.file].file
+            pieces.append(pieces.contains(source) ? .generated(file.text(value.range)) : source)
+            rest = rest[rest.unicodeScalars.index(after: place)...]
         }
+        return pieces + [.generated(String(rest))]
     }
 
-    /// The values that are bytes of the source, in the order of the text.
+    /// The values of the module that are bytes of the source.
     private var sourceValues: [ServiceValue] {
-        if plan.style.wiring.services != nil { return listedServices.map(\.value).filter { !$0.range.isEmpty } }
-        let given =
-            plan.givesServices
-            ? plan.builderServices : orderOfMaking.flatMap(plan.handedServices).filter { $0.owner == nil }
-        return given.map(\.value).filter { !$0.range.isEmpty }
+        plan.roles.flatMap(plan.handedServices).map(\.value).filter { !$0.range.isEmpty }
     }
 
-    /// What gives a service; bytes of the source have a placeholder.
+    /// What gives a service; bytes of the source have a placeholder, which tells by itself whose it is.
     private func text(of value: ServiceValue) -> String {
-        value.prefix + (value.range.isEmpty ? "" : String(Self.placeholder)) + value.suffix
+        guard let index = sourceValues.firstIndex(where: { $0.file == value.file && $0.range == value.range }),
+            let placeholder = Unicode.Scalar(Self.placeholders.lowerBound.value + UInt32(index))
+        else { return value.prefix + value.suffix }
+        return value.prefix + String(placeholder) + value.suffix
     }
+
+    /// A plane without characters, so that no source has one of it; each is one, as lines are measured.
+    private static let placeholders: ClosedRange<Unicode.Scalar> = "\u{50000}"..."\u{5FFFD}"
 
     /// The names that the lines of a component need imports for.
     func names(in template: [String]) -> Set<String> {
@@ -58,8 +66,6 @@ struct StyleText {
         }
         return names
     }
-
-    private static let placeholder: Character = "\u{1}"
 
     /// What blocks are written for.
     private var blocks: StyleLines {
