@@ -25,10 +25,9 @@ struct AnswerCertainty {
         guard !seen.contains(member.index), let tree = member.fact.tree,
             let local = tree.locals.first(where: { isParameter($0) && $0.name == block })
         else { return false }
-        let bytes = controller.file(of: member).bytes
         for use in local.uses {
-            guard isCall(use.range, bytes) || isArgument(use.range, bytes) else { return false }
-            for next in takers(of: use.range, in: member, bytes) {
+            guard let place = use.place else { return false }
+            for next in takers(in: member, place) {
                 guard let given = next.fact.signature?.parameters.last?.name,
                     isFit(next, block: given, seen: seen.union([member.index]))
                 else { return false }
@@ -41,26 +40,10 @@ struct AnswerCertainty {
         if case .parameter = local.origin { true } else { false }
     }
 
-    private func isCall(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
-        range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: "(")
-    }
-
-    /// `completion: completion)`.
-    private func isArgument(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
-        let blanks: Set<UInt8> = [9, 10, 13, 32]
-        guard let after = bytes[range.upperBound...].first(where: { !blanks.contains($0) }),
-            let before = bytes[..<range.lowerBound].last(where: { !blanks.contains($0) })
-        else { return false }
-        return [UInt8(ascii: ")"), UInt8(ascii: ",")].contains(after)
-            && [UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ",")].contains(before)
-    }
-
     /// The controller's own methods that get it as the last argument.
-    private func takers(of range: Range<Int>, in member: Member, _ bytes: [UInt8]) -> [Member] {
-        guard !isCall(range, bytes) else { return [] }
-        let calls = member.references.filter { $0.fact.usage == .call && $0.fact.range.upperBound <= range.lowerBound }
-        guard let call = calls.max(by: { $0.fact.range.lowerBound < $1.fact.range.lowerBound }),
-            case .own(let targets) = call.target
+    private func takers(in member: Member, _ place: LocalFact.Use.Place) -> [Member] {
+        guard case .argument(_, let callee) = place,
+            case .own(let targets)? = member.references(in: callee..<callee + 1).first?.target
         else { return [] }
         return targets.map { controller.members[$0] }
     }

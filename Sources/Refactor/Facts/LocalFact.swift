@@ -28,13 +28,25 @@ package struct LocalFact: Sendable, Equatable {
     }
 
     package struct Use: Sendable, Equatable {
+        /// Where the name stands in a call.
+        package enum Place: Sendable, Equatable {
+            /// Before the parenthesis.
+            case callee
+            /// An argument that is just this name: its index, and the first byte of the name that is called.
+            case argument(Int, of: Int)
+        }
+
         package let range: Range<Int>
         /// It may change the value: assigned, passed by `&`, or the base of a call or of an assignment to a part of it.
         package let mayChange: Bool
 
-        package init(range: Range<Int>, mayChange: Bool) {
+        /// Nil where it stands elsewhere, or is only a part of an argument.
+        package let place: Place?
+
+        package init(range: Range<Int>, mayChange: Bool, place: Place? = nil) {
             self.range = range
             self.mayChange = mayChange
+            self.place = place
         }
     }
 

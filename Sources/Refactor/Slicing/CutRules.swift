@@ -53,7 +53,7 @@ struct CutRules {
     /// `print(…)` and its kin, which are no work of their own.
     func onlyLogs(_ statement: StatementNode) -> Bool {
         statement.kind == .expression && statement.blocks.isEmpty
-            && LogFunctions.isCall(controller.file(of: member).bytes[statement.range])
+            && LogFunctions.isCall(statement.range, of: member)
     }
 
     /// Whether a statement's head asks members that live beyond the view.

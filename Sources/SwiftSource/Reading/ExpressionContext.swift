@@ -109,7 +109,7 @@ struct ExpressionContext {
     // MARK: - Shapes of expressions
 
     /// The name token that an expression ends with.
-    private static func name(of expression: ExprSyntax) -> TokenSyntax? {
+    static func name(of expression: ExprSyntax) -> TokenSyntax? {
         let expression = unwrapped(expression)
         if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName }
         if let generic = expression.as(GenericSpecializationExprSyntax.self) { return name(of: generic.expression) }

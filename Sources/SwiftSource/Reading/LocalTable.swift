@@ -79,9 +79,9 @@ struct LocalTable {
 
     /// Notes the use of a name if it is local, and tells what it means.
     @discardableResult
-    mutating func use(_ name: String, at range: Range<Int>, mayChange: Bool) -> Meaning {
+    mutating func use(_ name: String, _ use: LocalFact.Use) -> Meaning {
         guard let entry = entry(of: name) else { return name == "self" ? .selfValue : .other }
-        for local in entry.locals { locals[local].uses.append(LocalFact.Use(range: range, mayChange: mayChange)) }
+        for local in entry.locals { locals[local].uses.append(use) }
         return entry.selfForm == nil ? .local : .selfValue
     }
 

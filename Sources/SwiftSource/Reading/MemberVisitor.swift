@@ -88,7 +88,9 @@ final class MemberVisitor: BindingVisitor {
 
     @discardableResult
     private func use(_ name: TokenSyntax) -> LocalTable.Meaning {
-        table.use(name.identifierText, at: name.bytes, mayChange: changes.contains(name))
+        table.use(
+            name.identifierText,
+            LocalFact.Use(range: name.bytes, mayChange: changes.contains(name), place: LocalFact.Use.Place(of: name)))
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

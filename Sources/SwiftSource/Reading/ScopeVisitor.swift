@@ -55,7 +55,7 @@ class ScopeVisitor: SyntaxVisitor {
     /// Walks what a name is bound to. Another name for self is no use of self; what is done with that name is.
     final func walk(bound value: ExprSyntax) {
         guard isSelf(value), let name = value.as(DeclReferenceExprSyntax.self)?.baseName else { return walk(value) }
-        table.use(name.identifierText, at: name.bytes, mayChange: false)
+        table.use(name.identifierText, LocalFact.Use(range: name.bytes, mayChange: false))
     }
 
     /// Binds the name of a token.

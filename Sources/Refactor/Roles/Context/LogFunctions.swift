@@ -1,13 +1,13 @@
 /// Functions that write to the console or check an assumption: what calls one of them belongs to the code around it.
 enum LogFunctions {
-    private static let names = [
+    private static let names: Set<String> = [
         "NSLog", "assert", "assertionFailure", "debugPrint", "dump", "os_log", "precondition", "print",
     ]
 
     /// Whether a statement is such a call.
-    static func isCall(_ statement: ArraySlice<UInt8>) -> Bool {
-        let name = statement.prefix { isLetterByte($0) || $0 == UInt8(ascii: "_") || $0 >= 0x80 }
-        guard statement.dropFirst(name.count).first == UInt8(ascii: "(") else { return false }
-        return names.contains { name.elementsEqual($0.utf8) }
+    static func isCall(_ statement: Range<Int>, of member: Member) -> Bool {
+        member.references(in: statement.lowerBound..<statement.lowerBound + 1).contains { reference in
+            reference.fact.usage == .call && reference.fact.base == .none && names.contains(reference.name)
+        }
     }
 }

@@ -19,7 +19,7 @@ struct StatementReader {
     }
 
     func opinion(of statement: StatementFact) -> StatementOpinion {
-        if LogFunctions.isCall(controller.file(of: member).bytes[statement.range]) { return .none }
+        if LogFunctions.isCall(statement.range, of: member) { return .none }
         let references = member.references(in: statement.range)
         let ballot = ballot(of: statement, references: references)
         let best = ballot.score.best(among: Likelihood.roles)
