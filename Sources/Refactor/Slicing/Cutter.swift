@@ -14,7 +14,7 @@ final class Cutter {
     let blocked: [Range<Int>: Set<Role>]
     /// What was found out before, since the same statements are looked at from many sides.
     private var roles: [Question: Role] = [:]
-    private var housed: [Question: [Cut]?] = [:]
+    private var knownCuts: [Question: [Cut]?] = [:]
 
     /// Where statements begin that stay: the ends of the branches of `guard`, which have to leave, and what stands behind
     /// a question for the version of the system.
@@ -43,7 +43,7 @@ final class Cutter {
     }
 
     /// The cuts that let the member live in a component; nil when it cannot.
-    func cuts(home: Role) -> [Cut]? { house(tree.block.statements[...], at: .body(home)) }
+    func cuts(home: Role) -> [Cut]? { cuts(in: tree.block.statements[...], at: .body(home)) }
 
     /// The first thing in the member that keeps it from living in a component.
     func obstacle(home: Role) -> StayReason? { obstacle(in: tree.block, home: home) }
@@ -142,24 +142,24 @@ final class Cutter {
     // MARK: - Housing
 
     /// The cuts that let statements live at a place; nil when they cannot.
-    private func house(_ statements: ArraySlice<StatementNode>, at place: Place) -> [Cut]? {
+    private func cuts(in statements: ArraySlice<StatementNode>, at place: Place) -> [Cut]? {
         guard let first = statements.first, let last = statements.last else { return [] }
         let question = Question(
             statements: first.range.lowerBound..<last.range.upperBound, role: place.role, isTail: place.isTail,
             handed: place.handedRoots, cut: place.cutRange)
-        if let known = housed[question] { return known }
-        let found = newHouse(statements, at: place)
-        housed[question] = .some(found)
+        if let known = knownCuts[question] { return known }
+        let found = newCuts(in: statements, at: place)
+        knownCuts[question] = .some(found)
         return found
     }
 
-    private func newHouse(_ statements: ArraySlice<StatementNode>, at place: Place) -> [Cut]? {
+    private func newCuts(in statements: ArraySlice<StatementNode>, at place: Place) -> [Cut]? {
         var cuts: [Cut] = []
         var rest = statements
-        if place.role == .origin, let joint = joint(statements, at: place) {
-            guard let before = run(statements[..<joint.first], at: place, end: statements.endIndex) else { return nil }
-            cuts = before + joint.cuts
-            rest = statements[joint.end...]
+        if place.role == .origin, let group = groupForEvent(statements, at: place) {
+            guard let before = run(statements[..<group.first], at: place, end: statements.endIndex) else { return nil }
+            cuts = before + group.cuts
+            rest = statements[group.end...]
         }
         return run(rest, at: place, end: statements.endIndex).map { cuts + $0 }
     }
@@ -169,7 +169,7 @@ final class Cutter {
         var index = statements.startIndex
         while index < statements.endIndex {
             let role = role(of: statements[index], in: place.role, handed: place.handedRoots)
-            if role != place.role, let found = told(statements[index...], at: place, end: end) {
+            if role != place.role, let found = reportToMediator(statements[index...], at: place, end: end) {
                 cuts += found.cuts
                 index = found.end
             } else if role != place.role, let found = longest(statements[index...], to: role, at: place, end: end) {
@@ -195,7 +195,7 @@ final class Cutter {
         else { return nil }
         for block in statement.blocks {
             let inside = place.inside(block, of: statement, isLast: isLast)
-            guard let inner = house(block.statements[...], at: inside) else { return nil }
+            guard let inner = cuts(in: block.statements[...], at: inside) else { return nil }
             cuts += inner
         }
         let isWhole = [.conditional, .localFunction].contains(statement.kind) || rules.asksAvailability(statement)
@@ -225,7 +225,9 @@ final class Cutter {
 
     /// One cut for all that a component which only reports leaves to others from here on: it tells the mediator what
     /// happened, and that one decides what the screen shows of it.
-    private func told(_ statements: ArraySlice<StatementNode>, at place: Place, end: Int) -> (cuts: [Cut], end: Int)? {
+    private func reportToMediator(_ statements: ArraySlice<StatementNode>, at place: Place, end: Int) -> (
+        cuts: [Cut], end: Int
+    )? {
         guard reports(place.role) else { return nil }
         let others = statements.prefix { statement in
             !isPinned(statement)
@@ -278,7 +280,7 @@ final class Cutter {
     }
 
     /// One cut for all that a method of the view leaves to others: what it does between belongs to the same event.
-    private func joint(
+    private func groupForEvent(
         _ statements: ArraySlice<StatementNode>, at place: Place
     ) -> (cuts: [Cut], first: Int, end: Int)? {
         let roles = statements.map { isPinned($0) ? nil : role(of: $0, in: .origin, handed: nil) }
@@ -351,7 +353,7 @@ final class Cutter {
         for handed in mayAskLater ? [early, early.filter(\.isLocal)] : [early] {
             guard
                 case .success(let cut) = rules.cut(run, to: role, at: place, reachesEnd: reachesEnd, handed: handed),
-                let inner = house(run, at: place.cut(to: role, range: range, reachesEnd: reachesEnd, handed: handed))
+                let inner = cuts(in: run, at: place.cut(to: role, range: range, reachesEnd: reachesEnd, handed: handed))
             else { continue }
             // What another role would have whole is not first handed to this one.
             if inner.contains(where: { $0.range == cut.range }) { continue }

@@ -93,7 +93,8 @@ private struct ModuleWalkFinder {
 
     /// The view's property that makes the module when somebody asks for it.
     private var keptProperty: String? {
-        guard let outlet = plan.outletPorts.first, let line = style.screens.outlet.first(where: { $0.hasPrefix("lazy var ") })
+        guard let outlet = plan.outletPorts.first,
+            let line = style.screens.outlet.first(where: { $0.hasPrefix("lazy var ") })
         else {
             return nil
         }
