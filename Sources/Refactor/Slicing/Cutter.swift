@@ -195,7 +195,7 @@ final class Cutter {
         else { return nil }
         for block in statement.blocks {
             let inside = place.inside(block, of: statement, isLast: isLast)
-            guard let inner = cuts(in: block.statements[...], at: inside) else { return nil }
+            guard let inner = self.cuts(in: block.statements[...], at: inside) else { return nil }
             cuts += inner
         }
         let isWhole = [.conditional, .localFunction].contains(statement.kind) || rules.asksAvailability(statement)
