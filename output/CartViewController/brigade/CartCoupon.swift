@@ -1,8 +1,0 @@
-import Foundation
-
-extension CartViewController {
-    struct Coupon: Decodable {
-        let code: String
-        let percent: Int
-    }
-}

@@ -1,7 +1,0 @@
-import Foundation
-
-/// What `CartInteractor` asks of `CartViewPresenter`.
-@MainActor
-protocol CartInteractorDataSource: AnyObject {
-    var items: [CartViewController.Item] { get set }
-}

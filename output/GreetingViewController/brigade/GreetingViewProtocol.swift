@@ -1,9 +1,0 @@
-import Foundation
-
-/// What `GreetingPresenter` asks of `GreetingViewController`.
-@MainActor
-protocol GreetingViewProtocol: AnyObject {
-    func setGreeting(_ greeting: String)
-    func setHistory(_ history: String)
-    func setGreetingOnLoadGreetingData(_ data: GreetingData)
-}

@@ -1,7 +1,0 @@
-#import <Foundation/Foundation.h>
-
-#import "NoteEditorDataManagerProtocol.h"
-
-@interface NoteEditorDataManager : NSObject <NoteEditorDataManagerProtocol>
-
-@end

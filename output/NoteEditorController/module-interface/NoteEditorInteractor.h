@@ -1,7 +1,0 @@
-#import <Foundation/Foundation.h>
-
-#import "NoteEditorInteractorInterface.h"
-
-@interface NoteEditorInteractor : NSObject <NoteEditorInteractorInterface>
-
-@end

@@ -1,7 +1,0 @@
-#import <Foundation/Foundation.h>
-
-#import "NoteEditorDataManagerInterface.h"
-
-@interface NoteEditorDataManager : NSObject <NoteEditorDataManagerInterface>
-
-@end

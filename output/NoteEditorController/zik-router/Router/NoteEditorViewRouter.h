@@ -1,8 +1,0 @@
-#import <UIKit/UIKit.h>
-#import <ZIKRouter/ZIKRouter.h>
-
-@interface NoteEditorViewRouter : ZIKViewRouter<UIViewController *, ZIKViewRouteConfiguration *>
-
-- (void)pushPreviewWithTitle:(NSString *)title content:(NSString *)content;
-
-@end

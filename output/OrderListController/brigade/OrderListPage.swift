@@ -1,8 +1,0 @@
-import Foundation
-
-extension OrderListController {
-	struct Page: Decodable {
-		let orders: [Order]
-		let hasMore: Bool
-	}
-}

@@ -1,8 +1,0 @@
-import Foundation
-
-/// What `PostDetailsPresenter` asks of `PostDetailsViewController`.
-@MainActor
-protocol PostDetailsViewProtocol: AnyObject {
-    func setUp(isBookmarked: Bool)
-    func display(_ shown: [Comment])
-}

@@ -1,6 +1,0 @@
-import Foundation
-import RIBs
-
-@MainActor
-final class PostDetailsRouter: ViewableRouter<Interactable, ViewControllable> {
-}

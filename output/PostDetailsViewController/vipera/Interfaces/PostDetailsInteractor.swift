@@ -1,9 +1,0 @@
-import Foundation
-
-/// What `PostDetailsDefaultPresenter` asks of `PostDetailsDefaultInteractor`.
-@MainActor
-protocol PostDetailsInteractor: AnyObject {
-    var isBookmarked: Bool { get }
-
-    func reload()
-}

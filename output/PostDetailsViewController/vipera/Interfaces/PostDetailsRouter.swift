@@ -1,7 +1,0 @@
-import Foundation
-
-/// What `PostDetailsDefaultPresenter` asks of `PostDetailsDefaultRouter`.
-@MainActor
-protocol PostDetailsRouter: AnyObject {
-    var delegate: PostDetailsDelegate? { get set }
-}

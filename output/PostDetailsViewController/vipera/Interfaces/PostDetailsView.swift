@@ -1,8 +1,0 @@
-import Foundation
-
-/// What `PostDetailsDefaultPresenter` asks of `PostDetailsViewController`.
-@MainActor
-protocol PostDetailsView: AnyObject {
-    func setUp(isBookmarked: Bool)
-    func display(_ shown: [Comment])
-}

@@ -1,8 +1,0 @@
-import Foundation
-
-/// What `PostDetailsViewController` asks of `PostDetailsViewPresenter`.
-@MainActor
-protocol PostDetailsViewEventHandler: AnyObject {
-    func reload()
-    func didTapBookmark()
-}

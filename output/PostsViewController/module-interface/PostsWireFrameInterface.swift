@@ -1,7 +1,0 @@
-import Foundation
-
-/// What `PostsPresenter` asks of `PostsWireFrame`.
-@MainActor
-protocol PostsWireFrameInterface: AnyObject {
-    func showDetails(of post: Post)
-}

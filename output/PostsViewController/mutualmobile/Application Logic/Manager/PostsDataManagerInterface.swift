@@ -1,8 +1,0 @@
-import Foundation
-
-/// What `PostsInteractor` asks of `PostsDataManager`.
-@MainActor
-protocol PostsDataManagerInterface: AnyObject {
-    func isBookmarked(_ post: Post) -> Bool
-    func toggleBookmarks(post: Post)
-}

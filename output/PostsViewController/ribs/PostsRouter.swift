@@ -1,6 +1,0 @@
-import Foundation
-import RIBs
-
-@MainActor
-final class PostsRouter: ViewableRouter<Interactable, ViewControllable> {
-}

@@ -1,7 +1,0 @@
-import Foundation
-
-extension ProfileEditorController {
-    enum Phase: Equatable {
-        case editing, saving, failed(String)
-    }
-}

@@ -1,7 +1,0 @@
-#import <Foundation/Foundation.h>
-
-#import "YSLoginDataManagerProtocol.h"
-
-@interface YSLoginDataManager : NSObject <YSLoginDataManagerProtocol>
-
-@end

@@ -1,7 +1,0 @@
-#import <Foundation/Foundation.h>
-
-#import "YSLoginInteractorInterface.h"
-
-@interface YSLoginInteractor : NSObject <YSLoginInteractorInterface>
-
-@end

@@ -1,7 +1,0 @@
-#import <Foundation/Foundation.h>
-
-#import "YSLoginDataManagerInterface.h"
-
-@interface YSLoginDataManager : NSObject <YSLoginDataManagerInterface>
-
-@end
