@@ -1,8 +1,9 @@
-/// The one place that decides whether code of one component may use what lives in another one.
+/// Decides whether code of one component may use what lives in another one, for everybody who has to know.
 ///
-/// `Mobility` asks it before anything has a place, `CodeLegality` while methods are cut, `Placer` once the parts are
-/// methods; `Wiring` and `PostDismissalLiveness` follow the ways that it finds. A new reason to stay belongs here, or into
-/// `RequirementRules` if it lies in what is used alone.
+/// Only uses that no other object can serve, such as selectors and statics, are refused by `Placer` and `CodeLegality`
+/// before they ask. `Mobility` asks it before anything has a place, `CodeLegality` while methods are cut, `Placer` once
+/// the parts are methods; `Wiring` and `PostDismissalLiveness` follow the ways that it finds. A new reason to stay belongs
+/// here, or into `RequirementRules` if it lies in what is used alone.
 struct CrossingRules {
     let controller: Controller
     let style: Style
