@@ -83,7 +83,7 @@ let package = Package(
         .testTarget(
             name: "SwiftSourceTests",
             dependencies: [
-                "Refactor", "SwiftSource",
+                "Refactor", "SwiftSource", "TestSupport",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
