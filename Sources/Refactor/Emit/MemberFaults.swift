@@ -28,7 +28,11 @@ extension MemberFact {
 
 /// The members themselves, their forwarders, and the copies of constants.
 private func expectedMembers(of plan: Plan) -> [MemberName: Int] {
-    let members = plan.controller.members.map { plan.implemented($0.index).memberName }
+    let members = Role.allCases.flatMap { role in
+        once(
+            plan.controller.members.filter { plan.placements[$0.index].role == role }
+                .map { plan.implemented($0.index).memberName }, in: plan)
+    }
     let forwarders = plan.forwarders.map { plan.controller.members[$0.member].fact }
         .filter { !isPassedOnByAccessors($0, in: plan) }.map(\.memberName)
     let copies = plan.roles.flatMap(plan.copies).map(\.fact.memberName)
@@ -49,18 +53,22 @@ private func isPassedOnByAccessors(_ member: MemberFact, in plan: Plan) -> Bool 
     plan.controller.language == .objectiveC && member.kind != .method
 }
 
-/// The members of the controller and its components. Each component has initialisers of its own; a class of Objective-C
-/// may declare a property twice.
+/// The members of the controller and its components. Each component has initialisers of its own.
 private func foundMembers(of plan: Plan, in emitted: [SyntaxFacts]) -> [MemberName: Int] {
-    var names: [MemberName] = []
-    for owner in [plan.controller.name] + plan.roles.map(plan.name(of:)) {
-        let members = emitted.flatMap(\.types).filter { $0.name == owner }.flatMap(\.members)
-            .filter { owner == plan.controller.name || $0.kind != .initializer }.map(\.memberName)
-        let mayRepeat = plan.controller.language == .objectiveC
-        var seen: Set<MemberName> = []
-        names += members.filter { !mayRepeat || $0.kind != .property || seen.insert($0).inserted }
-    }
-    return counts(names)
+    let owners = [plan.controller.name] + plan.roles.map(plan.name(of:))
+    return counts(
+        owners.flatMap { owner in
+            let members = emitted.flatMap(\.types).filter { $0.name == owner }.flatMap(\.members)
+                .filter { owner == plan.controller.name || $0.kind != .initializer }.map(\.memberName)
+            return once(members, in: plan)
+        })
+}
+
+/// The members of one class. In Objective-C it may declare a property twice: for all in its header, and again for itself.
+private func once(_ names: [MemberName], in plan: Plan) -> [MemberName] {
+    guard plan.controller.language == .objectiveC else { return names }
+    var seen: Set<MemberName> = []
+    return names.filter { $0.kind != .property || seen.insert($0).inserted }
 }
 
 private func counts(_ names: [MemberName]) -> [MemberName: Int] {

@@ -119,6 +119,30 @@ import Testing
         #expect(presenter?.contains("    _userName = nil;\n") == true)
     }
 
+    /// As where two branches were merged: the compiler takes it, and both stand in the view as before.
+    @Test func aPropertyThatTwoExtensionsDeclareIsNotLost() throws {
+        let extensions = "@interface LoginViewController ()\n@property (nonatomic) NSInteger step;\n@end\n\n"
+        let files = try emitted(
+            header + "== LoginViewController.m ==\n#import \"LoginViewController.h\"\n\n" + extensions + extensions
+                + """
+                @implementation LoginViewController
+
+                - (void)viewDidLoad {
+                    self.step = 1;
+                    [self load];
+                }
+
+                - (void)load {
+                    [[Store shared] load];
+                }
+
+                @end
+                """, pins: ["load": .presenter])
+        let view = try #require(files["LoginViewController.m"])
+        #expect(view.split(separator: "NSInteger step;").count == 3)
+        #expect(files["LoginPresenter.m"]?.contains("[[Store shared] load];") == true)
+    }
+
     @Test func headersOfTheAppThatNothingNeedsAreLeftOut() {
         let names = ["Account.h", "Store.h", "Banner.h", "Unknown.h"]
         let imports = names.map {
