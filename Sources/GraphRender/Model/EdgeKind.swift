@@ -23,7 +23,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
     case adapts
     /// The source creates the target.
     case builds
-    /// The source names types of the target.
+    /// The source names types of the target, or calls its functions.
     case uses
 
     /// The line in the legend.
@@ -40,7 +40,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
         case .service: "uses service or data"
         case .adapts: "adapts"
         case .builds: "creates"
-        case .uses: "names types of"
+        case .uses: "uses"
         }
     }
 
@@ -58,7 +58,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
         case .service: "uses"
         case .adapts: "adapts"
         case .builds: "creates"
-        case .uses: "names types of"
+        case .uses: "uses"
         }
     }
 

@@ -8,9 +8,9 @@ struct GraphCommand: ParsableCommand {
         abstract: "Draws a planned module, or the modules of an app and what ties them together.",
         discussion: """
             A folder is read as an app: its Swift and Objective-C sources, storyboards and xibs. Where there is no screen,
-            each folder of sources is drawn, and which names types of which. A file of a module graph is JSON, written by
-            --format json. A picture with more than --max-nodes nodes folds modules and says so. With --diff the exit code
-            is 0 for equal graphs, 1 for others, 2 for trouble.
+            each folder of sources is drawn, and which uses types or functions of which. A file of a module graph is JSON,
+            written by --format json. A picture with more than --max-nodes nodes folds modules and says so. With --diff the
+            exit code is 0 for equal graphs, 1 for others, 2 for trouble.
 
             EXAMPLES
               refactor graph LoginController.swift -o login.svg

@@ -1,7 +1,7 @@
 import GraphRender
 import Refactor
 
-/// The map of code without screens: a node for each folder, in the box of its target, and who names types of whom.
+/// The map of code without screens: a node for each folder, in the box of its target, and which uses which.
 enum FolderPicture {
     static func graph(of excerpt: GraphExcerpt, title: String, links: PictureLinks) -> Graph {
         let nodes = ModuleNodes(excerpt: excerpt, links: links, findings: PictureFindings(excerpt.graph.findings))
@@ -45,7 +45,7 @@ enum FolderPicture {
         let folders = Set(excerpt.graph.modules.map(\.name) + excerpt.groups.values.flatMap { $0 })
             .subtracting(excerpt.graph.modules.filter { $0.style == GraphExcerpt.groupStyle }.map(\.name))
         let cycles = excerpt.graph.findings.count
-        return amount(folders.count, "folder") + " and who names types of whom"
+        return amount(folders.count, "folder") + " and which uses which"
             + (cycles == 0 ? "" : "; red: \(amount(cycles, "line")) against the order")
     }
 
