@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -17,6 +18,32 @@ struct PlanFileTests {
             let shown = try workshop.refactor("plan", "names.plan.yml", "--explain", "loadNames(completion:)")
             #expect(shown.output.contains("presenter") && shown.output.contains("pinned"))
         }
+    }
+
+    @Test func whoNamesARoleForAnUndecidedMemberDecides() throws {
+        try withTemporaryFolder { folder in
+            let workshop = Workshop(folder: folder)
+            let name = "GreetingViewController.swift"
+            try workshop.write(try PackageRoot.text(of: "samples/" + name), to: name)
+            try #require(try workshop.refactor("plan", name, "-o", "greeting.plan.yml").status == 0)
+            let text = try workshop.read("greeting.plan.yml")
+            let entry = "  - id: \"greetingText(of:)\"\n    role: "
+            #expect(text.contains(entry + "undecided\n    proposed: undecided\n"))
+            #expect(text.contains("    leans: presenter\n"))
+            try workshop.write(
+                text.replacingOccurrences(of: entry + "undecided", with: entry + "presenter"), to: "greeting.plan.yml")
+            let shown = try workshop.refactor("plan", "greeting.plan.yml", "--explain", "greetingText(of:)")
+            #expect(shown.output.contains("pinned"))
+            _ = try workshop.refactor("plan", "greeting.plan.yml", "-o", "greeting.plan.yml")
+            #expect(
+                try workshop.read("greeting.plan.yml").contains(entry + "presenter\n    proposed: undecided\n"))
+        }
+    }
+
+    @Test func aDecidedMemberCannotBeUndecided() throws {
+        try expectRefused(
+            replacing: "role: interactor", with: "role: undecided", "was proposed for the interactor",
+            "use 'view' to keep it", at: "role: undecided")
     }
 
     @Test func aPlanFileThatIsWrittenAgainIsTheSame() throws {

@@ -1,14 +1,18 @@
 /// Constants of the view that components have as their own: the builder hands the value over.
 ///
-/// A constant never changes, so that a copy is as good as asking the view for it, and it is there when the view has
+/// A constant never changes, and neither does a variable that only the initializer writes, so that a copy is as good as asking the view for it, and it is there when the view has
 /// gone. What is a view itself stays where it is; so does what is called, since a closure in an initializer's
 /// parameter would have to be marked as escaping, and its type may not show that it is one.
 struct HandedConstants {
     private let members: Set<Int>
     private let roles: Set<Role>
 
-    /// `classes` says what each member's type is for, `hidden` are the names that only the controller's file can see.
-    init(of controller: Controller, style: Style, classes: [TypeClass], hidden: Set<String>) {
+    /// `classes` says what each member's type is for, `hidden` are the names that only the controller's file can see,
+    /// `isOpen` says which members other code may use.
+    init(
+        of controller: Controller, style: Style, classes: [TypeClass], hidden: Set<String>,
+        isOpen: @escaping (Member) -> Bool
+    ) {
         guard controller.language == .swift, style.builder != nil else {
             members = []
             roles = []
@@ -19,9 +23,12 @@ struct HandedConstants {
         let escaping = Set(
             controller.members.compactMap(\.fact.signature).flatMap(\.parameters).map(\.type)
                 .filter { $0.has("@escaping") }.map { identifiers(in: $0).last ?? "" })
+        let settled = SettledVariables(of: controller, isOpen: isOpen)
         members = Set(
             controller.members.filter { member in
-                guard let type = member.fact.valueType, member.fact.isPlainConstant else { return false }
+                guard let type = member.fact.valueType, member.fact.isPlain,
+                    member.fact.isConstant || settled.contain(member)
+                else { return false }
                 let names = identifiers(in: type)
                 return ![.view, .screen, .closure].contains(classes[member.index]) && !called.contains(member.index)
                     && !type.has("->") && !type.has("some ") && hidden.isDisjoint(with: names)
@@ -50,9 +57,9 @@ extension Reference {
 }
 
 extension MemberFact {
-    /// A stored constant that nothing hides or changes.
-    fileprivate var isPlainConstant: Bool {
-        kind == .property && isStored && isConstant && !isStatic && attributes.isEmpty && !isConditional
-            && !isOneOfSeveral && damage == nil && modifiers.allSatisfy { $0 == "final" }
+    /// Stored in every object, with nothing that makes it special.
+    fileprivate var isPlain: Bool {
+        kind == .property && isStored && !isStatic && attributes.isEmpty && !isConditional
+            && !isOneOfSeveral && damage == nil && modifiers.allSatisfy { $0 == "final" || $0.hasSuffix("(set)") }
     }
 }

@@ -45,12 +45,19 @@ struct Mobility {
         let own = Set(controller.members.map(\.name))
         let names = controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)
         fileBound = Set(names + ObjectiveCObstacles.hiddenSelectors(in: controller)).subtracting(own)
-        constants = HandedConstants(of: controller, style: binding.style, classes: valueClasses, hidden: fileBound)
         let requirable = RequirementRules(of: controller, types: types)
+        let hasUnknownConformance = Self.hasUnknownConformance(controller)
+        let outside = outsideUse
+        constants = HandedConstants(
+            of: controller, style: binding.style, classes: valueClasses, hidden: fileBound,
+            isOpen: { member in
+                outside.uses(
+                    member, access: requirable.access.level(of: member), isProjectComplete: !hasUnknownConformance)
+            })
         rules = CrossingRules(
             controller: controller, binding: binding, requirements: requirable, constants: constants)
         access = requirable.access
-        hasUnknownConformance = Self.hasUnknownConformance(controller)
+        self.hasUnknownConformance = hasUnknownConformance
         requirements = controller.conformances.map { ($0, Self.requirementNames(of: $0)) }
         usedOutside = []
         usedOutside = controller.members.map(mayBeUsedOutside)

@@ -5,10 +5,13 @@ struct OutsideUse {
     private let isObjectiveC: Bool
     private let namesInFiles: Set<String>
     private let namesOnOthers: Set<String>
+    /// The names by which the rest of the app may use a member that it has an object for; nil where any mention counts.
+    private let namesInReach: Set<String>?
 
     init(of controller: Controller) {
         project = controller.project
         isObjectiveC = controller.language == .objectiveC
+        namesInReach = Self.namesInReach(of: controller)
         namesInFiles = controller.files.indices.reduce(into: []) { names, file in
             names.formUnion(namesMentioned(in: controller.files[file].file, outside: controller.code(in: file)))
         }
@@ -42,7 +45,38 @@ struct OutsideUse {
         if !namesInFiles.isDisjoint(with: spellings(of: member)) { return true }
         if access.isFileBound { return false }
         guard let project, project.isWholeApp, isProjectComplete else { return true }
-        return project.mentionedNames.contains(member.name)
+        guard let namesInReach, !member.fact.isSeenByObjectiveC else {
+            return project.mentionedNames.contains(member.name)
+        }
+        return namesInReach.contains(member.name)
+    }
+
+    /// An object is at hand too where a protocol or a superclass of it is: then by what those declare.
+    private static func namesInReach(of controller: Controller) -> Set<String>? {
+        guard controller.language == .swift, let project = controller.project,
+            let reach = project.callers.reach[controller.name],
+            !controller.declarations.contains(where: { $0.fact.attributes.contains { $0.hasPrefix("objc") } })
+        else { return nil }
+        var names = reach
+        var seen: Set<String> = []
+        var open = controller.ancestors + controller.conformances + (project.inherits[controller.name] ?? [])
+        while let next = open.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            let declared = project.types.declarations(of: next) + project.types.extensions(of: next)
+            // A head that cannot be read may require anything.
+            if declared.contains(where: { $0.body.methods > $0.members.count { $0.kind == .method } }) { return nil }
+            names.formUnion(declared.flatMap(\.members).map(\.name))
+            open += project.inherits[next] ?? []
+        }
+        return names
+    }
+}
+
+extension MemberFact {
+    /// Whether code of Objective-C, a key path in a text or a storyboard may find it by its name.
+    fileprivate var isSeenByObjectiveC: Bool {
+        attributes.contains { $0.hasPrefix("objc") || $0.hasPrefix("IB") || $0.hasPrefix("NS") }
+            || modifiers.contains("dynamic")
     }
 }
 

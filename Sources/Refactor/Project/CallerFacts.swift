@@ -10,6 +10,9 @@ package struct CallerFacts: Sendable, Equatable {
     /// Functions of the app that make a screen, by its class.
     package internal(set) var builders: [String: [KnownBuilder]] = [:]
 
+    /// The names that stand where an object of a class may be at hand, by the class; none where nobody can tell.
+    package internal(set) var reach: [String: Set<String>] = [:]
+
     package init() {}
 }
 
@@ -31,6 +34,9 @@ func callerFacts(
         }
     }
     guard !classes.isEmpty else { return facts }
+    for name in classes {
+        facts.reach[name] = namesInReach(of: name, in: files) { files[$0].contains($1) }
+    }
     let words = classes.sorted() + CallerScan.observers
     let found = workers.map(files) { file -> CallerFacts? in
         guard words.contains(where: { file.contains($0) }) else { return nil }

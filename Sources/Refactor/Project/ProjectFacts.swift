@@ -19,7 +19,7 @@ package struct ProjectFacts: Sendable, Equatable {
     /// The types that the files declare, extensions included.
     package internal(set) var types: DeclaredTypes
     /// What the app does with the screens that were asked for.
-    package let callers: CallerFacts
+    package internal(set) var callers: CallerFacts
     /// Whether all files of the app were read; if not, only headers that the controller imports.
     package let isWholeApp: Bool
     /// What the team says that types of its own are for.

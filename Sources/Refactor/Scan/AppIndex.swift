@@ -49,6 +49,17 @@ package struct AppIndex: Sendable {
         return facts
     }
 
+    /// The names by which the other files may use an object of a class that some files declare.
+    func reach(of name: String, without own: [Int]) -> Set<String>? {
+        let others = files.indices.filter { !own.contains($0) }
+        var numbers: [String: UInt64] = [:]
+        return namesInReach(of: name, in: others.map { files[$0] }) { file, word in
+            let number = numbers[word] ?? ByteReader.hash(of: word)
+            numbers[word] = number
+            return glances[others[file]].words.contains(number)
+        }
+    }
+
     /// The words of some files that other files have too; no controller asks for any other.
     private func namesHeardElsewhere(of own: [Int]) -> Set<String> {
         var names: Set<String> = []

@@ -39,9 +39,14 @@ struct ByteReader {
     }
 
     /// A number that stands for a word; equal words have equal numbers, and different ones hardly ever.
-    func hash(of range: Range<Int>) -> UInt64 {
+    func hash(of range: Range<Int>) -> UInt64 { Self.hash(of: bytes[range]) }
+
+    /// The same of a word that stands alone.
+    static func hash(of word: String) -> UInt64 { hash(of: word.utf8) }
+
+    private static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return hash
     }
 

@@ -32,7 +32,8 @@ package struct ScanJob: Sendable, Equatable {
                 continue
             }
             let read = site.files.compactMap { facts[$0] }
-            let project = index.facts(without: site.files)
+            var project = index.facts(without: site.files)
+            project.callers.reach[site.name] = index.reach(of: site.name, without: site.files)
             // A class that is nested in another type, or stands in a string only, is no controller of these files.
             guard let found = try? controllers(in: read, named: site.name, project: project) else { continue }
             result.entries += found.map {

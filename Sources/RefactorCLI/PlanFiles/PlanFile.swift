@@ -4,6 +4,9 @@ import Yams
 
 /// A plan as a person keeps and edits it: YAML with a role for each member.
 struct PlanFile {
+    /// Stands for the role of a member that nothing speaks clearly for.
+    static let undecided = "undecided"
+
     let path: String
     let controller: String?
     let module: String?
@@ -35,8 +38,9 @@ struct PlanFile {
         files = reader.files
         renamed = reader.methods.filter { $0.name != $0.proposed }
         names = Dictionary(renamed.map { ($0.proposed, $0.name) }, uniquingKeysWith: { $1 })
+        let decided = reader.members.filter { $0.role != $0.proposed }
         pins = Dictionary(
-            reader.members.filter { $0.role != $0.proposed }.map { ($0.id, $0.role) }, uniquingKeysWith: { $1 })
+            decided.compactMap { member in member.role.map { (member.id, $0) } }, uniquingKeysWith: { $1 })
     }
 
     private var folder: String { (path as NSString).deletingLastPathComponent }

@@ -5,8 +5,9 @@ import Yams
 struct PlanFileReader {
     struct Member {
         let id: String
-        let role: Role
-        let proposed: Role
+        /// Nil where nobody has decided.
+        let role: Role?
+        let proposed: Role?
         let line: Int
     }
 
@@ -106,13 +107,18 @@ struct PlanFileReader {
     }
 
     private func member(_ node: Node) throws -> Member {
-        let mapping = try entries(node, known: ["confidence", "id", "lines", "proposed", "role", "stays"])
+        let mapping = try entries(node, known: ["confidence", "id", "leans", "lines", "proposed", "role", "stays"])
         guard let id = mapping["id"]?.string else { throw fault(node, "a member needs an 'id'") }
         guard let role = mapping["role"] else { throw fault(node, "'\(id)' needs a 'role'") }
+        guard let proposed = mapping["proposed"] else {
+            throw fault(node, "'\(id)' needs a 'proposed' role, as the plan was written")
+        }
         let chosen = try self.role(role)
-        let proposed = try mapping["proposed"].map(self.role) ?? nil
-        guard let proposed else { throw fault(node, "'\(id)' needs a 'proposed' role, as the plan was written") }
-        return Member(id: id, role: chosen, proposed: proposed, line: line(of: node))
+        let known = try self.role(proposed)
+        if chosen == nil, let known {
+            throw fault(role, "'\(id)' was proposed for the \(known.rawValue); use 'view' to keep it where it is")
+        }
+        return Member(id: id, role: chosen, proposed: known, line: line(of: node))
     }
 
     private func method(_ node: Node) throws -> Method {
@@ -155,8 +161,9 @@ struct PlanFileReader {
         text.first?.isNumber == false && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
-    private func role(_ node: Node) throws -> Role {
+    private func role(_ node: Node) throws -> Role? {
         let text = node.string ?? ""
+        guard text != PlanFile.undecided else { return nil }
         guard let role = Role(rawValue: text) else {
             let all = Role.allCases.map(\.rawValue)
             throw fault(

@@ -10,7 +10,7 @@ struct PlanFileWriter {
     func text() throws(CommandError) -> String {
         var lines = [
             "# The plan of \(plan.controller.name). To decide otherwise, change the 'role' of a member:",
-            "# \(Role.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "# \(Role.allCases.map(\.rawValue).joined(separator: ", ")). An '\(PlanFile.undecided)' one stays where it is.",
             "# What differs from 'proposed' is kept on every later run.",
             "schema: 1", "controller: \(plan.controller.name)", "module: \(plan.module)", "style: \(plan.style.id)",
         ]
@@ -22,22 +22,27 @@ struct PlanFileWriter {
             lines.append("    fingerprint: \(quoted(fingerprint(of: facts.file.bytes)))")
         }
         lines.append(plan.controller.sourceMembers.isEmpty ? "members: []" : "members:")
-        for member in plan.controller.sourceMembers { lines += entry(of: member) }
+        let proposals = plan.assignments.contains(where: \.isPinned) ? plan.proposals() : plan.assignments
+        for member in plan.controller.sourceMembers { lines += entry(of: member, proposed: proposals[member.index]) }
         lines += methods() + PlanFileBorder.lines(of: plan)
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func entry(of member: Member) -> [String] {
+    private func entry(of member: Member, proposed: Assignment) -> [String] {
         let assignment = plan.assignments[member.index]
-        let role = assignment.role.rawValue
-        let proposed = assignment.isPinned ? plan.proposal(for: member.index).rawValue : role
         var lines = [
-            "  - id: \(quoted(member.id))", "    role: \(role)", "    proposed: \(proposed)",
+            "  - id: \(quoted(member.id))", "    role: \(written(assignment))", "    proposed: \(written(proposed))",
             "    confidence: \(assignment.confidence.rawValue)",
-            "    lines: \(member.fact.line)-\(member.fact.endLine)",
         ]
+        if assignment.isUndecided { lines.append("    leans: \(assignment.role.rawValue)") }
+        lines.append("    lines: \(member.fact.line)-\(member.fact.endLine)")
         if let stays = plan.placements[member.index].stays { lines.append("    stays: \(quoted(stays.sentence))") }
         return lines
+    }
+
+    /// A role that nothing speaks clearly for is none yet: whoever names one decides, also for the one it leans to.
+    private func written(_ assignment: Assignment) -> String {
+        assignment.isUndecided ? PlanFile.undecided : assignment.role.rawValue
     }
 
     /// The methods that are cut out of others, whose names a person may change.

@@ -79,7 +79,7 @@ struct DataManagementTests {
     @Test func aPersonDecides() throws {
         let kept = try plan(in: .brigade, pins: ["storeDraft(_:)": .interactor])
         #expect(!names(in: .service, of: kept).contains("storeDraft"))
-        let proposed = kept.controller.members.first { $0.name == "storeDraft" }.map { kept.proposal(for: $0.index) }
+        let proposed = kept.controller.members.first { $0.name == "storeDraft" }.map { kept.proposals()[$0.index].role }
         #expect(proposed == .service)
         let sent = try plan(in: .brigade, pins: ["key(of:)": .service])
         #expect(names(in: .service, of: sent).contains("key"))

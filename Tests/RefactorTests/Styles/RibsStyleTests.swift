@@ -41,7 +41,7 @@ struct RibsStyleTests {
     @Test func aPinForThePresenterIsOneForTheInteractor() throws {
         let plan = try plan(pins: ["showRows()": .presenter])
         #expect(roles(plan).contains("showRows(): interactor"))
-        #expect(plan.proposal(for: 8) == .view)
+        #expect(plan.proposals()[8].role == .view)
     }
 
     @Test func presentationAndBusinessSpeakTogether() {
