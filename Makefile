@@ -2,7 +2,7 @@
 PREFIX ?= /usr/local
 DEMO := refactor-demo
 
-.PHONY: demo test check lint imports goldens bench install setup clean
+.PHONY: demo test check lint imports goldens bench fuzz install setup clean
 
 ## Plan, emit and draw the sample login screen.
 demo: setup
@@ -37,6 +37,19 @@ ARGS ?= --plan $(wildcard samples/*.swift) --app samples/apps/mixed samples/Logi
 bench: setup
 	swift build -c release --product refactor
 	swift run -c release Bench $(ARGS)
+
+## Tries the commands on changed samples for some SECONDS and prints what fails as tests; the cases follow from SEED.
+## CONFIG=debug builds faster and runs slower; FUZZ passes more on, such as '--only mark --mutations nesting'.
+SECONDS ?= 600
+SEED ?= 1
+JOBS ?= 2
+CONFIG ?= release
+FUZZ ?=
+fuzz: setup
+	swift build -c $(CONFIG) --product refactor
+	swift build -c $(CONFIG) --product Fuzz
+	.build/$(CONFIG)/Fuzz --tool .build/$(CONFIG)/refactor --limit $(if $(filter debug,$(CONFIG)),25,5) \
+		--seconds $(SECONDS) --seed $(SEED) --jobs $(JOBS) $(FUZZ)
 
 ## A release binary into $(PREFIX)/bin, without what only a debugger reads.
 install: setup

@@ -56,6 +56,13 @@ let package = Package(
             ],
             path: "Tests/Bench", swiftSettings: strict),
         .executableTarget(
+            name: "Fuzz",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            path: "Tests/Fuzz", swiftSettings: strict),
+        .executableTarget(
             name: "ReadingReport", dependencies: ["ObjCSource", "Refactor"], path: "Tests/ReadingReport",
             swiftSettings: strict),
         .executableTarget(
@@ -73,6 +80,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandTests", dependencies: ["Refactor", "RefactorCLI", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "FuzzTests", dependencies: ["Fuzz", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GraphRenderTests", dependencies: ["GraphRender"], swiftSettings: strict),
         .testTarget(name: "ObjCSourceTests", dependencies: ["ObjCSource", "Refactor"], swiftSettings: strict),
         .testTarget(

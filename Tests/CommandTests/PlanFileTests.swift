@@ -117,6 +117,19 @@ struct PlanFileTests {
         }
     }
 
+    @Test func aKeyThatStandsTwiceIsRefusedWithItsLine() throws {
+        try Workshop.run { workshop in
+            try workshop.writePlan()
+            let text = try workshop.read("names.plan.yml")
+            let line = text.split(separator: "\n").first { $0.contains("confidence:") }
+            let doubled = try #require(line) + "\n" + (try #require(line))
+            try workshop.writePlan(replacing: String(try #require(line)), with: String(doubled))
+            try expectRefusal(
+                ["plan", "names.plan.yml"], status: 1, saying: "names.plan.yml:",
+                "'confidence' stands here more than once; keep one", in: workshop.folder)
+        }
+    }
+
     @Test func aPlanFileThatIsMissingIsNamed() throws {
         try withTemporaryFolder { folder in
             try expectRefusal(

@@ -22,6 +22,12 @@ import Testing
             .syntax(path: "Login.swift", line: 2, message: "expected '}' to end function"))
     }
 
+    @Test func aCharacterThatIsNoneOfSwiftBeforeAnEqualIsRefused() {
+        expectRefusal(
+            Array("func f() {\n    a \u{7F}= nil\n}\n".utf8),
+            .syntax(path: "Login.swift", line: 2, message: "unexpected character before '='"))
+    }
+
     @Test(arguments: ["", "\n", " \t\r\n\n", "\u{FEFF}", "\u{FEFF}\n"])
     func filesWithoutTextAreRefused(text: String) {
         expectRefusal(Array(text.utf8), .empty(path: "Login.swift"))

@@ -53,6 +53,7 @@ struct PlanFileReader {
     private static func line(of error: YamlError) -> Int {
         switch error {
         case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark.line
+        case .duplicatedKeysInMapping(_, let context): context.mark.line
         default: 1
         }
     }
@@ -61,7 +62,9 @@ struct PlanFileReader {
     private static func problem(of error: YamlError) -> String {
         switch error {
         case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _): problem
-        default: "\(error)".split(separator: "\n").first.map(String.init) ?? "it cannot be read"
+        case .duplicatedKeysInMapping(let duplicates, _):
+            duplicates.map { "'\($0)'" }.joined(separator: ", ") + " stands here more than once; keep one"
+        default: "it cannot be read"
         }
     }
 

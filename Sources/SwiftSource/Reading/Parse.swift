@@ -11,6 +11,11 @@ package func parse(_ file: SourceFile) throws(ReadError) -> SourceFileSyntax {
     let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     guard tree.syntaxTextBytes == file.bytes else { throw .notReproduced(path: file.path) }
     guard !tree.hasError else {
+        if let equal = strayEqual(in: tree) {
+            throw .syntax(
+                path: file.path, line: file.line(at: equal.positionAfterSkippingLeadingTrivia.utf8Offset),
+                message: "unexpected character before '='")
+        }
         let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
         throw .syntax(
             path: file.path, line: first.map { file.line(at: $0.position.utf8Offset) } ?? 1,
@@ -26,6 +31,24 @@ package func syntaxError(in file: SourceFile) -> ReadError? {
         return nil
     } catch {
         return error
+    }
+}
+
+/// A `=` with blanks on both sides, but with a character before it that is none of Swift.
+///
+/// The parser takes it for one without a blank before it; `ParseDiagnosticsGenerator` has nothing to mend then and stops
+/// the program, so it must not be asked.
+private func strayEqual(in tree: SourceFileSyntax) -> TokenSyntax? {
+    tree.tokens(viewMode: .sourceAccurate).first { token in
+        token.hasError && token.tokenKind == .equal && token.trailingTrivia.contains(where: isBlank)
+            && token.previousToken(viewMode: .all)?.trailingTrivia.contains(where: isBlank) == true
+    }
+}
+
+private func isBlank(_ piece: TriviaPiece) -> Bool {
+    switch piece {
+    case .spaces, .tabs: true
+    default: false
     }
 }
 

@@ -1,0 +1,49 @@
+/// What holds for each run of the program, whatever it is given.
+struct RunOracle: Sendable {
+    /// Seconds of the processor that a run may take.
+    var seconds = 5.0
+    /// Bytes of memory that it may have.
+    var memory = 500 << 20
+
+    func faults(of run: ToolRun) -> [Fault] {
+        let command = run.arguments.first ?? ""
+        if run.isStopped || run.seconds > seconds {
+            return [Fault(oracle: .time, detail: "\(command) takes more than \(Int(seconds)) s")]
+        }
+        if let signal = run.signal { return [Fault(oracle: .signal, detail: "\(command) ends by signal `\(signal)`")] }
+        var faults: [Fault] = []
+        if run.memory > memory {
+            faults.append(Fault(oracle: .memory, detail: "\(command) has \(run.memory >> 20) MB"))
+        }
+        if ![0, 1, 2].contains(run.status) {
+            faults.append(Fault(oracle: .exit, detail: "\(command) ends with `\(run.status)`"))
+        }
+        return faults + sentenceFaults(of: run)
+    }
+
+    /// A refusal is one sentence, the last line of what is said, and nothing is printed.
+    private func sentenceFaults(of run: ToolRun) -> [Fault] {
+        let command = run.arguments.first ?? ""
+        func fault(_ text: String) -> Fault {
+            Fault(oracle: .sentence, detail: "\(command): \(text): '\(run.errors.prefix(400))'")
+        }
+        var faults: [Fault] = []
+        let lines = run.errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        if run.errors.unicodeScalars.contains(where: Self.isControl) {
+            faults.append(fault("control characters are said"))
+        }
+        let signs = ["Error Domain=", "Error(", "Optional(", "Fatal error", "CodingKeys", "NSCocoaErrorDomain"]
+        if let sign = signs.first(where: run.errors.contains) { faults.append(fault("what a machine says, `\(sign)`")) }
+        guard run.status != 0 else { return faults }
+        guard let last = lines.last else { return faults + [fault("refused without a word")] }
+        if !lines.allSatisfy({ $0.hasPrefix("refactor: ") }) { faults.append(fault("refused in several lines")) }
+        if last.hasSuffix(".") || last.utf8.count > 2_000 { faults.append(fault("refused by no short sentence")) }
+        if !run.output.isEmpty { faults.append(fault("refused, but something is printed")) }
+        return faults
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar != "\n"
+            && (scalar.value < 32 || (127..<160).contains(scalar.value) || [0x2028, 0x2029].contains(scalar.value))
+    }
+}
