@@ -66,7 +66,7 @@ struct ImportTests {
             "contents", "contentsOf", "contentsOfFile", "copyItem", "createDirectory", "createFile", "enumerator",
             "fileExists", "moveItem", "removeItem", "write",
         ]
-        let broken = try SourceText.all(below: "Sources").filter { $0.name != "Disk" }.flatMap { file in
+        let broken = try SourceText.all(below: "Sources").filter { !$0.name.hasPrefix("Disk") }.flatMap { file in
             file.tree.tokens(viewMode: .sourceAccurate).filter { token in
                 guard touching.contains(token.text), let previous = token.previousToken(viewMode: .sourceAccurate)
                 else {
@@ -77,6 +77,6 @@ struct ImportTests {
                     || previous.text == "(" && token.text.hasPrefix("contentsOf")
             }.map { file.place(of: $0) + ": " + $0.text }
         }
-        expectNone(broken, "files are read and written in Disk.swift only")
+        expectNone(broken, "files are read and written in the files of Disk only")
     }
 }

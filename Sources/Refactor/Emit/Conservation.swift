@@ -41,8 +41,8 @@ package func removalFaults(
         let isFair: Bool =
             switch removal.cause {
             case .access: Access(rawValue: text.filter { !$0.isWhitespace }) != nil
-            case .mark: text.contains("MARK") || identifiers(in: text).starts(with: ["pragma", "mark"])
-            case .emptyExtension: text.contains("extension") || text.allSatisfy { $0.isWhitespace || $0 == "}" }
+            case .mark: isMark(text, in: files[removal.file].language)
+            case .emptyExtension: isOfShell(removal.range, in: files[removal.file])
             case .blankLines: text.allSatisfy(\.isWhitespace)
             case .renamed: ["Self", "self"].contains(text) || isObjectiveC && isName(text)
             case .prototype: text.hasSuffix(";") && isObjectiveC || text.allSatisfy(\.isWhitespace)
@@ -60,6 +60,27 @@ package func removalFaults(
             : ConservationFault(
                 rule: "lost-bytes",
                 description: "\(file.path):\(file.line(at: removal.range.lowerBound)): '\(text)' would be lost")
+    }
+}
+
+/// Marks, and nothing beside them.
+private func isMark(_ text: String, in language: SourceLanguage) -> Bool {
+    if language == .objectiveC, identifiers(in: text).starts(with: ["pragma", "mark"]) { return true }
+    let bytes = Array(text.utf8)
+    let found = comments(in: bytes.indices, of: bytes, language)
+    let rest = bytes.indices.without(found).flatMap { bytes[$0] }
+    return rest.allSatisfy { $0 == 32 || (9...13).contains($0) }
+        && found.allSatisfy { String(decoding: bytes[$0], as: UTF8.self).contains("MARK") }
+}
+
+/// The head of an extension or its braces; no comment.
+private func isOfShell(_ range: Range<Int>, in facts: SyntaxFacts) -> Bool {
+    let bytes = facts.file.bytes
+    guard comments(in: range, of: bytes).isEmpty else { return false }
+    return facts.types.contains { type in
+        let shell = [type.declaration.lowerBound..<type.body.lowerBound, type.body.upperBound..<type.range.upperBound]
+        return type.keyword == .extension
+            && range.without(shell).allSatisfy { bytes[$0].allSatisfy { $0 == 32 || (9...13).contains($0) } }
     }
 }
 

@@ -1,9 +1,9 @@
 /// An expression as far as its type can be told from its spelling and from declarations.
-package indirect enum Expression: Sendable, Equatable {
+package indirect enum Expression: Sendable, Hashable {
     /// How a cast is written.
-    package enum Cast: Sendable, Equatable { case plain, optional, forced }
+    package enum Cast: Sendable, Hashable { case plain, optional, forced }
     /// `try`, `try?`, `try!`.
-    package enum Attempt: Sendable, Equatable { case plain, optional, forced }
+    package enum Attempt: Sendable, Hashable { case plain, optional, forced }
 
     /// A literal, by the type that it has by default: `Int`, `Double`, `Bool`, `String`.
     case literal(type: String)

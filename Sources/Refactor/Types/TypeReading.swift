@@ -14,7 +14,12 @@ struct TypeReading {
     var locals: [Int: WrittenType?] = [:]
     /// The local name that is meant at an offset, by its index.
     let localsByUse: [Int: Int]
+    /// What has been told of expressions. Rules ask for the type of an operand several times, so that a sum of twenty would
+    /// be read a million times without it.
+    private var links: [Expression: Link?] = [:]
     private var depth = 0
+    /// Whether an expression was nested too deeply: then no more is told of what it stands in.
+    private var isCutOff = false
 
     init(_ catalog: TypeCatalog, _ member: Member) {
         self.catalog = catalog
@@ -40,9 +45,20 @@ struct TypeReading {
 
     /// The type of a part of a chain.
     mutating func link(of expression: Expression) -> Link? {
-        guard depth < 60 else { return nil }
+        if depth == 0 { isCutOff = false }
+        guard depth < 60, !isCutOff else {
+            isCutOff = true
+            return nil
+        }
+        if let known = links[expression] { return known }
         depth += 1
-        defer { depth -= 1 }
+        let found = newLink(of: expression)
+        depth -= 1
+        if !isCutOff { links[expression] = .some(found) }
+        return found
+    }
+
+    private mutating func newLink(of expression: Expression) -> Link? {
         switch expression {
         case .name, .member, .selfValue, .superValue: return self.path(expression)
         case .call(let callee, let labels, let arguments): return call(callee, labels, arguments)

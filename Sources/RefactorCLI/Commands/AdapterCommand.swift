@@ -111,9 +111,10 @@ struct AdapterCommand: ParsableCommand {
             for file in files { Terminal.print(try diff(of: file, in: into)) }
             return Terminal.error(account)
         }
+        DiskLeftovers.clearUnlessLocked(into)
         let existing = files.map(\.name).filter { Disk.exists(into + "/" + $0) }
         guard existing.isEmpty || force else { throw CommandError.exists(existing, folder: into) }
-        try Disk.write(files, into: into)
+        try Disk.write(files, into: into, present: force ? .replaced : .refused)
         Terminal.print("wrote \(files.map(\.name).joined(separator: ", ")) into \(into)\n\(account)\n")
     }
 

@@ -111,7 +111,7 @@ struct EmitCommand: ParsableCommand {
         if dryRun { return Terminal.print(try module.diff() + others.diff()) }
         try module.checkTarget(replacing: force)
         try others.checkTarget(replacing: force)
-        try Disk.write(module.placed + others.placed, near: into)
+        try Disk.write(module.placed + others.placed, near: into, present: force ? .replaced : .refused)
         var ledger = Ledger(plan: plan, emission: emission, besides: module.names(besides: files))
         ledger.tests = tests.map { Ledger.Tests(folder: folder, tests: $0) }
         switch format {

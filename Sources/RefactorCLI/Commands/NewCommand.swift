@@ -75,7 +75,7 @@ struct NewCommand: ParsableCommand {
             ).written(into: into)
         if dryRun { return Terminal.print(try module.diff()) }
         try module.checkTarget(replacing: force)
-        try Disk.write(module.files, into: into)
+        try Disk.write(module.files, into: into, present: force ? .replaced : .refused)
         let count = module.files.count
         Terminal.print("wrote \(count) file\(count == 1 ? "" : "s") into \(into)\n")
         for file in module.files { Terminal.print("  \(file.name)\n") }

@@ -3,35 +3,52 @@ import Refactor
 
 /// The only place that reads and writes files.
 enum Disk {
+    /// The bytes of a plain file; anything else is refused, since a pipe or a device might never end.
     static func read(_ path: String) throws(CommandError) -> SourceFile {
-        if let bytes = bytes(of: path) { return SourceFile(path: path, bytes: bytes) }
-        if let data = FileManager.default.contents(atPath: path) { return SourceFile(path: path, bytes: Array(data)) }
-        guard exists(path) else { throw .unreadable(path: path, reason: "there is no such file") }
-        if isFolder(path) { throw .isDirectory(path: path) }
-        do {
-            return SourceFile(path: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
-        } catch {
-            throw .unreadable(path: path, reason: error.localizedDescription)
+        let file = open(path, O_RDONLY | O_NONBLOCK)
+        guard file >= 0 else {
+            throw .unreadable(path: path, reason: errno == ENOENT ? "there is no such file" : reason(errno))
         }
-    }
-
-    /// The bytes of a plain file, read at once and without a copy; nil for anything else.
-    private static func bytes(of path: String) -> [UInt8]? {
-        let file = open(path, O_RDONLY)
-        guard file >= 0 else { return nil }
         defer { close(file) }
         var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        let size = Int(status.st_size)
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            count = size == 0 ? 0 : max(0, Foundation.read(file, buffer.baseAddress, size))
+        guard fstat(file, &status) == 0 else { throw .unreadable(path: path, reason: reason(errno)) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return SourceFile(path: path, bytes: try bytes(of: file, at: path, size: Int(status.st_size)))
+        case S_IFDIR: throw .isDirectory(path: path)
+        default: throw .unreadable(path: path, reason: "it is a pipe or a device; give a plain file")
         }
-        return bytes.count == size ? bytes : nil
     }
 
-    static func isFolder(_ path: String) -> Bool {
-        var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    private static func bytes(of file: Int32, at path: String, size: Int) throws(CommandError) -> [UInt8] {
+        var failure: Int32?
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while count < size {
+                let read = Foundation.read(file, buffer.baseAddress.map { $0 + count }, size - count)
+                if read < 0, errno == EINTR { continue }
+                if read < 0 { failure = errno }
+                if read <= 0 { break }
+                count += read
+            }
+        }
+        if let failure { throw .unreadable(path: path, reason: reason(failure)) }
+        return bytes
+    }
+
+    /// What the system says of an error: `permission denied`.
+    static func reason(_ number: Int32) -> String {
+        let text = String(cString: strerror(number))
+        return text.prefix(1).lowercased() + text.dropFirst()
+    }
+
+    static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+    /// Whether bytes can be read there that end.
+    static func isPlainFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+    /// What a path leads to, whatever links are on the way; nil where there is nothing.
+    private static func kind(of path: String) -> mode_t? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
     /// What a folder holds, sorted; nothing for a folder that cannot be read.
@@ -60,9 +77,9 @@ enum Disk {
     static func sources(below folder: String, without excluded: [String]) throws(CommandError) -> [SourceFile] {
         let left = Set(excluded.compactMap(FileIdentity.init))
         let files = inParallel(try sourcePaths(below: folder)) { name -> Result<SourceFile, CommandError>? in
-            // A folder or a link to nothing that is named like a source is none.
+            // A folder, a pipe or a link to nothing that is named like a source is none.
             let path = folder + "/" + name
-            guard let identity = FileIdentity(path), !identity.isFolder, !left.contains(identity) else { return nil }
+            guard let identity = FileIdentity(path), identity.isPlain, !left.contains(identity) else { return nil }
             return Result { () throws(CommandError) in try read(path) }
         }
         var sources: [SourceFile] = []
@@ -74,7 +91,7 @@ enum Disk {
     private struct FileIdentity: Hashable {
         private let device: UInt64
         private let number: UInt64
-        let isFolder: Bool
+        let isPlain: Bool
 
         /// Nil where there is no such file.
         init?(_ path: String) {
@@ -82,7 +99,7 @@ enum Disk {
             guard stat(path, &status) == 0 else { return nil }
             device = UInt64(truncatingIfNeeded: status.st_dev)
             number = UInt64(truncatingIfNeeded: status.st_ino)
-            isFolder = status.st_mode & S_IFMT == S_IFDIR
+            isPlain = status.st_mode & S_IFMT == S_IFREG
         }
     }
 
@@ -109,7 +126,7 @@ enum Disk {
         return names.sorted()
     }
 
-    /// What stands in a folder; links are no folders.
+    /// The files and folders in a folder, no pipes and devices; links are no folders.
     private static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }
@@ -120,6 +137,7 @@ enum Disk {
             }
             guard name != ".", name != ".." else { continue }
             let kind = Int(entry.pointee.d_type)
+            if [DT_FIFO, DT_SOCK, DT_CHR, DT_BLK].contains(where: { Int($0) == kind }) { continue }
             found.append((name, kind == Int(DT_DIR) || kind == Int(DT_UNKNOWN) && isFolder(folder + name)))
         }
         return found
@@ -137,7 +155,7 @@ enum Disk {
         let walker = FileManager.default.enumerator(atPath: folder.isEmpty ? "." : folder)
         var found: [String: String] = [:]
         while let path = walker?.nextObject() as? String {
-            let name = (path as NSString).lastPathComponent
+            let name = Paths.name(of: path)
             if skippedFolders.contains(name) || name.hasPrefix(".") || (walker?.level ?? 0) > 6 {
                 walker?.skipDescendants()
             } else if name.hasSuffix(".h") {
@@ -153,8 +171,16 @@ enum Disk {
         ".build", ".git", "Carthage", "DerivedData", "Pods", "node_modules",
     ]
 
+    /// The path from the root without links, as far as there is such a file.
     static func realPath(_ path: String) -> String {
-        URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        if let real = realpath(path.isEmpty ? "." : path, nil) {
+            defer { free(real) }
+            return String(cString: real)
+        }
+        let whole = Paths.absolute(path, from: FileManager.default.currentDirectoryPath)
+        guard whole != "/" else { return whole }
+        let folder = realPath(Paths.folder(of: whole))
+        return (folder == "/" ? "" : folder) + "/" + Paths.name(of: whole)
     }
 
     /// Relative to the working folder, as `git apply` wants it, where the file lies below it.
@@ -174,81 +200,52 @@ enum Disk {
     /// Writes bytes as one file, in the same way.
     static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
         if path.isEmpty || isFolder(path) { throw .notAFile(path: path) }
-        let ending = (path as NSString).pathExtension.lowercased()
+        let ending = Paths.ending(of: path).lowercased()
         if exists(path), ["swift", "m", "mm", "h"].contains(ending) { throw .isSource(path: path) }
-        do {
-            let folder = (path as NSString).deletingLastPathComponent
-            if !folder.isEmpty {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            }
-            try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw .unwritable(path: path, reason: error.localizedDescription)
+        if exists(path), !isPlainFile(path) { return try pour(bytes, into: path) }
+        let target = exists(path) ? realPath(path) : path
+        let file = DiskTransaction.File(path: target, bytes: bytes, root: Paths.folder(of: target))
+        var transaction = DiskTransaction([file], present: .replaced)
+        try transaction.run()
+    }
+
+    /// Writes into a pipe or a device.
+    private static func pour(_ bytes: [UInt8], into path: String) throws(CommandError) {
+        guard let stream = fopen(path, "w") else { throw .unwritable(path: path, reason: reason(errno)) }
+        let count = fwrite(bytes, 1, bytes.count, stream)
+        guard fclose(stream) == 0, count == bytes.count else {
+            throw .unwritable(path: path, reason: reason(errno))
         }
     }
 
     /// Writes all files into a folder or none.
-    static func write(_ files: [(name: String, bytes: [UInt8])], into folder: String) throws(CommandError) {
-        try write(files.map { (path: folder + "/" + $0.name, bytes: $0.bytes) }, near: folder)
+    static func write(
+        _ files: [(name: String, bytes: [UInt8])], into folder: String, present: DiskTransaction.Present = .replaced
+    ) throws(CommandError) {
+        try write(files.map { (path: folder + "/" + $0.name, bytes: $0.bytes) }, near: folder, present: present)
     }
 
-    /// Writes all files or none: first into a temporary folder in a folder, then by renaming each.
-    static func write(_ files: [(path: String, bytes: [UInt8])], near folder: String) throws(CommandError) {
-        let manager = FileManager.default
-        for file in files where isFolder(file.path) {
-            throw .unwritable(path: file.path, reason: "a folder has this name")
+    /// Writes all files or none, most of them below a folder.
+    static func write(
+        _ files: [(path: String, bytes: [UInt8])], near folder: String, present: DiskTransaction.Present
+    ) throws(CommandError) {
+        let placed = files.map { file in
+            let isBelow = file.path.hasPrefix(folder + "/")
+            return DiskTransaction.File(
+                path: file.path, bytes: file.bytes, root: isBelow ? folder : Paths.folder(of: file.path))
         }
-        let temporary = folder + "/.refactor-\(ProcessInfo.processInfo.processIdentifier)"
-        var written: [(path: String, saved: String?)] = []
-        do {
-            try manager.createDirectory(atPath: temporary, withIntermediateDirectories: true)
-            for (index, file) in files.enumerated() {
-                try Data(file.bytes).write(to: URL(fileURLWithPath: "\(temporary)/\(index)"))
-            }
-            for (index, file) in files.enumerated() {
-                try manager.createDirectory(
-                    atPath: (file.path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-                let saved = manager.fileExists(atPath: file.path) ? "\(temporary)/\(index).before" : nil
-                if let saved { try manager.moveItem(atPath: file.path, toPath: saved) }
-                written.append((file.path, saved))
-                try manager.moveItem(atPath: "\(temporary)/\(index)", toPath: file.path)
-            }
-            try manager.removeItem(atPath: temporary)
-        } catch {
-            undo(written)
-            try? manager.removeItem(atPath: temporary)
-            throw .unwritable(path: folder, reason: error.localizedDescription)
-        }
+        var transaction = DiskTransaction(placed, present: present)
+        try transaction.run()
     }
 
     /// Replaces the bytes of files that exist, all or none; each keeps its permissions, a symbolic link its place.
     static func replace(_ files: [(path: String, bytes: [UInt8])]) throws(CommandError) {
-        let manager = FileManager.default
-        var prepared: [(target: String, temporary: String)] = []
-        var replaced: [(target: String, before: Data)] = []
-        do {
-            for file in files {
-                let target = realPath(file.path)
-                let temporary = target + ".refactor-\(ProcessInfo.processInfo.processIdentifier)"
-                prepared.append((target, temporary))
-                try Data(file.bytes).write(to: URL(fileURLWithPath: temporary))
-                let permissions = try manager.attributesOfItem(atPath: target)[.posixPermissions]
-                if let permissions {
-                    try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: temporary)
-                }
-            }
-            for (target, temporary) in prepared {
-                let before = try Data(contentsOf: URL(fileURLWithPath: target))
-                guard rename(temporary, target) == 0 else {
-                    throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
-                }
-                replaced.append((target, before))
-            }
-        } catch {
-            for (target, before) in replaced { try? before.write(to: URL(fileURLWithPath: target)) }
-            for (_, temporary) in prepared { try? manager.removeItem(atPath: temporary) }
-            throw .unwritable(path: files.first?.path ?? "", reason: error.localizedDescription)
+        let placed = files.map { file in
+            let target = realPath(file.path)
+            return DiskTransaction.File(path: target, bytes: file.bytes, root: Paths.folder(of: target))
         }
+        var transaction = DiskTransaction(placed, present: .replaced)
+        try transaction.run()
     }
 
     // MARK: - The cache
@@ -280,7 +277,7 @@ enum Disk {
     /// A file comes into place by a rename, so that nobody reads half of it. What goes wrong is nobody's concern.
     static func keep(_ bytes: [UInt8], at path: String, most: Int) {
         let manager = FileManager.default
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = Paths.folder(of: path)
         try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         guard (try? Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)) != nil else { return }
         let files = names(in: folder).map { name -> (path: String, date: Date) in
@@ -289,12 +286,5 @@ enum Disk {
             return (file, date ?? .distantPast)
         }
         for old in files.sorted(by: { $0.date > $1.date }).dropFirst(most) { try? manager.removeItem(atPath: old.path) }
-    }
-
-    private static func undo(_ written: [(path: String, saved: String?)]) {
-        for file in written.reversed() {
-            try? FileManager.default.removeItem(atPath: file.path)
-            if let saved = file.saved { try? FileManager.default.moveItem(atPath: saved, toPath: file.path) }
-        }
     }
 }

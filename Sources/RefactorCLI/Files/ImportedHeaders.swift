@@ -12,10 +12,10 @@ struct ImportedHeaders {
     /// The headers and what they import in turn, sorted by path.
     func files() throws(CommandError) -> [SourceFile] {
         guard let first = facts.first, first.language.hasHeaders else { return [] }
-        let folder = (first.file.path as NSString).deletingLastPathComponent
+        let folder = Paths.folder(of: first.file.path)
         let known = Disk.headers(below: folder)
         var seen = Set(facts.map(\.file.name))
-        var open = facts.flatMap(\.imports).map { ($0.module as NSString).lastPathComponent }
+        var open = facts.flatMap(\.imports).map { Paths.name(of: $0.module) }
         var found: [SourceFile] = []
         while let name = open.popLast() {
             guard let path = known[name], seen.insert(name).inserted else { continue }

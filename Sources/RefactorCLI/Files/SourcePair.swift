@@ -10,8 +10,8 @@ enum SourcePair {
 
     /// A file and its counterpart beside it, if there is one.
     private static func files(for path: String) -> [String] {
-        let stem = (path as NSString).deletingPathExtension
-        switch (path as NSString).pathExtension {
+        let stem = Paths.withoutEnding(path)
+        switch Paths.ending(of: path) {
         case "m", "mm": return [stem + ".h"].filter(Disk.exists) + [path]
         case "h": return [path] + [stem + ".m", stem + ".mm"].filter(Disk.exists).prefix(1)
         default: return [path]

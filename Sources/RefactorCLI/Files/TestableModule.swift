@@ -4,7 +4,7 @@ import Foundation
 enum TestableModule {
     /// The target of the Swift package or else the Xcode project around a file; nil where neither tells it.
     static func name(around path: String) -> String? {
-        var folder = (Disk.realPath(path) as NSString).deletingLastPathComponent
+        var folder = Paths.folder(of: Disk.realPath(path))
         var below: [String] = []
         while true {
             let names = Disk.names(in: folder)
@@ -12,11 +12,11 @@ enum TestableModule {
                 return below.first == "Sources" && below.count > 1 ? identifier(below[1]) : nil
             }
             if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
-                return identifier((project as NSString).deletingPathExtension)
+                return identifier(Paths.withoutEnding(project))
             }
             guard folder.count > 1 else { return nil }
-            below.insert((folder as NSString).lastPathComponent, at: 0)
-            folder = (folder as NSString).deletingLastPathComponent
+            below.insert(Paths.name(of: folder), at: 0)
+            folder = Paths.folder(of: folder)
         }
     }
 

@@ -43,7 +43,7 @@ struct PlanFile {
             decided.compactMap { member in member.role.map { (member.id, $0) } }, uniquingKeysWith: { $1 })
     }
 
-    private var folder: String { (path as NSString).deletingLastPathComponent }
+    private var folder: String { Paths.folder(of: path) }
 
     /// Paths of the sources, as seen from the working folder; none may lead out of the plan's folder.
     func sourcePaths() throws -> [String] {

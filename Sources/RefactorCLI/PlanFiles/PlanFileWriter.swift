@@ -61,7 +61,7 @@ struct PlanFileWriter {
     }
 
     private func relative(_ source: String) throws(CommandError) -> String {
-        let folder = Disk.realPath(path.map { ($0 as NSString).deletingLastPathComponent } ?? "")
+        let folder = Disk.realPath(path.map { Paths.folder(of: $0) } ?? "")
         let base = folder.isEmpty || path == nil ? Disk.realPath(FileManager.default.currentDirectoryPath) : folder
         let full = Disk.realPath(source)
         if full.hasPrefix(base + "/") { return String(full.dropFirst(base.count + 1)) }

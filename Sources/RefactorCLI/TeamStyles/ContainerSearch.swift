@@ -6,8 +6,7 @@ extension Refactor.Style {
     func hasContainer(near folder: String) -> Bool {
         guard let container = wiring.container else { return false }
         let name = (container.folder.isEmpty ? "" : container.folder + "/") + container.namePattern + ".swift"
-        let parent = (folder as NSString).deletingLastPathComponent
-        let above = parent.isEmpty ? "." : parent
+        let above = Paths.folder(of: Disk.realPath(folder))
         let beside = Disk.folders(in: above).map { above + "/" + $0 }
         return ([folder, above] + beside).contains { Disk.exists($0 + "/" + name) }
     }

@@ -25,7 +25,7 @@ struct StyleFolder {
         var files: [(name: String, bytes: [UInt8])] = []
         var entries: [(path: String, template: String)] = []
         for file in found.files {
-            let template = (file.template.path as NSString).lastPathComponent
+            let template = Paths.name(of: file.template.path)
             files.append((template, Array(file.template.text.utf8)))
             entries.append((file.path, template))
         }

@@ -10,7 +10,7 @@ enum Surroundings {
         while true {
             folders.append(current)
             if current == "/" || Disk.exists(path(".git", in: current)) { break }
-            current = (current as NSString).deletingLastPathComponent
+            current = Paths.folder(of: current)
         }
         return folders.map(shortened)
     }
@@ -18,13 +18,13 @@ enum Surroundings {
     /// A folder, or the nearest one above it that is there.
     static func existing(_ folder: String) -> String {
         var folder = Disk.realPath(folder.isEmpty ? "." : folder)
-        while folder != "/", !Disk.isFolder(folder) { folder = (folder as NSString).deletingLastPathComponent }
+        while folder != "/", !Disk.isFolder(folder) { folder = Paths.folder(of: folder) }
         return folder
     }
 
     /// The folder of a file, or the folder itself.
     static func folder(of path: String) -> String {
-        Disk.isFolder(path) ? path : (path as NSString).deletingLastPathComponent
+        Disk.isFolder(path) ? path : Paths.folder(of: path)
     }
 
     static func path(_ name: String, in folder: String) -> String {

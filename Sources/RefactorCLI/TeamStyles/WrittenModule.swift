@@ -57,6 +57,7 @@ struct WrittenModule {
 
     /// Files that are there already are an error, unless they may be overwritten.
     func checkTarget(replacing: Bool) throws(CommandError) {
+        DiskLeftovers.clearUnlessLocked(folder)
         let existing = files.map(\.name).filter { Disk.exists(folder + "/" + $0) }
         guard existing.isEmpty || replacing else { throw .exists(existing, folder: folder) }
     }

@@ -15,7 +15,7 @@ struct GenerambaTemplate {
         guard let files = entries["code_files"] else {
             throw .style(.noTemplate(path: folder, reason: "'\(spec)' names no 'code_files'"))
         }
-        let name = try entries["name"]?.text() ?? (spec as NSString).deletingPathExtension
+        let name = try entries["name"]?.text() ?? Paths.withoutEnding(spec)
         var template = ModuleTemplate(
             name: name, summary: try entries["summary"]?.text() ?? "the Generamba template \(name)",
             origin: "the Generamba template \(name)")
@@ -39,11 +39,10 @@ struct GenerambaTemplate {
         }
         let liquid = folder + "/" + (try found(try source.text()))
         guard Disk.exists(liquid) else { throw source.fault("there is no template '\(liquid)'") }
-        let file = name as NSString
         let own = try entries["custom_name"]?.text()
-        var text = LiquidText(path: try source.text(), file: file.lastPathComponent)
-        let last = own.map { text.filled($0) } ?? ModuleTemplate.module + file.lastPathComponent
-        let path = file.deletingLastPathComponent
+        var text = LiquidText(path: try source.text(), file: Paths.name(of: name))
+        let last = own.map { text.filled($0) } ?? ModuleTemplate.module + Paths.name(of: name)
+        let path = Paths.folder(of: name)
         template.files.append(
             ModuleTemplate.File(
                 path: path.isEmpty ? last : path + "/" + last, text: text.filled(try Disk.read(liquid).text)))

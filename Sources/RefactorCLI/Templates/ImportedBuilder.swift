@@ -174,7 +174,7 @@ struct ImportedBuilder {
     // MARK: - Finding it
 
     private func folder(of type: AppType?) -> String {
-        type.map { ($0.file as NSString).deletingLastPathComponent } ?? ""
+        type.map { Paths.folder(of: $0.file) } ?? ""
     }
 
     /// A class that is called as builders are and plays no role.

@@ -20,7 +20,7 @@ struct ImportedClasses {
             components.append(
                 Refactor.Component(
                     [role], ModuleTemplate.pattern(type.name),
-                    folder: (type.file as NSString).deletingLastPathComponent, inherits: bases(of: type, role),
+                    folder: Paths.folder(of: type.file), inherits: bases(of: type, role),
                     text: text))
         }
     }

@@ -10,7 +10,7 @@ struct ImportedFiles {
         let asked = Set(ports.ports.compactMap(\.protocolPattern))
         let idle = parts.types.filter { $0.keyword == .protocol && !asked.contains(ModuleTemplate.pattern($0.name)) }
         for type in idle { notes.append("the protocol \(type.name): nobody in the module asks through it") }
-        for file in template.files where !["h", "m", "mm"].contains((file.name as NSString).pathExtension) {
+        for file in template.files where !["h", "m", "mm"].contains(Paths.ending(of: file.name)) {
             let own = parts.types.filter { $0.file == file.path && $0.keyword != .protocol }
             let isWritten = { (type: AppType) in parts.role(of: type.name) != nil || type.name == builder.type }
             if own.contains(where: isWritten) {
@@ -32,7 +32,7 @@ struct ImportedFiles {
             }
             files.append(Self.template(file, parts, builder.type))
         }
-        for file in template.files where ["h", "m", "mm"].contains((file.name as NSString).pathExtension) {
+        for file in template.files where ["h", "m", "mm"].contains(Paths.ending(of: file.name)) {
             let own = parts.types.filter { $0.file == file.path && $0.keyword != .protocol }
             if let other = own.first(where: { parts.role(of: $0.name) == nil && $0.name != builder.type }) {
                 notes.append("\(other.name), which stands in \(file.path)")

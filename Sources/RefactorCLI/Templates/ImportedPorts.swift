@@ -87,12 +87,12 @@ struct ImportedPorts {
 
     private func file(of name: String?) -> String? {
         guard let name, let path = path(of: name) else { return nil }
-        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let stem = Paths.withoutEnding(Paths.name(of: path))
         return stem == name || !stem.contains(ModuleTemplate.module) ? nil : ModuleTemplate.pattern(stem)
     }
 
     private func folder(of name: String?) -> String {
-        path(of: name).map { ($0 as NSString).deletingLastPathComponent } ?? ""
+        path(of: name).map { Paths.folder(of: $0) } ?? ""
     }
 
     /// One file for all, the file of who asks, or a file each, as in the template.

@@ -62,7 +62,7 @@ struct LiquidText {
             return ModuleTemplate.variable
         case "prefix": return ""
         case "module_info.file_name": return file
-        case "module_info.file_basename": return (file as NSString).deletingPathExtension
+        case "module_info.file_basename": return Paths.withoutEnding(file)
         default: return nil
         }
     }

@@ -7,12 +7,12 @@ struct ModuleTemplate {
         let path: String
         let text: String
 
-        var name: String { (path as NSString).lastPathComponent }
+        var name: String { Paths.name(of: path) }
 
-        var folder: String { (path as NSString).deletingLastPathComponent }
+        var folder: String { Paths.folder(of: path) }
 
         /// The name without its ending.
-        var stem: String { (name as NSString).deletingPathExtension }
+        var stem: String { Paths.withoutEnding(name) }
     }
 
     /// The name that stands for all modules, and the same for a variable.

@@ -14,7 +14,7 @@ struct TemplateParts {
         language = template.files.contains { $0.path.hasSuffix(".swift") } ? .swift : .objectiveC
         for file in template.files {
             let source = SourceFile(path: file.path, text: file.text)
-            switch (file.path as NSString).pathExtension {
+            switch Paths.ending(of: file.path) {
             case "swift": join(SwiftLanguage().appFile(of: source).types, of: file.path)
             case "h", "m", "mm": join(ObjCLanguage().appFile(of: source).types, of: file.path)
             default: continue

@@ -7,7 +7,7 @@ struct ViperaTemplate {
     let names: [String]
 
     func read() throws(CommandError) -> ModuleTemplate {
-        let name = (Disk.realPath(folder) as NSString).lastPathComponent
+        let name = Paths.name(of: Disk.realPath(folder))
         var template = ModuleTemplate(
             name: name, summary: "the VIPERA template \(name)", origin: "the VIPERA template \(name)")
         for path in names {

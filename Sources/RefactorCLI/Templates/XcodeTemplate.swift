@@ -31,7 +31,7 @@ struct XcodeTemplate {
     }
 
     private func text(of path: String, _ text: String) -> String {
-        let isCode = ["h", "m", "mm", "swift"].contains((path as NSString).pathExtension)
+        let isCode = ["h", "m", "mm", "swift"].contains(Paths.ending(of: path))
         let filled = text.replacingOccurrences(of: ModuleTemplate.module, with: Self.module)
             .replacingOccurrences(of: ModuleTemplate.variable, with: Self.variable)
         return isCode ? "//___FILEHEADER___\n\n" + filled : filled

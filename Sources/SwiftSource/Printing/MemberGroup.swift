@@ -17,7 +17,7 @@ struct MemberGroup {
             let separator = separator(between: previous, and: member)
             if !separator.isEmpty { pieces.append(.generated(separator)) }
             let moved = moved(member)
-            pieces += moved.pieces
+            pieces += shellComments(above: member) + moved.pieces
             removals += moved.removals
             previous = member
         }
@@ -39,6 +39,10 @@ struct MemberGroup {
             lines += [spelling.indent + "// MARK: - " + title, ""]
         }
         return spelling.lines(lines)
+    }
+
+    private func shellComments(above member: Member) -> [Piece] {
+        EmptiedExtension(before: member, in: plan)?.lines(spelling) ?? []
     }
 
     private func moved(_ member: Member) -> (pieces: [Piece], removals: [Removal]) {

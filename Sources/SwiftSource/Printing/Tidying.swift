@@ -4,62 +4,29 @@ import Refactor
 struct Tidying {
     let plan: Plan
     let file: Int
+    private let shells: [EmptiedExtension]
+
+    init(plan: Plan, file: Int) {
+        self.plan = plan
+        self.file = file
+        shells = plan.controller.declarations.indices.filter { plan.controller.declarations[$0].file == file }
+            .compactMap { EmptiedExtension($0, in: plan) }
+    }
+
+    /// The comments that go with a member, although they stand outside of it.
+    var departing: [Range<Int>] { shells.flatMap(\.comments) }
 
     private var source: SourceFile { plan.controller.files[file].file }
 
     func removals() -> [Removal] {
-        let shells = emptiedExtensions()
         let covered = shells.map(\.range)
         let marks = emptiedSections(outside: covered)
         let blank = blankLines(around: marks.map(\.range), outside: covered)
-        return shells.flatMap(shell) + marks + blank
+        return shells.flatMap(\.removals) + marks + blank
     }
 
     private var moved: [Member] {
         plan.controller.members.filter { $0.file == file && plan.placements[$0.index].moves }
-    }
-
-    // MARK: - Extensions
-
-    /// Extensions without conformances whose members all go and that hold nothing else but marks.
-    private func emptiedExtensions() -> [TypeFact] {
-        plan.controller.declarations.enumerated().compactMap { index, declaration in
-            let fact = declaration.fact
-            guard declaration.file == file, fact.keyword == .extension, fact.inherits.isEmpty, !fact.members.isEmpty,
-                !fact.isConditional
-            else { return nil }
-            let members = plan.controller.sourceMembers.filter { $0.declaration == index }
-            guard members.allSatisfy({ plan.placements[$0.index].moves }) else { return nil }
-            let rest = gaps(in: fact.body, without: members.map(\.fact.range))
-            let marks = plan.controller.files[file].marks.map(\.range)
-            let isBare = rest.flatMap { gaps(in: $0, without: marks) }.allSatisfy { isBlank($0) }
-            return isBare ? fact : nil
-        }
-    }
-
-    private func shell(of type: TypeFact) -> [Removal] {
-        let members = moved.map(\.fact.range).filter { type.range.contains($0.lowerBound) }
-        let rest = gaps(in: extended(type.range), without: members)
-        return rest.map { gap in
-            let text = source.text(gap)
-            let cause: Removal.Cause = text.contains("MARK") && !text.contains("extension") ? .mark : .emptyExtension
-            return Removal(file: file, range: gap, cause: text.allSatisfy(\.isWhitespace) ? .blankLines : cause)
-        }
-    }
-
-    /// The blank lines before it go with it, and so does a mark that stands only for it.
-    private func extended(_ range: Range<Int>) -> Range<Int> {
-        var start = range.lowerBound
-        while start > 0, isWhitespace(source.bytes[start - 1]) { start -= 1 }
-        let mark = plan.controller.files[file].marks.last { $0.range.upperBound == start }
-        if let mark {
-            start = mark.range.lowerBound
-            while start > 0, isWhitespace(source.bytes[start - 1]) { start -= 1 }
-        }
-        if start < range.lowerBound, start > 0 {
-            start = source.lineStarts[source.line(at: start)]
-        }
-        return min(start, range.lowerBound)..<range.upperBound
     }
 
     // MARK: - Marks
@@ -79,7 +46,7 @@ struct Tidying {
         let next = plan.controller.sections.filter { $0.file == file && ($0.mark?.lowerBound ?? 0) > mark.lowerBound }
             .compactMap(\.mark?.lowerBound).min()
         let end = plan.controller.declarations[section.declaration].fact.body.upperBound
-        let rest = gaps(in: mark.upperBound..<min(next ?? end, end), without: moved.map(\.fact.range))
+        let rest = (mark.upperBound..<min(next ?? end, end)).without(moved.map(\.fact.range))
         return rest.allSatisfy(isBlank)
     }
 
@@ -161,16 +128,4 @@ struct Tidying {
     private func isWhitespace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
 
     private func isBlank(_ range: Range<Int>) -> Bool { source.bytes[range].allSatisfy(isWhitespace) }
-
-    /// The parts of a range that no other range covers.
-    private func gaps(in range: Range<Int>, without others: [Range<Int>]) -> [Range<Int>] {
-        var gaps: [Range<Int>] = []
-        var position = range.lowerBound
-        for other in others.sorted(by: { $0.lowerBound < $1.lowerBound }) where other.overlaps(range) {
-            if other.lowerBound > position { gaps.append(position..<other.lowerBound) }
-            position = max(position, other.upperBound)
-        }
-        if position < range.upperBound { gaps.append(position..<range.upperBound) }
-        return gaps
-    }
 }

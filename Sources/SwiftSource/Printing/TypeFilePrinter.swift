@@ -10,12 +10,13 @@ struct TypeFilePrinter {
         var edits = EditList()
         MemberEdits(plan: plan, spelling: spelling).enter(type, into: &edits)
         let moved = edits.apply(to: type.fact.range, of: type.file)
+        let comments = EmptiedExtension(before: type, in: plan)?.lines(spelling) ?? []
         let imports = ImportSelection(plan: plan).text(for: type.fact.identifiers, spelling: spelling)
         let head = spelling.lines(["extension \(plan.controller.name) {"])
         return PrintedFile(
             file: EmittedFile(
                 name: "\(plan.fileName(of: type)).swift", role: plan.placements[type.index].role,
-                pieces: [.generated(imports + head)] + moved.pieces + [.generated(spelling.lines(["}"]))]),
+                pieces: [.generated(imports + head)] + comments + moved.pieces + [.generated(spelling.lines(["}"]))]),
             removals: moved.removals)
     }
 }

@@ -19,6 +19,7 @@ struct ViewPrinter {
         }
         let tidying = Tidying(plan: plan, file: file)
         for removal in tidying.removals() { edits.remove(removal.range, because: removal.cause) }
+        for comment in tidying.departing { edits.remove(comment, because: nil) }
         addHead(&edits)
         addWiring(&edits)
         let all = 0..<facts.file.bytes.count

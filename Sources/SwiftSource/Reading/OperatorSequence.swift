@@ -23,9 +23,12 @@ struct OperatorSequence {
 
     private static let rightHanded: Set<String> = ["=", "?:", "??"]
 
+    /// Operands and operators that are put together; of more, nobody asks for the type, and each nests one level deeper.
+    private static let most = 1000
+
     /// `inner` reads the operands; unknown where an operator is.
     func expression(of inner: (ExprSyntax) -> Expression) -> Expression {
-        guard elements.count >= 3, elements.count % 2 == 1 else { return .unknown }
+        guard elements.count >= 3, elements.count % 2 == 1, elements.count < Self.most else { return .unknown }
         let operators = stride(from: 1, to: elements.count, by: 2).map { Self.name(of: elements[$0]) }
         guard operators.allSatisfy({ Self.precedences[$0] != nil }) else { return .unknown }
         // `try` and `await` before the first operand hold for all of them.

@@ -18,6 +18,18 @@ struct ExpressionTypesTests {
     ])
     func operators(_ line: String, _ type: String) throws { try expectType(line, type) }
 
+    /// Each operand is read once, although several rules ask for its type.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            ("name" + String(repeating: " + \"a\"", count: 40), "String"),
+            (String(repeating: "(name + ", count: 18) + "name" + String(repeating: ")", count: 18), "String"),
+            ("Date()" + String(repeating: " - 60", count: 40), "Date"),
+            ("items" + String(repeating: ".filter { $0.id > 0 }", count: 40), "[Item]"),
+            ("note" + String(repeating: " ?? note", count: 40), "String?"),
+        ])
+    func longSums(_ value: String, _ type: String) throws { try expectType("let x = " + value, type) }
+
     @Test(arguments: [
         ("let x = name", "String"), ("let x = self.items", "[Item]"), ("let x = label", "UILabel?"),
         ("let x = label.text", "String?"), ("let x = label.text!.count", "Int"), ("let x = makeItem(id: 3)", "Item"),

@@ -1,0 +1,174 @@
+import Foundation
+import Refactor
+
+/// Files that come into their places together: all of them or none.
+///
+/// Each is written beside its place first and then renamed into it, so that no name is ever absent and no file half
+/// written, whenever the process ends. The folder is locked for others meanwhile, and what a process that was ended left
+/// in it is cleared away.
+struct DiskTransaction {
+    struct File {
+        let path: String
+        let bytes: [UInt8]
+        /// The folder in which it waits; it lies in it or below.
+        let root: String
+    }
+
+    /// What happens to a file that is there already.
+    enum Present {
+        case replaced, refused
+    }
+
+    private let files: [File]
+    private let present: Present
+    private var made: [String] = []
+    private var locks: [Int32] = []
+    private var placed: [(path: String, before: String?)] = []
+
+    init(_ files: [File], present: Present) {
+        self.files = files
+        self.present = present
+    }
+
+    mutating func run() throws(CommandError) {
+        let roots = Set(files.map(\.root)).sorted()
+        defer { for lock in locks { close(lock) } }
+        do throws(Failure) {
+            for file in files where Disk.isFolder(file.path) {
+                throw Failure(path: file.path, reason: "a folder has this name")
+            }
+            for root in roots { try lock(root) }
+            for root in roots { DiskLeftovers.clear(root) }
+            for root in roots { try makeFolder(Self.waitingRoom(in: root)) }
+            for (index, file) in files.enumerated() { try write(file, to: waiting(index)) }
+            try place()
+        } catch {
+            undo()
+            for root in roots { DiskLeftovers.remove(Self.waitingRoom(in: root)) }
+            for folder in made.reversed() { rmdir(folder) }
+            if error.number == EEXIST, present == .refused {
+                throw .exists([Paths.name(of: error.path)], folder: Paths.folder(of: error.path))
+            }
+            throw .unwritable(path: error.path, reason: error.reason)
+        }
+        for root in roots { DiskLeftovers.remove(Self.waitingRoom(in: root)) }
+    }
+
+    private static func waitingRoom(in root: String) -> String {
+        (root.isEmpty ? "" : root + "/") + DiskLeftovers.prefix + String(getpid())
+    }
+
+    private func waiting(_ index: Int) -> String { Self.waitingRoom(in: files[index].root) + "/\(index)" }
+
+    // MARK: - The folder
+
+    /// Waits for others who write into the folder; makes it where it is missing.
+    private mutating func lock(_ root: String) throws(Failure) {
+        let folder = root.isEmpty ? "." : root
+        while true {
+            try makeFolder(folder)
+            let descriptor = open(folder, O_RDONLY)
+            guard descriptor >= 0 else { throw Failure(path: folder) }
+            flock(descriptor, LOCK_EX)
+            // It may have been removed while this waited.
+            var (held, named) = (stat(), stat())
+            if fstat(descriptor, &held) == 0, stat(folder, &named) == 0, held.st_ino == named.st_ino {
+                return locks.append(descriptor)
+            }
+            close(descriptor)
+        }
+    }
+
+    private mutating func makeFolder(_ path: String) throws(Failure) {
+        if path.isEmpty || Disk.isFolder(path) { return }
+        let above = Paths.folder(of: path)
+        if above != path { try makeFolder(above) }
+        if mkdir(path, 0o777) == 0 { return made.append(path) }
+        let number = errno
+        if !Disk.isFolder(path) { throw Failure(path: path, number: number == EEXIST ? ENOTDIR : number) }
+    }
+
+    // MARK: - The files
+
+    /// Writes the new bytes, with the permissions of the file that they replace.
+    private func write(_ file: File, to path: String) throws(Failure) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+        guard descriptor >= 0 else { throw Failure(path: file.path) }
+        defer { close(descriptor) }
+        var status = stat()
+        if stat(file.path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
+        var start = 0
+        while start < file.bytes.count {
+            let count = file.bytes[start...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            guard count > 0 || errno == EINTR else { throw Failure(path: file.path) }
+            start += max(0, count)
+        }
+    }
+
+    /// Renames all into their places; a signal that asks to end waits until it is done.
+    private mutating func place() throws(Failure) {
+        var asked = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&asked)
+        for signal in [SIGHUP, SIGINT, SIGTERM] { sigaddset(&asked, signal) }
+        pthread_sigmask(SIG_BLOCK, &asked, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        for (index, file) in files.enumerated() {
+            try makeFolder(Paths.folder(of: file.path))
+            let saved = waiting(index) + ".before"
+            switch present {
+            case .refused:
+                // Unlike a rename, a link never takes the place of another file.
+                if link(waiting(index), file.path) == 0 {
+                    unlink(waiting(index))
+                } else if errno == EEXIST || Disk.exists(file.path) {
+                    throw Failure(path: file.path, number: EEXIST)
+                } else if rename(waiting(index), file.path) != 0 {
+                    throw Failure(path: file.path)
+                }
+                placed.append((file.path, nil))
+            case .replaced:
+                let isThere = try keep(file.path, as: saved)
+                guard rename(waiting(index), file.path) == 0 else { throw Failure(path: file.path) }
+                placed.append((file.path, isThere ? saved : nil))
+            }
+        }
+    }
+
+    /// Keeps what stands in a place until all is done; says whether anything does.
+    private func keep(_ path: String, as saved: String) throws(Failure) -> Bool {
+        if link(path, saved) == 0 { return true }
+        guard Disk.exists(path) else { return false }
+        // Some systems of files have no links.
+        do {
+            let bytes = try Disk.read(path).bytes
+            try write(File(path: path, bytes: bytes, root: ""), to: saved)
+            return true
+        } catch {
+            throw Failure(path: path)
+        }
+    }
+
+    private func undo() {
+        for file in placed.reversed() {
+            if let before = file.before { rename(before, file.path) } else { unlink(file.path) }
+        }
+    }
+
+    /// What the system refused, at which path.
+    private struct Failure: Error {
+        let path: String
+        let number: Int32
+        let reason: String
+
+        init(path: String, number: Int32 = errno) {
+            (self.path, self.number) = (path, number)
+            reason = Disk.reason(number)
+        }
+
+        init(path: String, reason: String) {
+            (self.path, self.reason) = (path, reason)
+            number = 0
+        }
+    }
+}
