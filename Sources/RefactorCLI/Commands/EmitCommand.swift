@@ -109,6 +109,7 @@ struct EmitCommand: ParsableCommand {
         let others = try WrittenModule(tests?.files ?? [], of: plan, with: [], into: folder)
         try checkNames(plan)
         if dryRun { return Terminal.print(try module.diff() + others.diff()) }
+        Disk.clearLeftovers(beside: others.placed.map(\.path))
         try module.checkTarget(replacing: force)
         try others.checkTarget(replacing: force)
         try Disk.write(module.placed + others.placed, near: into, present: force ? .replaced : .refused)

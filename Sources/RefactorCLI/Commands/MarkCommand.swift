@@ -76,7 +76,9 @@ struct MarkCommand: ParsableCommand {
         let changed = marking.files.filter(\.isChanged)
         switch target {
         case .dryRun: Terminal.print(diff(of: changed))
-        case .inPlace: try Disk.replace(changed.map { ($0.path, $0.new) })
+        case .inPlace:
+            Disk.clearLeftovers(beside: marking.files.map(\.path))
+            try Disk.replace(changed.map { ($0.path, $0.new) })
         case nil: try print(marking.files)
         }
         Terminal.error(MarkSummary(marking: marking, mode: options.mode, isWritten: target == .inPlace).text())

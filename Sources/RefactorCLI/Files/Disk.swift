@@ -238,6 +238,13 @@ enum Disk {
         try transaction.run()
     }
 
+    /// Clears what runs that were ended while they wrote left beside files, where nobody writes at the moment.
+    static func clearLeftovers(beside paths: [String]) {
+        for folder in Set(paths.map { Paths.folder(of: realPath($0)) }).sorted() {
+            DiskLeftovers.clearUnlessLocked(folder)
+        }
+    }
+
     /// Replaces the bytes of files that exist, all or none; each keeps its permissions, a symbolic link its place.
     static func replace(_ files: [(path: String, bytes: [UInt8])]) throws(CommandError) {
         let placed = files.map { file in

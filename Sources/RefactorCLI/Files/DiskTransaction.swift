@@ -113,7 +113,8 @@ struct DiskTransaction {
         for signal in [SIGHUP, SIGINT, SIGTERM] { sigaddset(&asked, signal) }
         pthread_sigmask(SIG_BLOCK, &asked, &before)
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        for (index, file) in files.enumerated() {
+        for index in order {
+            let file = files[index]
             try makeFolder(Paths.folder(of: file.path))
             let saved = waiting(index) + ".before"
             switch present {
@@ -133,6 +134,13 @@ struct DiskTransaction {
                 placed.append((file.path, isThere ? saved : nil))
             }
         }
+    }
+
+    /// What takes the place of other files comes last, and the first of it, a controller, last of all: code that left it
+    /// stands in its new places by then, so that a process which is ended in between loses none.
+    private var order: [Int] {
+        let isThere = files.map { Disk.exists($0.path) }
+        return files.indices.filter { !isThere[$0] } + files.indices.filter { isThere[$0] }.reversed()
     }
 
     /// Keeps what stands in a place until all is done; says whether anything does.

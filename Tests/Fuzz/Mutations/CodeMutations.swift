@@ -104,6 +104,18 @@ extension Mutation {
         return text
     }
 
+    /// Very many members: files of up to a few hundred kilobytes.
+    static let crowd = Mutation("crowd", code) { text, dice, subject in
+        let places = Gaps(in: text, subject.kind).members
+        guard !places.isEmpty else { return text }
+        let forms = (subject.kind == .swift ? HardMembers.swift : HardMembers.objectiveC).filter { $0.contains("N0") }
+        let chosen = (0..<3).map { _ in dice.pick(forms) }
+        let count = [20, 60, 200, 600][dice.below(4)]
+        let start = dice.below(1_000_000)
+        let members = (0..<count).map { chosen[$0 % 3].replacingName("N0", with: "\(start + $0)") + "\n\n" }
+        return text.inserting(members.joined(), at: dice.pick(places))
+    }
+
     /// Statements that are seldom thought of.
     static let statements = Mutation("statements", code) { text, dice, subject in
         var text = text
