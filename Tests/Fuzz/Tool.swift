@@ -3,6 +3,8 @@ import Foundation
 /// The program under test, as a process of its own for each run, so that signals, time and memory are seen.
 struct Tool: Sendable {
     let path: String
+    /// What it is given before the arguments of each run: a script, where it is a shell.
+    var first: [String] = []
     /// Seconds by the clock after which a run is killed.
     let patience: Double
 
@@ -53,7 +55,7 @@ struct Tool: Sendable {
         posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         // The shell makes way for the program, which is the one that is waited for then.
         let script = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder, path]
-        var words = (script + arguments).map { strdup($0) } + [nil]
+        var words = (script + first + arguments).map { strdup($0) } + [nil]
         // To tell where a crash was takes longer than to see that there was one.
         let settings = [
             "HOME=\(logs)", "XDG_CACHE_HOME=\(logs)/cache", "PATH=/usr/bin:/bin", "NO_COLOR=1",

@@ -8,10 +8,9 @@ import Testing
 struct ExerciseTests {
     private func faults(_ exercise: any Exercise, _ arguments: [String], script: String) throws -> [Fault.Oracle] {
         try withTemporaryFolder { folder in
-            let path = folder + "/refactor"
-            try write("#!/bin/sh\n" + script + "\n", to: path)
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-            let tool = Tool(path: path, patience: 1)
+            let path = folder + "/script"
+            try write(script + "\n", to: path)
+            let tool = Tool(path: "/bin/sh", first: [path], patience: 5)
             let bench = try Workbench(tool: tool, oracle: RunOracle(), folder: folder)
             let source = Array("func a() { b() } // kept\n".utf8)
             let trial = Trial(files: ["A.swift": source], changed: "A.swift", origins: [:], arguments: arguments)
