@@ -48,6 +48,7 @@ struct Options: Sendable {
         case ("--jobs", _, let number?) where number > 0: jobs = number
         case ("--case", _, let number?): (first, last) = (number, number + 1)
         case ("--from", _, let number?): first = number
+        case ("--to", _, let number?): last = number
         default: throw UsageError(option: option)
         }
     }
@@ -55,7 +56,7 @@ struct Options: Sendable {
     struct UsageError: Error, CustomStringConvertible {
         let option: String
         var description: String {
-            "Fuzz: '\(option)' is not understood; use --seconds N, --seed N, --jobs N, --case N, --from N, --tool PATH, "
+            "Fuzz: '\(option)' is not understood; use --seconds N, --seed N, --jobs N, --case N, --from N, --to N, --tool PATH, "
                 + "--root DIR, --limit SECONDS, --minimising SECONDS, --only COMMANDS, --mutations NAMES, "
                 + "--without NAMES, --all"
         }
