@@ -85,7 +85,7 @@ struct Wording: Sendable {
     // MARK: - Counting
 
     private mutating func count(comment text: String) {
-        for line in text.split(whereSeparator: \.isNewline) {
+        for line in text.split(whereSeparator: { ["\n", "\r", "\r\n"].contains($0) }) {
             let line = line.filter { !$0.isWhitespace }
             if !line.isEmpty { comments[line, default: 0] += 1 }
         }
