@@ -35,8 +35,20 @@ struct RefactorCommand: ParsableCommand {
         ]
     )
 
-    /// Usage errors end with 2, everything else that goes wrong with 1.
+    /// On a thread of its own, whose stack is large enough for code that is nested as deeply as it is read.
     static func main() {
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            runCommand()
+            done.signal()
+        }
+        thread.stackSize = 64 << 20
+        thread.start()
+        done.wait()
+    }
+
+    /// Usage errors end with 2, everything else that goes wrong with 1.
+    private static func runCommand() {
         do {
             var command = try parseAsRoot()
             try command.run()

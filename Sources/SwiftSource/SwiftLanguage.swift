@@ -1,5 +1,4 @@
 package import Refactor
-import SwiftParser
 import SwiftSyntax
 
 /// Swift, read and written with swift-syntax.
@@ -15,7 +14,8 @@ package struct SwiftLanguage: Language {
     }
 
     package func appFile(of file: SourceFile) -> AppFile {
-        glancedAppFile(of: file) ?? parsedAppFile(of: file)
+        if NestingLimit.placeBeyond(in: file) != nil { return AppFile(path: file.path) }
+        return glancedAppFile(of: file) ?? parsedAppFile(of: file)
     }
 
     /// What the words of a file say about modules; nil for a file that needs a parse.
@@ -23,7 +23,7 @@ package struct SwiftLanguage: Language {
 
     /// What the syntax tree of a file says about modules; a glance says the same, where it is sure.
     package func parsedAppFile(of file: SourceFile) -> AppFile {
-        AppFileReader.read(file, file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+        AppFileReader.read(file, wholeTree(of: file))
     }
 
     package func text(of plan: Plan, bodies: Bodies) -> Emission {

@@ -1,5 +1,6 @@
 import Refactor
 import SwiftSource
+import SwiftSyntax
 import Testing
 
 @Suite struct ParseTests {
@@ -61,5 +62,12 @@ import Testing
     @Test func anyIsSeenOnlyAsAKeyword() throws {
         #expect(try read("class A { var a: (any P)? }").writesAny)
         #expect(try !read("class A { var any = 1 }").writesAny)
+    }
+
+    /// Before Swift 6 it was an attribute and a function type; the compiler takes it still.
+    @Test func anAttributeMayTouchTheTypeBehindIt() throws {
+        let text = "func load(_ done: @escaping @MainActor(Bool) -> Void) {}\n"
+        let tree = try parse(SourceFile(path: "A.swift", text: text))
+        #expect(!tree.hasError && tree.description == text)
     }
 }

@@ -81,7 +81,7 @@ package struct DOTText {
         } else if node.isEmphasised {
             attributes.append(("penwidth", "2.6"))
         }
-        if let link = node.link { attributes.append(("URL", link)) }
+        if let link = node.link, SafeLink.isSafe(link) { attributes.append(("URL", link)) }
         return Self.quoted(node.id) + " " + Self.list(attributes)
     }
 

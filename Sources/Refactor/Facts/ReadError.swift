@@ -4,6 +4,7 @@ public enum ReadError: Error, Equatable, CustomStringConvertible {
     case empty(path: String)
     case syntax(path: String, line: Int, message: String)
     case notReproduced(path: String)
+    case tooDeep(path: String, line: Int)
 
     public var description: String {
         switch self {
@@ -15,6 +16,8 @@ public enum ReadError: Error, Equatable, CustomStringConvertible {
             "\(path):\(line): syntax error: \(message); mend it first, a file with syntax errors is not touched"
         case .notReproduced(let path):
             "\(path): the parser does not give the file back unchanged, so it is not touched"
+        case .tooDeep(let path, let line):
+            "\(path):\(line): the code is nested too deeply here to be read; take parts of it out into names of their own"
         }
     }
 }

@@ -61,6 +61,20 @@ package struct DeclaredTypes: Sendable, Equatable {
     /// The extensions and categories of a type, and its implementation in Objective-C.
     package func extensions(of name: String) -> [TypeDeclaration] { extensions[name] ?? [] }
 
+    /// What the alias of a class stands for, from alias to alias, without modules and generic arguments; nothing for a name
+    /// that is none.
+    func targets(ofAlias name: String) -> [String] {
+        var found: [String] = []
+        var next = name
+        while let target = declarations(of: next).lazy.compactMap(\.target).first {
+            let path = target.prefix { $0 != "<" && $0 != "&" }.split(separator: ".")
+            next = path.last.map { $0.filter { !$0.isWhitespace } } ?? ""
+            guard isIdentifier(next), next != name, !found.contains(next) else { break }
+            found.append(next)
+        }
+        return found
+    }
+
     /// The types that adopt a protocol of these files.
     package func adopters(of name: String) -> [String] { adopters[name] ?? [] }
 }

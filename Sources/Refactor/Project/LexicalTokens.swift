@@ -18,7 +18,7 @@ struct LexicalTokens {
     mutating func next() -> String? {
         while !cursor.isAtEnd {
             if let word = cursor.word() { return String(decoding: bytes[word], as: UTF8.self) }
-            if cursor.skipMark() { continue }
+            if cursor.skipMark() || skipInactive() { continue }
             let byte = bytes[position]
             cursor.step()
             if cursor.isInText { continue }
@@ -26,6 +26,35 @@ struct LexicalTokens {
             if byte == UInt8(ascii: "}") { return "}" }
         }
         return nil
+    }
+
+    /// Goes past `#if false` with all that no compiler sees, up to the line of its `#else` or `#endif`.
+    private mutating func skipInactive() -> Bool {
+        guard bytes[position] == UInt8(ascii: "#"), !cursor.isInText, directive() == "if" else { return false }
+        var ahead = cursor
+        for _ in 0..<3 { ahead.step() }
+        while !ahead.isAtEnd, bytes[ahead.position] == 32 { ahead.step() }
+        guard let word = ahead.word(), bytes[word].elementsEqual("false".utf8), ahead.isAtEndOfLine else {
+            return false
+        }
+        cursor = ahead
+        var depth = 1
+        while depth > 0, cursor.nextOfCode() != nil {
+            guard bytes[position - 1] == UInt8(ascii: "#") else { continue }
+            switch directive(at: position - 1) {
+            case "if": depth += 1
+            case "endif": depth -= 1
+            case "else", "elseif": if depth == 1 { depth = 0 }
+            default: break
+            }
+        }
+        return true
+    }
+
+    /// The word behind a `#`.
+    private func directive(at place: Int? = nil) -> String {
+        let rest = bytes[((place ?? position) + 1)...]
+        return String(decoding: rest.prefix { isLetterByte($0) }, as: UTF8.self)
     }
 
     /// Whether the token that was given last is a member of what stands before it: `init` in `A.init`.
@@ -66,7 +95,7 @@ struct LexicalTokens {
             if cursor.skipMark() { continue }
             switch byte {
             case UInt8(ascii: "<"): angles += 1
-            case UInt8(ascii: ">"): angles -= 1
+            case UInt8(ascii: ">") where bytes[position - 1] != UInt8(ascii: "-"): angles -= 1
             case UInt8(ascii: ":") where angles == 0: isInherited = true
             case UInt8(ascii: "@"): isAttribute = true
             default: break

@@ -100,6 +100,7 @@ struct ObjectiveCScan {
         header.names.insert(found.name)
         var inherited: [String] = []
         var isList = false
+        var isBehindColon = false
         loop: while position < bytes.count {
             if bytes[position] == 10 || bytes[position] == 13 {
                 guard isList || goesOnBehindLine() else { break loop }
@@ -116,6 +117,7 @@ struct ObjectiveCScan {
                 // What stood in angles before the colon are the parameters of a generic class.
                 inherited = []
                 isList = false
+                isBehindColon = true
                 cursor.step()
             case UInt8(ascii: "<"):
                 isList = true
@@ -125,9 +127,9 @@ struct ObjectiveCScan {
                 cursor.step()
             case UInt8(ascii: "/") where cursor.skipComment(): continue
             case let byte where isNameByte(byte):
-                let isSuperclass = previousMark() == UInt8(ascii: ":") && !isList
                 let word = name()
-                if isSuperclass { found.superclass = word } else if isList { inherited.append(word) }
+                if isBehindColon, !isList { found.superclass = word } else if isList { inherited.append(word) }
+                isBehindColon = false
             default: break loop
             }
         }
@@ -140,15 +142,12 @@ struct ObjectiveCScan {
 
     /// Whether a head that a line break interrupts goes on behind it: with its superclass or its protocols.
     private func goesOnBehindLine() -> Bool {
-        let next = bytes[position...].first { ![9, 10, 13, 32].contains($0) }
+        var ahead = cursor
+        while !ahead.isAtEnd, ahead.skipComment() || [9, 10, 13, 32].contains(bytes[ahead.position]) {
+            if !ahead.isAtEnd, [9, 10, 13, 32].contains(bytes[ahead.position]) { ahead.step() }
+        }
+        let next = ahead.isAtEnd ? nil : bytes[ahead.position]
         return next == UInt8(ascii: ":") || next == UInt8(ascii: "<") || next == UInt8(ascii: ",")
-    }
-
-    /// The last byte before this place that is not blank.
-    private func previousMark() -> UInt8? {
-        var index = position - 1
-        while index >= 0, bytes[index] == 32 || bytes[index] == 9 { index -= 1 }
-        return index >= 0 ? bytes[index] : nil
     }
 
     private mutating func close() {

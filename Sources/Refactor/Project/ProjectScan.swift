@@ -91,7 +91,7 @@ private struct ProjectScan: Sendable {
         for name in inherits.keys.sorted() where classes.contains(name) {
             guard let first = inherits[name]?.first else { continue }
             superclasses[name] = first
-            subclasses[first, default: []].append(name)
+            for base in [first] + types.targets(ofAlias: first) { subclasses[base, default: []].append(name) }
         }
         return ProjectFacts(
             mentionedNames: names, subclasses: subclasses, superclasses: superclasses, inherits: inherits,

@@ -42,7 +42,9 @@ package struct AppIndex: Sendable {
         facts.types = whole.types.subtracting(left.types)
         for header in left.headers.keys { facts.headers[header] = rest.headers[header] }
         for (type, superclass) in left.superclasses where rest.superclasses[type] != superclass {
-            facts.subclasses[superclass]?.removeAll { $0 == type }
+            for base in [superclass] + whole.types.targets(ofAlias: superclass) {
+                facts.subclasses[base]?.removeAll { $0 == type }
+            }
         }
         facts.macrosOnSelf.subtract(left.macrosOnSelf.subtracting(rest.macrosOnSelf))
         facts.mentionedNames = namesHeardElsewhere(of: own)

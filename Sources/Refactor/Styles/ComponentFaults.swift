@@ -160,6 +160,9 @@ extension Style {
         if folder.contains("{") {
             return StyleFault(place, "a folder has no words in braces: it lies in that of the module already")
         }
+        if folder != ".", !parts.contains(".."), parts.contains(where: { $0.hasPrefix(".") && $0.count > 1 }) {
+            return StyleFault(place, "'\(folder)' is a hidden folder; a module has none")
+        }
         guard parts.contains("") || parts.contains(".") || parts.contains("..") || folder.hasPrefix("~") else {
             return nil
         }

@@ -30,6 +30,15 @@ struct CodeCursor {
 
     var isAtEnd: Bool { position >= bytes.endIndex }
 
+    /// How many strings are open, each in the code of the one around it.
+    var openStrings: Int { strings.count }
+
+    /// Whether nothing but blanks follows on the line.
+    var isAtEndOfLine: Bool {
+        let next = bytes[position...].first { $0 != 32 && $0 != 9 && $0 != 13 }
+        return next == nil || next == 10
+    }
+
     /// Whether the text of a string stands here, and no code.
     var isInText: Bool { strings.last.map { $0.parentheses == 0 } ?? false }
 

@@ -9,11 +9,46 @@ enum Terminal {
         Rainbow.enabled = !toFile && isatty(STDOUT_FILENO) == 1 && !isSilenced
     }
 
+    /// Prints a text: as it is, but to a terminal without letters that would command it.
     static func print(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
+        let shown = isatty(STDOUT_FILENO) == 1 ? shown(text) : text
+        FileHandle.standardOutput.write(Data(shown.utf8))
     }
 
     static func error(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
+        FileHandle.standardError.write(Data((shown(text) + "\n").utf8))
+    }
+
+    /// A text whose control characters are spelled, so that no name and no source can command a terminal; line breaks,
+    /// tabs and our colours stay.
+    static func shown(_ text: String) -> String {
+        let scalars = Array(text.unicodeScalars)
+        var shown = String.UnicodeScalarView()
+        var index = 0
+        while index < scalars.count {
+            let scalar = scalars[index]
+            let isBeforeBreak = index + 1 < scalars.count && scalars[index + 1] == "\n"
+            let isLineBreak = scalar == "\n" || scalar == "\r" && isBeforeBreak
+            if let end = endOfColour(at: index, in: scalars) {
+                for kept in scalars[index..<end] { shown.append(kept) }
+                index = end
+                continue
+            }
+            if scalar.properties.generalCategory == .control, !isLineBreak, scalar != "\t" {
+                for letter in "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars { shown.append(letter) }
+            } else {
+                shown.append(scalar)
+            }
+            index += 1
+        }
+        return String(shown)
+    }
+
+    /// Behind `ESC[31m`, which changes the colour alone.
+    private static func endOfColour(at start: Int, in scalars: [Unicode.Scalar]) -> Int? {
+        guard scalars[start] == "\u{1b}", start + 1 < scalars.count, scalars[start + 1] == "[" else { return nil }
+        var end = start + 2
+        while end < scalars.count, scalars[end] == ";" || ("0"..."9").contains(scalars[end]) { end += 1 }
+        return end < scalars.count && scalars[end] == "m" ? end + 1 : nil
     }
 }

@@ -9,7 +9,9 @@ struct TitlesFileReader {
         let text = try Disk.read(path).text
         let root: Node?
         do {
-            root = try Yams.compose(yaml: text)
+            root = try YAMLDocument.root(of: text, at: path)
+        } catch let error as CommandError {
+            throw error
         } catch {
             throw .titles(path: path, line: 1, message: "not valid YAML; give lines such as 'view-life: Life Cycle'")
         }

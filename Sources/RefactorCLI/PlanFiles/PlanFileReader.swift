@@ -38,7 +38,7 @@ struct PlanFileReader {
         self.path = path
         let root: Node?
         do {
-            root = try Yams.compose(yaml: text)
+            root = try YAMLDocument.root(of: text, at: path)
         } catch let error as YamlError {
             throw CommandError.planFile(
                 path: path, line: Self.line(of: error), message: "not valid YAML: \(Self.problem(of: error))")
@@ -71,7 +71,7 @@ struct PlanFileReader {
     private mutating func read(key: Node, value: Node) throws {
         switch key.string ?? "" {
         case "schema":
-            guard value.int == 1 else {
+            guard value.string == "1" else {
                 throw fault(value, "schema \(value.string ?? "?") is not known; this version reads schema 1")
             }
         case "controller": controller = try text(value, "controller")

@@ -24,6 +24,7 @@ struct StencilTemplate {
 
     /// Every variable must be one that there is.
     private func check(knowing known: [String]) throws(CommandError) {
+        guard text.utf8.count <= 1 << 18 else { throw fault("the template is larger than 256 KB", at: nil) }
         var scopes = TemplateScopes(texts: known)
         for token in Template(templateString: text).tokens {
             let problem: TemplateScopes.Problem? =

@@ -67,6 +67,9 @@ struct StyleFileReader {
             if parts.contains("") || parts.contains("..") || name.hasPrefix("~") {
                 throw path.fault("'\(name)' leads out of the module's folder; give a path below it")
             }
+            if parts.contains(where: { $0.hasPrefix(".") }) {
+                throw path.fault("'\(name)' is a hidden file; a module has none")
+            }
             for word in bracedWords(in: name) where !["module", "name"].contains(word) {
                 throw path.fault("there is no word '{\(word)}' here", word: word, known: ["module", "name"])
             }

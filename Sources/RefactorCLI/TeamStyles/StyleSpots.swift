@@ -68,6 +68,9 @@ struct StyleSpots {
             throw entry.fault("'\(name)' leads out of the style's folder; templates lie beside style.yml")
         }
         guard Disk.exists(file) else { throw entry.fault("there is no template '\(file)'") }
+        guard Disk.realPath(file).hasPrefix(Disk.realPath(folder) + "/") else {
+            throw entry.fault("'\(name)' is a link that leads out of the style's folder; put the template itself there")
+        }
         return StencilTemplate(text: try Disk.read(file).text, path: file)
     }
 

@@ -8,7 +8,7 @@ struct YAMLEntry {
     /// The whole file, which must be valid and must not be empty.
     static func root(of text: String, at path: String, what: String) throws(CommandError) -> YAMLEntry {
         do {
-            guard let node = try Yams.compose(yaml: text) else {
+            guard let node = try YAMLDocument.root(of: text, at: path) else {
                 throw CommandError.yaml(path: path, line: 1, column: 1, message: "the file is empty; \(what)")
             }
             return YAMLEntry(node: node, path: path)

@@ -8,7 +8,10 @@ package import SwiftSyntax
 package func parse(_ file: SourceFile) throws(ReadError) -> SourceFileSyntax {
     if let line = firstInvalidLine(of: file) { throw .invalidUTF8(path: file.path, line: line) }
     guard file.bytes.contains(where: { !isBlank($0) }) else { throw .empty(path: file.path) }
-    let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    if let place = NestingLimit.placeBeyond(in: file) {
+        throw .tooDeep(path: file.path, line: file.line(at: place))
+    }
+    let tree = wholeTree(of: file)
     guard tree.syntaxTextBytes == file.bytes else { throw .notReproduced(path: file.path) }
     guard !tree.hasError else {
         if let equal = strayEqual(in: tree) {
@@ -22,6 +25,17 @@ package func parse(_ file: SourceFile) throws(ReadError) -> SourceFileSyntax {
             message: first?.message ?? "the parser gives no reason")
     }
     return tree
+}
+
+/// The tree of a file whose nesting is known to be within bounds; the parser's own limit depends on how it was built.
+func wholeTree(of file: SourceFile) -> SourceFileSyntax {
+    file.bytes.withUnsafeBufferPointer { bytes in
+        let tree = Parser.parse(source: bytes, maximumNestingLevel: 256)
+        guard tree.hasError else { return tree }
+        // Before Swift 6, `@MainActor(Bool) -> Void` was an attribute and a function type.
+        let older = Parser.parse(source: bytes, maximumNestingLevel: 256, swiftVersion: .v5)
+        return older.hasError ? tree : older
+    }
 }
 
 /// The first syntax error of emitted text, for the check after editing; nil when there is none.

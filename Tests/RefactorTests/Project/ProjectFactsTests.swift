@@ -34,6 +34,11 @@ struct ProjectFactsTests {
         "class Sub /* a */ : Base {}",
         "class Sub: @MainActor Base {}", "class Sub<Item,\n  Other>\n: Base {}", "class Sub // a\n: /* b */ Base {}",
         "let a = \"\"\"\n  see https://example.com/*\n  \"\"\"\nclass Sub: Base {}",
+        "// x\rclass Sub: Base {}", "class Sub\r\n\r\n  :\r\n  App.Base {}", "class Sub<A: B<C>>: Base<A, C> {}",
+        "@objc(Sub) public final class Sub:Base,Listing{}", "enum A { class Sub: Base {} }",
+        "#if false\n#if A\n#endif\n#else\nclass Sub: Base {}\n#endif", "#if DEBUG\nclass Sub: Base {}\n#endif",
+        "class Sub: @preconcurrency @MainActor App.Base, Listing {}", "class Sub:\n  // Base of all\n  Base {}",
+        "let a = /\"/; class Sub: Base {}", "let a = \"\\(b(\"/*\"))\"; class Sub: Base {}",
         "let a = #\"/*\"#; class Sub: Base where Item: Any {}", "\u{feff}class Sub: Base {}",
     ])
     func aSubclassIsSeen(source: String) {
@@ -43,11 +48,31 @@ struct ProjectFactsTests {
 
     @Test(arguments: [
         "// class Sub: Base {}", "let a = \"class Sub: Base {}\"", "/* /* */ class Sub: Base {} */",
-        "let a = \"\"\"\nclass Sub: Base {}\n\"\"\"",
+        "let a = \"\"\"\nclass Sub: Base {}\n\"\"\"", "#if false\nclass Sub: Base {}\n#endif\nclass Other {}",
+        "#if false\nlet a = \"#endif\"\n#if A\n#else\n#endif\nclass Sub: Base {}\n#elseif B\n#endif",
     ])
     func whatOnlySeemsToBeOneIsNone(source: String) {
         let found = projectFacts(of: [file("Sub.swift", source)]).subclasses["Base"]
         #expect(found == nil, "\(source)")
+    }
+
+    @Test func aSubclassOfAnAliasIsOneOfTheClass() {
+        let facts = projectFacts(of: [
+            file("A.swift", "typealias Alias = App.Base<Int>\ntypealias Other = Alias"),
+            file("B.swift", "class Sub: Other {}"),
+        ])
+        #expect(facts.subclasses["Base"] == ["Sub"] && facts.superclasses["Sub"] == "Other")
+    }
+
+    @Test(arguments: [
+        "@interface Sub : Base\n@end", "@interface Sub /* a */ : /* b */ Base // c\n@end",
+        "@interface Sub\n  // a\n  : Base <Listing>\n@end", "@interface Sub<__covariant T> : Base<T>\n@end",
+        "/* \" */ @interface Sub: Base\r\n@end", "NSString *a = @\"/*\";\n@interface Sub : Base\n@end",
+        "@interface Sub : Base {\n  int a;\n}\n@end",
+    ])
+    func aSubclassInObjectiveCIsSeen(source: String) {
+        let facts = projectFacts(of: [file("Sub.h", source)])
+        #expect(facts.superclasses["Sub"] == "Base" && facts.subclasses["Base"] == ["Sub"])
     }
 
     /// A comment that only seems to begin, in a string, hid the subclass behind it, and the app no longer compiled.
