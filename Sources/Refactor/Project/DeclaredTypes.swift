@@ -69,7 +69,7 @@ package struct DeclaredTypes: Sendable, Equatable {
         while let target = declarations(of: next).lazy.compactMap(\.target).first {
             let path = target.prefix { $0 != "<" && $0 != "&" }.split(separator: ".")
             next = path.last.map { $0.filter { !$0.isWhitespace } } ?? ""
-            guard isIdentifier(next), next != name, !found.contains(next) else { break }
+            guard !next.isEmpty, next != name, !found.contains(next) else { break }
             found.append(next)
         }
         return found
