@@ -76,11 +76,16 @@ struct Tool: Sendable {
             + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6
     }
 
+    /// The most that it had, in bytes. A process is counted with what its parent had when it began, so that what is not
+    /// more than that tells nothing: then it counts as none.
     private static func memory(of usage: rusage) -> Int {
+        var own = rusage()
+        getrusage(RUSAGE_SELF, &own)
+        guard usage.ru_maxrss > own.ru_maxrss else { return 0 }
         #if os(Linux)
-            Int(usage.ru_maxrss) * 1024
+            return Int(usage.ru_maxrss) * 1024
         #else
-            Int(usage.ru_maxrss)
+            return Int(usage.ru_maxrss)
         #endif
     }
 
