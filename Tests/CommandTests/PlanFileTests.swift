@@ -56,6 +56,16 @@ struct PlanFileTests {
         }
     }
 
+    @Test func whatToDoNextNamesTheOptionsThatWereGiven() throws {
+        try Workshop.run { workshop in
+            let run = try workshop.refactor(
+                "plan", "NamesController.swift", "--style", "rambler-swift", "--project", ".")
+            let next = run.output.split(separator: "\n").filter { $0.hasPrefix("  refactor ") }
+            #expect(next.count == 2)
+            #expect(next.allSatisfy { $0.contains("NamesController.swift --style rambler-swift --project . ") })
+        }
+    }
+
     @Test func theModuleNameOfThePlanIsKept() throws {
         try Workshop.run { workshop in
             try workshop.writePlan(replacing: "module: Names", with: "module: Roster")

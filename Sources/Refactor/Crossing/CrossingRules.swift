@@ -108,7 +108,9 @@ struct CrossingRules {
         let isReached = role.capabilities.reachesScreen
         switch reference.target {
         case .superclass: return .refused(.usesSuper)
-        case .unresolved: return .refused(.unresolvedName(reference.name))
+        case .unresolved:
+            return .refused(
+                .unresolvedName(reference.name, isAppRead: controller.project?.isWholeApp == true))
         case .selfValue: return isReached && holdsScreen(reference.fact, role, user) ? .bound : .refused(.passesSelf)
         case .inherited(let known):
             if isReached, reachesThroughWeak(reference.fact, known) { return .passes }

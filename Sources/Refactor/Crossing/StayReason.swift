@@ -15,7 +15,7 @@ package enum StayReason: Sendable, Equatable {
     case attribute(String)
     case conformance(String)
     case passesSelf
-    case unresolvedName(String)
+    case unresolvedName(String, isAppRead: Bool)
     case usesInherited(String)
     case filePrivateName(String)
     case setInInitializer
@@ -118,7 +118,9 @@ package enum StayReason: Sendable, Equatable {
         case .attribute(let name): "carries @\(name), which belongs to the class it stands in"
         case .conformance(let name): "belongs to the conformance to \(name), which moves whole or not at all"
         case .passesSelf: "passes self to others, who expect the controller"
-        case .unresolvedName(let name):
+        case .unresolvedName(let name, isAppRead: true):
+            "uses '\(name)', which neither these files nor the app's declare; it may be the controller's own"
+        case .unresolvedName(let name, isAppRead: false):
             "uses '\(name)', which is not declared here; perhaps --project DIR finds it"
         case .usesInherited(let name): "uses '\(name)' of the superclass"
         case .filePrivateName(let name): "uses '\(name)', which only this file can see"

@@ -57,10 +57,11 @@ struct LexicalTokens {
         return String(decoding: rest.prefix { isLetterByte($0) }, as: UTF8.self)
     }
 
-    /// Whether the token that was given last is a member of what stands before it: `init` in `A.init`.
+    /// Whether the token that was given last is a member of what stands before it: `init` in `A.init`, `Base` in
+    /// `App . Base`.
     func isBehindDot(_ token: String) -> Bool {
-        let start = position - token.utf8.count
-        return start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+        let before = bytes[..<(position - token.utf8.count)].last { ![9, 10, 13, 32].contains($0) }
+        return before == UInt8(ascii: ".")
     }
 
     /// What follows the token that was given last.

@@ -60,7 +60,7 @@ struct PlanCommand: ParsableCommand {
 
     private func text(of plans: [Plan]) throws -> String {
         switch chosenFormat {
-        case .text: return plans.map { PlanText(plan: $0).text() }.joined(separator: "\n")
+        case .text: return plans.map { PlanText(plan: $0, options: inputs.options).text() }.joined(separator: "\n")
         case .markdown: return plans.map { PlanMarkdown(plan: $0).text() }.joined(separator: "\n")
         case .json: return try PlanJSON.text(of: plans)
         case .yaml:

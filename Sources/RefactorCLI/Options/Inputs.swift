@@ -41,6 +41,15 @@ struct Inputs: ParsableArguments {
     @Option(help: "A plan file whose roles, names and style are kept.", completion: .file(extensions: ["yml", "yaml"]))
     var plan: String?
 
+    /// The options that were given, as words of a command.
+    var options: [String] {
+        let given: [(name: String, value: String?)] = [
+            ("--type", type), ("--style", style), ("--module", module), ("--services", services?.rawValue),
+            ("--async", answers?.rawValue), ("--project", project), ("--plan", plan),
+        ]
+        return given.flatMap { option in option.value.map { [option.name, $0] } ?? [] }
+    }
+
     /// What the options lead to: the files as read, the app around them, and what the person decided.
     struct Material {
         let facts: [SyntaxFacts]

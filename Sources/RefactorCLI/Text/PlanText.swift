@@ -4,6 +4,8 @@ import Refactor
 /// The plan for a person at a terminal.
 struct PlanText {
     let plan: Plan
+    /// The options that the plan was asked for with, as further commands need them.
+    var options: [String] = []
 
     private var controller: Controller { plan.controller }
 
@@ -179,14 +181,15 @@ struct PlanText {
     }
 
     private func next() -> [String] {
-        let files = controller.files.map { quoted($0.file.path) }.joined(separator: " ")
+        let files = (controller.files.map(\.file.path) + options).map(quoted).joined(separator: " ")
         guard !plan.isEmpty else {
             return [title("Next"), "  refactor plan \(files) --explain 'MEMBER'    why a member stays"]
         }
         guard plan.canBeWritten else {
             let name = plan.module.lowercased() + ".plan.yml"
+            let style = options.contains("--style") ? "" : " --style \(plan.style.id)"
             return [
-                title("Next"), "  refactor plan \(files) --style \(plan.style.id) -o \(name)    to change a role",
+                title("Next"), "  refactor plan \(files)\(style) -o \(name)    to change a role",
             ]
         }
         return [

@@ -30,7 +30,7 @@ struct ProjectFactsTests {
     }
 
     @Test(arguments: [
-        "class Sub: Base {}", "class Sub\n    : Base {}", "class Sub: App.Base, Listing {}",
+        "class Sub: Base {}", "class Sub\n    : Base {}", "class Sub: App.Base, Listing {}", "class Sub: App . Base {}",
         "class Sub /* a */ : Base {}",
         "class Sub: @MainActor Base {}", "class Sub<Item,\n  Other>\n: Base {}", "class Sub // a\n: /* b */ Base {}",
         "let a = \"\"\"\n  see https://example.com/*\n  \"\"\"\nclass Sub: Base {}",
