@@ -80,7 +80,8 @@ struct Tool: Sendable {
     /// more than that tells nothing: then it counts as none.
     private static func memory(of usage: rusage) -> Int {
         var own = rusage()
-        getrusage(RUSAGE_SELF, &own)
+        // RUSAGE_SELF, which has another type on each system.
+        getrusage(0, &own)
         guard usage.ru_maxrss > own.ru_maxrss else { return 0 }
         #if os(Linux)
             return Int(usage.ru_maxrss) * 1024
