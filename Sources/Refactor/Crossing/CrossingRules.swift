@@ -10,15 +10,18 @@ struct CrossingRules {
     let binding: StrongBinding
     let requirements: RequirementRules
     private let constants: HandedConstants
+    private let given: GivenState
 
     init(
-        controller: Controller, binding: StrongBinding, requirements: RequirementRules, constants: HandedConstants
+        controller: Controller, binding: StrongBinding, requirements: RequirementRules, constants: HandedConstants,
+        given: GivenState
     ) {
         self.controller = controller
         style = binding.style
         self.binding = binding
         self.requirements = requirements
         self.constants = constants
+        self.given = given
     }
 
     /// The code that uses something.
@@ -31,10 +34,14 @@ struct CrossingRules {
     }
 
     /// Whether the component of a role has its own copy of a constant that lives in the view, or below the interactor,
-    /// which was its home before.
+    /// which was its home before; of one that the builder is given it has one wherever that lives.
     func hands(_ member: Int, at home: Role, to role: Role) -> Bool {
-        (home == .origin || home == .service && role == .interactor) && constants.serve(member, role)
+        if home != .origin, home != role, given.serve(member, role) { return true }
+        return (home == .origin || home == .service && role == .interactor) && constants.serve(member, role)
     }
+
+    /// Whether an initializer of the view sets a property of a component: the builder hands the value over.
+    func isGiven(_ member: Int, by user: Member) -> Bool { user.kind == .initializer && given.contain(member) }
 
     // MARK: - The controller's own members
 

@@ -20,6 +20,8 @@ struct Mobility {
     /// What each member's type is for, by index.
     let valueClasses: [TypeClass]
     private let constants: HandedConstants
+    /// What initializers set to what they are given.
+    let given: GivenState
     private let access: MemberAccess
     /// Whether the controller fulfils a protocol that nobody here declares: any member may be part of it.
     private let hasUnknownConformance: Bool
@@ -48,14 +50,17 @@ struct Mobility {
         let requirable = RequirementRules(of: controller, types: types)
         let hasUnknownConformance = Self.hasUnknownConformance(controller)
         let outside = outsideUse
+        let values = HandableValues(
+            of: controller, style: binding.style, classes: valueClasses, hidden: fileBound)
+        given = GivenState(of: controller, style: binding.style, among: values)
         constants = HandedConstants(
-            of: controller, style: binding.style, classes: valueClasses, hidden: fileBound,
+            of: controller, among: values,
             isOpen: { member in
                 outside.uses(
                     member, access: requirable.access.level(of: member), isProjectComplete: !hasUnknownConformance)
             })
         rules = CrossingRules(
-            controller: controller, binding: binding, requirements: requirable, constants: constants)
+            controller: controller, binding: binding, requirements: requirable, constants: constants, given: given)
         access = requirable.access
         self.hasUnknownConformance = hasUnknownConformance
         requirements = controller.conformances.map { ($0, Self.requirementNames(of: $0)) }
@@ -84,9 +89,11 @@ struct Mobility {
         let further = max(controller.members.count - known.valueClasses.count, 0)
         valueClasses = known.valueClasses + Array(repeating: .unknown, count: further)
         constants = known.constants
+        given = known.given
         let requirable = RequirementRules(of: controller, types: known.types)
         rules = CrossingRules(
-            controller: controller, binding: binding, requirements: requirable, constants: known.constants)
+            controller: controller, binding: binding, requirements: requirable, constants: known.constants,
+            given: known.given)
         access = requirable.access
     }
 
@@ -123,7 +130,7 @@ struct Mobility {
 
     /// The same without a look at the member's body.
     func headObstacle(for member: Member, to role: Role) -> StayReason? {
-        kindObstacle(member, role) ?? declarationObstacle(member)
+        kindObstacle(member, role) ?? declarationObstacle(member, role)
     }
 
     private func kindObstacle(_ member: Member, _ role: Role) -> StayReason? {
@@ -145,7 +152,7 @@ struct Mobility {
 
     private var isGeneric: Bool { controller.declarations.contains { !$0.fact.generics.isEmpty } }
 
-    private func declarationObstacle(_ member: Member) -> StayReason? {
+    private func declarationObstacle(_ member: Member, _ role: Role) -> StayReason? {
         let fact = member.fact
         if fact.has(modifier: "override") { return .overrides }
         if fact.isConditional { return .conditionalCompilation }
@@ -164,7 +171,7 @@ struct Mobility {
         if let subclass = controller.project?.subclasses[controller.name]?.first, !access.isFileBound(member) {
             return .subclassed(subclass)
         }
-        return needsInitializer(fact) ? .setInInitializer : nil
+        return needsInitializer(fact) && !given.mayGo(member.index, to: role, as: assignments) ? .setInInitializer : nil
     }
 
     /// A protocol of the SDK that a member may fulfil, told by base names: `tableView` for a table's delegate.

@@ -30,7 +30,9 @@ struct Placer {
             return Placement(
                 member: member.index, wanted: wanted, role: obstacle == nil ? wanted : .view, stays: obstacle)
         }
-        repeat { settle() } while takeBackLate() || takeBackSplit() || takeBackScattered() || takeBackUnreachable()
+        repeat {
+            settle()
+        } while takeBackLate() || takeBackSplit() || takeBackGiven() || takeBackScattered() || takeBackUnreachable()
     }
 
     /// Takes back what cannot stand where some placements have it.
@@ -102,7 +104,7 @@ struct Placer {
         var changed = false
         for property in controller.members where property.fact.isStored && placements[property.index].moves {
             let role = placements[property.index].role
-            let users = callers[property.index].map { controller.members[$0] }
+            let users = users(of: property)
             let isOutput = outputs.contains(property.index)
             let inside = users.filter {
                 placements[$0.index].role == role || isOutput && placements[$0.index].role == style.mediator
@@ -114,6 +116,37 @@ struct Placer {
             }
         }
         return changed
+    }
+
+    /// What the initializer is given goes with those who use it; of a constant that the view uses others have copies.
+    private mutating func takeBackGiven() -> Bool {
+        var changed = false
+        for property in controller.members
+        where placements[property.index].moves && mobility.given.contain(property.index) {
+            let users = users(of: property).map { placements[$0.index].role }
+            let role = placements[property.index].role
+            let isOfView = property.fact.isConstant && users.contains(.view)
+            if !isOfView, users.contains(role) { continue }
+            if let only = Set(users).count == 1 ? users.first : nil, follow(property.index, to: only) {
+                changed = true
+            } else if keep(property.index, because: .setInInitializer) {
+                changed = true
+            }
+        }
+        return changed
+    }
+
+    /// What nobody uses where it was thought to be goes to its users, once.
+    private mutating func follow(_ property: Int, to role: Role) -> Bool {
+        let isNew = placements[property].role == placements[property].wanted && placements[property].wanted != role
+        guard isNew, mobility.given.serve(property, role) else { return false }
+        placements[property].role = role
+        return true
+    }
+
+    /// The members that use a property, without the initializers that only set it.
+    private func users(of property: Member) -> [Member] {
+        callers[property.index].map { controller.members[$0] }.filter { !rules.isGiven(property.index, by: $0) }
     }
 
     /// Members that move but that nothing outside their component uses would be dead there.
@@ -138,7 +171,7 @@ struct Placer {
     /// The roles whose members each role's members refer to.
     private func usedRoles() -> [Role: Set<Role>] {
         controller.members.reduce(into: [:]) { uses, member in
-            for target in member.ownTargets {
+            for target in member.ownTargets where !rules.isGiven(target, by: member) {
                 uses[placements[member.index].role, default: []].insert(placements[target].role)
             }
         }
@@ -153,7 +186,7 @@ struct Placer {
         let to = placements[target].role
         guard from != to, target != member.index else { return false }
         if controller.members[target].fact.isStatic { return checkStatic(target, usedBy: member, reference) }
-        if rules.hands(target, at: to, to: from) { return false }
+        if rules.hands(target, at: to, to: from) || rules.isGiven(target, by: member) { return false }
         if let fixed = fixedUse(reference.fact, to: controller.members[target], by: member) {
             return keepEither(member, target, fixed)
         }

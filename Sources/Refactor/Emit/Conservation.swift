@@ -47,6 +47,7 @@ package func removalFaults(
             case .renamed: ["Self", "self"].contains(text) || isObjectiveC && isName(text)
             case .prototype: text.hasSuffix(";") && isObjectiveC || text.allSatisfy(\.isWhitespace)
             case .injected: text.allSatisfy { $0.isWhitespace || $0 == "=" } || isName(text)
+            case .given: isOfGiven(text)
             case .lookedUp: isName(text.filter { $0 != "." && !$0.isWhitespace })
             case .receiver: isName(text.filter { $0 != "." && $0 != "?" && $0 != "!" })
             case .binding: (text.hasPrefix("let ") || text.hasPrefix("var ")) && text.contains("=")
@@ -82,6 +83,13 @@ private func isOfShell(_ range: Range<Int>, in facts: SyntaxFacts) -> Bool {
         return type.keyword == .extension
             && range.without(shell).allSatisfy { bytes[$0].allSatisfy { $0 == 32 || (9...13).contains($0) } }
     }
+}
+
+/// `self.api = api`.
+private func isOfGiven(_ text: String) -> Bool {
+    let sides = text.filter { !$0.isWhitespace }.split(separator: "=", omittingEmptySubsequences: false)
+        .map(String.init)
+    return sides.count == 2 && isName(sides[1]) && [sides[1], "self." + sides[1]].contains(sides[0])
 }
 
 /// `DetailController`, `) detail.`, ` = `.

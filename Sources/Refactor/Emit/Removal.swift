@@ -13,6 +13,8 @@ package struct Removal: Sendable, Equatable {
         case renamed
         /// The `=` between a service and its initial value, which the builder takes.
         case injected
+        /// A statement of an initializer that keeps what it is given; it hands that on now.
+        case given
         /// A shared instance, or a function of C, where code is given the service that it looked up there.
         case lookedUp
         /// The declaration of a method that went; its definition or a protocol says the same.

@@ -21,8 +21,10 @@ package struct Plan: Sendable {
     package let widenings: [Widening]
     /// What closures have to hold so that they do what they did.
     package let captures: [Capture]
-    /// The constants of the view that each component gets a copy of.
+    /// What the builder hands to each component: copies of constants, and what the view's initializer is given for it.
     let constants: [Role: Set<Int>]
+    /// How the view's initializers set what they are given.
+    package internal(set) var starts: [GivenState.Start] = []
     /// What comes in, what goes out, and where the module leads.
     package internal(set) var border = Border(inputs: [], outputs: [], routes: [])
     /// Structures that cross a border in the place of entities.
@@ -109,11 +111,35 @@ package struct Plan: Sendable {
         }
     }
 
-    /// The constants of other components that the builder hands to one, in source order; services aside.
-    package func constants(of role: Role) -> [Member] { copies(in: role).filter { !isInjected($0) } }
+    /// What the builder hands to a component, in source order; services aside.
+    package func constants(of role: Role) -> [Member] {
+        (constants[role] ?? []).sorted().map { controller.members[$0] }.filter { !isInjected($0) }
+    }
 
     /// All members of other components that one has a copy of.
-    func copies(in role: Role) -> [Member] { (constants[role] ?? []).sorted().map { controller.members[$0] } }
+    package func copies(in role: Role) -> [Member] {
+        (constants[role] ?? []).sorted().filter { placements[$0].role != role }.map { controller.members[$0] }
+    }
+
+    /// The plan that knows how the view's initializers set what they are given.
+    func starting(with given: GivenState) -> Plan {
+        var plan = self
+        plan.starts = given.starts
+        if !plan.handedOn.isEmpty, !controller.isAncestryKnown, let superclass = controller.superclass {
+            plan.findings.append(
+                Finding(
+                    severity: .note, rule: "wired-behind-super", line: controller.mainDeclaration?.fact.line ?? 1,
+                    message: "the initializer wires the module behind super.init; see that no initializer of "
+                        + "\(superclass), which is not declared here, asks for the view"))
+        }
+        return plan
+    }
+
+    /// What the view's initializers hand on instead of keeping it, in source order.
+    package var handedOn: [Member] {
+        let set = Set(starts.flatMap(\.settings).map(\.property))
+        return set.sorted().filter { placements[$0].moves }.map { controller.members[$0] }
+    }
 
     /// The ports that a component has, with what goes through them.
     package func boundaries(from role: Role) -> [Boundary] { boundaries.filter { $0.port.from == role } }

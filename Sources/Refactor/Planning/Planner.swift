@@ -44,7 +44,7 @@ package func plan(
             + callersNote(on: controller, style: style, module: module, isSplit: isSplit)
             + (isSplit ? [] : [style.hostingNote(on: controller)].compactMap { $0 }),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: isSplit))
-    return plan.transported().bordered(choosing: choices)
+    return plan.starting(with: mobility.given).transported().bordered(choosing: choices)
 }
 
 /// Where the view does not keep its module, whoever makes the view has to.

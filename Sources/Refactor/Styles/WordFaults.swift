@@ -63,7 +63,7 @@ extension Style {
 
     /// The words of what is written anew.
     package var lineWords: [String] {
-        classWords + ["interactor", "outlet", "output", "output?", "presenter", "result", "router"]
+        classWords + ["interactor", "outlet", "output", "output?", "output!", "presenter", "result", "router"]
     }
 
     static func faults(

@@ -12,7 +12,8 @@ struct Wiring {
     private(set) var forwarders: [Forwarder] = []
     private(set) var widenings: [Widening] = []
     private(set) var captures: [Capture] = []
-    /// The constants of the view that each component gets a copy of, by member.
+    /// What the builder hands to each component, by member: copies of the view's constants, and what the view's
+    /// initializer is given in its place.
     private(set) var constants: [Role: Set<Int>] = [:]
 
     init(controller: Controller, style: Style, placements: [Placement], mobility: Mobility) {
@@ -39,6 +40,10 @@ struct Wiring {
                 return
             }
             let used = controller.members[target]
+            if mobility.rules.isGiven(target, by: member) {
+                if placements[target].moves { constants[placements[target].role, default: []].insert(target) }
+                return
+            }
             switch mobility.rules.way(of: reference.fact, to: used, at: placements[target].role, from: from) {
             case .within, .none: return
             case .handedOver: constants[from, default: []].insert(target)
@@ -142,7 +147,7 @@ struct Wiring {
         var needed = Set(boundaries.flatMap(\.requirements).map(\.member) + crossings.compactMap(\.target))
         // Who knows the class itself, as the router knows the controller, needs no protocol but the access.
         needed.formUnion(crossings.filter { $0.path.last?.protocolPattern == nil }.compactMap(\.target))
-        needed.formUnion(constants.values.flatMap { $0 })
+        for (role, members) in constants { needed.formUnion(members.filter { placements[$0].role != role }) }
         for member in controller.members where placements[member.index].moves {
             if member.kind == .type { needed.insert(member.index) }
             for reference in member.references {

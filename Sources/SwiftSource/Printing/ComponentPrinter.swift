@@ -103,7 +103,9 @@ struct ComponentPrinter {
     private func ports() -> String {
         let own = plan.ports(of: role)
         let ordered = own.filter { $0.hold != .strong } + own.filter { $0.hold == .strong }
-        let constants = constants.map { "private let \($0.name): \($0.type)" }
+        let constants = plan.constants(of: role).filter { plan.placements[$0.index].role != role }.map {
+            "private let \($0.name): \(spelling.qualified($0.fact.valueType ?? "_"))"
+        }
         let subscriptions =
             role == .presenter && plan.usesPublishers(role)
             ? ["private var subscriptions: Set<AnyCancellable> = []"] : []
@@ -127,7 +129,7 @@ struct ComponentPrinter {
 
     private var listener: [String] { ListenerText(plan: plan, spelling: spelling).property() }
 
-    /// The view's constants that it has a copy of.
+    /// What the builder hands over: copies of constants, and the first values of its own properties.
     private var constants: [(name: String, type: String)] {
         plan.constants(of: role).map { ($0.name, spelling.qualified($0.fact.valueType ?? "_")) }
     }

@@ -71,7 +71,12 @@ struct ScreenText {
         Set(plan.border.parameters.flatMap { identifiers(in: $0.slot?.type ?? "") })
     }
 
-    private var template: [String] { StyleLines(conditions: plan.conditions).expanded(plan.style.screens.makers) }
+    /// A view whose initializer wires its module has it already.
+    private var template: [String] {
+        let lines = StyleLines(conditions: plan.conditions).expanded(plan.style.screens.makers)
+        guard !plan.handedOn.isEmpty, let use = FirstUse(of: plan.style) else { return lines }
+        return lines.filter { !use.isSuperfluous($0) }
+    }
 
     private var takesParameters: Bool { template.contains { $0.contains("{parameters}") } }
 

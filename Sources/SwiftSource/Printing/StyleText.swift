@@ -111,7 +111,8 @@ struct StyleText {
     /// The head of what builds: the services are parameters with the real ones as defaults.
     private func head(_ text: String) -> [String] {
         let given = plan.builderServices
-        guard !given.isEmpty, let open = text.firstIndex(of: "("),
+        let values = plan.handedOn.map { "\($0.name): \(spelling.qualified($0.fact.valueType ?? "_"))" }
+        guard !given.isEmpty || !values.isEmpty, let open = text.firstIndex(of: "("),
             let place = text.ranges(of: Self.placeOfServices).first
         else { return [filled(text, words.merging(["services": ""]) { $1 })] }
         let start = text.index(after: open)
@@ -119,14 +120,15 @@ struct StyleText {
         let closing = filled(String(text[place.upperBound...]), words)
         let view = filled(String(text[start..<place.lowerBound]), words)
         let contained = plan.containedServices.map { "\(container).shared.\($0.name)" }
-        let parameters = given.enumerated().map { index, service in
+        let services = given.enumerated().map { index, service in
             let value = contained.isEmpty ? self.text(of: service.value) : contained[index]
             return "\(service.name): \(spelling.qualified(service.type)) = \(value)"
         }
+        let parameters = values + services
         let line = opening + ([view] + parameters).joined(separator: ", ") + closing
         // The values take more than the placeholders in their places, and the line is indented.
-        let values = contained.isEmpty ? given.reduce(0) { $0 + max($1.value.range.count - 1, 0) } : 0
-        let width = line.count + 4 + values
+        let hidden = contained.isEmpty ? given.reduce(0) { $0 + max($1.value.range.count - 1, 0) } : 0
+        let width = line.count + 4 + hidden
         guard width > 120 else { return [line] }
         let last = parameters.count
         let inner = ([view] + parameters).enumerated().map { spelling.indent + $1 + ($0 == last ? "" : ",") }
@@ -141,7 +143,9 @@ struct StyleText {
         if let port = plan.outletPorts.first {
             words["outlet"] = spelling.property(of: port)
             words["output"] = spelling.type(ofPorts: plan.outletPorts)
-            words["output?"] = spelling.optional(spelling.type(ofPorts: plan.outletPorts))
+            let optional = spelling.optional(spelling.type(ofPorts: plan.outletPorts))
+            words["output?"] = optional
+            words["output!"] = optional.dropLast() + "!"
             words["result"] = variable(of: port.to, here: nil)
         }
         for role in Role.allCases where role != .view { words[role.rawValue] = plan.className(of: role) }
@@ -158,7 +162,7 @@ struct StyleText {
         for role in orderOfMaking where role != here && isNamed(role) {
             let given = handedIn(to: role).map { "\(spelling.property(of: $0)): \(variable(of: $0.to, here: here))" }
             let constants = plan.constants(of: role).map { constant in
-                "\(constant.name): \(variable(of: plan.placements[constant.index].role, here: here)).\(constant.name)"
+                "\(constant.name): \(source(of: constant, here: here))"
             }
             let services = plan.handedServices(of: role).map { service in
                 "\(service.name): \(source(of: service, here: here))"
@@ -178,6 +182,12 @@ struct StyleText {
             }
         }
         return lines
+    }
+
+    /// Where the builder has a constant from: the view hands over what it does not keep.
+    private func source(of constant: Member, here: Role?) -> String {
+        if plan.handedOn.contains(where: { $0.index == constant.index }) { return constant.name }
+        return "\(variable(of: plan.placements[constant.index].role, here: here)).\(constant.name)"
     }
 
     /// Where the builder has a service from.

@@ -15,6 +15,7 @@ struct ViewPrinter {
                 edits.remove(member.fact.range, because: nil)
             } else {
                 MemberEdits(plan: plan, spelling: spelling).enter(member, into: &edits)
+                StartEdits(plan: plan, spelling: spelling, initializer: member).enter(into: &edits)
             }
         }
         let tidying = Tidying(plan: plan, file: file)
@@ -60,7 +61,7 @@ struct ViewPrinter {
         let twins = plan.outletPorts.dropFirst().filter { !$0.property.contains(".") }.map { twin in
             "var \(spelling.property(of: twin)): \(spelling.type(of: twin)) { \(spelling.property(of: port)) }"
         }
-        let outlet = StyleText(plan: plan, spelling: spelling).lines(plan.style.screens.outlet)
+        let outlet = StyleText(plan: plan, spelling: spelling).lines(StartEdits.outlet(of: plan))
         let lines = (outlet + twins).map { spelling.indent + $0 }
         let bytes = facts.file.bytes
         var offset = main.body.lowerBound

@@ -1,0 +1,29 @@
+/// How the view comes by its module when it asks for it first: `lazy var presenter: LoginOutput = LoginBuilder.wire(self)`.
+package struct FirstUse: Sendable {
+    /// The line of the view's property.
+    package let line: String
+    /// The statement that sets the property in an initializer, up to the arguments.
+    package let head: String
+    /// The argument that is the view.
+    package let view: String
+
+    private static let start = "lazy var {outlet}: {output} = "
+
+    /// Nil where the style's view does not make its module, or where what makes it takes no further values.
+    package init?(of style: Style) {
+        guard style.components.contains(where: { $0.text.contains { $0.contains("{services}") } }),
+            let line = style.screens.outlet.first(where: { $0.hasPrefix(Self.start) && $0.hasSuffix(")") })
+        else { return nil }
+        self.line = line
+        let call = line.dropFirst(Self.start.count).dropLast()
+        guard let open = call.lastIndex(of: "(") else { return nil }
+        head = "{outlet} = " + call[...open]
+        view = String(call[call.index(after: open)...])
+    }
+
+    /// The property where an initializer sets it.
+    package var settableLine: String { "private(set) var {outlet}: {output!}" }
+
+    /// Whether a line of what makes the screen gives the view its module, which has it by then.
+    package func isSuperfluous(_ line: String) -> Bool { line.contains(".{outlet} = ") }
+}
