@@ -25,7 +25,7 @@ check: lint imports test
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
 
-imports: setup
+imports:
 	swift build --explicit-target-dependency-import-check error
 
 ## Records the expected results anew; fails while it does. Read the difference before you commit it.
@@ -45,14 +45,14 @@ SEED ?= 1
 JOBS ?= 2
 CONFIG ?= release
 FUZZ ?=
-fuzz: setup
+fuzz:
 	swift build -c $(CONFIG) --product refactor
 	swift build -c $(CONFIG) --product Fuzz
 	.build/$(CONFIG)/Fuzz --tool .build/$(CONFIG)/refactor --limit $(if $(filter debug,$(CONFIG)),25,5) \
 		--seconds $(SECONDS) --seed $(SEED) --jobs $(JOBS) $(FUZZ)
 
 ## A release binary into $(PREFIX)/bin, without what only a debugger reads.
-install: setup
+install:
 	swift build -c release --product refactor
 	install -d $(PREFIX)/bin
 	install -s -m 755 .build/release/refactor $(PREFIX)/bin/refactor

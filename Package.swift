@@ -21,11 +21,8 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     ],
     targets: [
-        .systemLibrary(
-            name: "CGraphviz",
-            pkgConfig: "libgvc",
-            providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]
-        ),
+        // Declares what is called of Graphviz; the library is loaded when a picture needs it.
+        .systemLibrary(name: "CGraphviz"),
         .target(name: "Refactor", swiftSettings: strict),
         .target(name: "ObjCSource", dependencies: ["Refactor"], swiftSettings: strict),
         .target(name: "GraphRender", dependencies: ["CGraphviz"], swiftSettings: strict),

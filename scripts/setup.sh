@@ -1,8 +1,15 @@
 #!/bin/sh
-# Installs what the package needs beside a Swift toolchain: Graphviz with its headers, and pkg-config. Asks nothing.
+# Installs Graphviz, which draws pictures: nothing else needs it, and no part of it is needed to build. Asks nothing.
 set -eu
 
-if command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libgvc; then
+has_graphviz() {
+    case "$(uname -s)" in
+    Darwin) ls /opt/homebrew/lib/libgvc*.dylib /usr/local/lib/libgvc*.dylib /opt/local/lib/libgvc*.dylib ;;
+    *) { ldconfig -p || /sbin/ldconfig -p; } | grep 'libgvc\.so' ;;
+    esac >/dev/null 2>&1
+}
+
+if has_graphviz; then
     exit 0
 fi
 
@@ -12,11 +19,11 @@ Darwin)
         echo "setup: install Homebrew first (https://brew.sh), then run this again" >&2
         exit 1
     fi
-    brew install --quiet graphviz pkg-config
+    brew install --quiet graphviz
     ;;
 Linux)
     if ! command -v apt-get >/dev/null 2>&1; then
-        echo "setup: install the development package of Graphviz and pkg-config with your package manager" >&2
+        echo "setup: install Graphviz with your package manager" >&2
         exit 1
     fi
     as_root=""
@@ -25,7 +32,7 @@ Linux)
     fi
     export DEBIAN_FRONTEND=noninteractive
     $as_root apt-get update -qq
-    $as_root apt-get install -y -qq libgraphviz-dev pkg-config >/dev/null
+    $as_root apt-get install -y -qq graphviz >/dev/null
     ;;
 *)
     echo "setup: $(uname -s) is not supported; Linux and macOS are" >&2

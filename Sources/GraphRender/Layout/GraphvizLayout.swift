@@ -8,10 +8,10 @@ private import CGraphviz
 /// the header of a cluster; where Graphviz has to find its plugins by itself, its height follows the installed Courier.
 package struct GraphvizLayout {
     private let canonical: CanonicalGraph
-    private let root: UnsafeMutablePointer<Agraph_t>
+    private let root: UnsafeMutablePointer<graphviz_graph_t>
     private let parts: EdgeParts
-    private var clusters: [String: UnsafeMutablePointer<Agraph_t>] = [:]
-    private var nodes: [String: UnsafeMutablePointer<Agnode_t>] = [:]
+    private var clusters: [String: UnsafeMutablePointer<graphviz_graph_t>] = [:]
+    private var nodes: [String: UnsafeMutablePointer<graphviz_node_t>] = [:]
 
     private let isMirrored: Bool
 
@@ -21,6 +21,7 @@ package struct GraphvizLayout {
     package static func layout(_ canonical: CanonicalGraph) throws(GraphRenderError) -> Layout {
         graphviz_lock()
         defer { graphviz_unlock() }
+        guard graphviz_load() != 0 else { throw .noGraphviz }
         let layout = try layout(canonical, isMirrored: false)
         return layout.hasRoutersAbove(canonical) ? try Self.layout(canonical, isMirrored: true) : layout
     }
@@ -29,6 +30,7 @@ package struct GraphvizLayout {
     package static func image(of text: String, as format: String) throws(GraphRenderError) -> [UInt8] {
         graphviz_lock()
         defer { graphviz_unlock() }
+        guard graphviz_load() != 0 else { throw .noGraphviz }
         var length = 0
         guard let data = graphviz_image(text, format, &length) else { throw .noImage(format, reason: messages()) }
         defer { graphviz_free(data) }
@@ -51,7 +53,7 @@ package struct GraphvizLayout {
         return try layout.result(placed).trimmed
     }
 
-    private init(canonical: CanonicalGraph, root: UnsafeMutablePointer<Agraph_t>, isMirrored: Bool) {
+    private init(canonical: CanonicalGraph, root: UnsafeMutablePointer<graphviz_graph_t>, isMirrored: Bool) {
         self.canonical = canonical
         self.root = root
         self.isMirrored = isMirrored
@@ -82,7 +84,7 @@ package struct GraphvizLayout {
         }
     }
 
-    private mutating func addClusters(in parent: String?, parent graph: UnsafeMutablePointer<Agraph_t>) {
+    private mutating func addClusters(in parent: String?, parent graph: UnsafeMutablePointer<graphviz_graph_t>) {
         for (index, cluster) in canonical.graph.clusters.enumerated() where cluster.parent == parent {
             guard let subgraph = graphviz_subgraph(graph, "cluster_\(index)") else { continue }
             clusters[cluster.id] = subgraph
@@ -92,7 +94,7 @@ package struct GraphvizLayout {
     }
 
     /// Reserves the header as a text whose size is known: Courier letters are 0.6 of the font size wide, lines 1.2 high.
-    private func addHeader(_ header: ClusterHeader, to subgraph: UnsafeMutablePointer<Agraph_t>) {
+    private func addHeader(_ header: ClusterHeader, to subgraph: UnsafeMutablePointer<graphviz_graph_t>) {
         let fontSize = ClusterHeader.height / 1.2
         let letters = Int((header.width / (fontSize * 0.6)).rounded(.up))
         graphviz_set(subgraph, "fontname", "Courier")
@@ -112,7 +114,7 @@ package struct GraphvizLayout {
         }
     }
 
-    private func addBox(_ size: Size, cluster: String?) -> UnsafeMutablePointer<Agnode_t>? {
+    private func addBox(_ size: Size, cluster: String?) -> UnsafeMutablePointer<graphviz_node_t>? {
         let node = graphviz_node(cluster.flatMap { clusters[$0] } ?? root)
         graphviz_set(node, "shape", "box")
         graphviz_set(node, "label", "")
@@ -150,8 +152,9 @@ package struct GraphvizLayout {
     }
 
     private func connect(
-        _ tail: UnsafeMutablePointer<Agnode_t>, _ head: UnsafeMutablePointer<Agnode_t>, _ attributes: [(String, String)]
-    ) -> UnsafeMutablePointer<Agedge_t>? {
+        _ tail: UnsafeMutablePointer<graphviz_node_t>, _ head: UnsafeMutablePointer<graphviz_node_t>,
+        _ attributes: [(String, String)]
+    ) -> UnsafeMutablePointer<graphviz_edge_t>? {
         let edge = graphviz_edge(root, tail, head)
         for (name, value) in attributes {
             graphviz_set(edge, name, value)
@@ -161,8 +164,8 @@ package struct GraphvizLayout {
 
     private struct PlacedEdge {
         let edge: LayoutEdge
-        let lines: [UnsafeMutablePointer<Agedge_t>?]
-        let label: UnsafeMutablePointer<Agnode_t>?
+        let lines: [UnsafeMutablePointer<graphviz_edge_t>?]
+        let label: UnsafeMutablePointer<graphviz_node_t>?
     }
 
     // MARK: - Reading back
