@@ -12,6 +12,12 @@ package struct ModuleGraphDocument: Codable, Equatable, Sendable {
         package let line: Int?
         /// The lines of a plain or a massive view controller; left out for others.
         package let controllerLines: Int?
+        /// Written for those who read; not read back. How many lead to it or use it, what it leads to or uses, the part of
+        /// all these that lead out, and how many steps it is from the app.
+        package var fanIn: Int?
+        package var fanOut: Int?
+        package var instability: Double?
+        package var depth: Int?
     }
 
     package struct ServiceEntry: Codable, Equatable, Sendable {
@@ -28,6 +34,9 @@ package struct ModuleGraphDocument: Codable, Equatable, Sendable {
         package let label: String?
         package let via: String?
         package let evidence: String?
+        /// The types at both ends; left out where only the modules are known.
+        package var fromType: String?
+        package var toType: String?
     }
 
     package struct HoldEntry: Codable, Equatable, Sendable {
@@ -49,27 +58,33 @@ package struct ModuleGraphDocument: Codable, Equatable, Sendable {
     package let edges: [EdgeEntry]?
     package let holds: [HoldEntry]?
     package let findings: [FindingEntry]?
+    /// What of the code is not drawn; left out where all is.
+    package var notes: [String]?
 }
 
 /// A module graph as a document, in the order of names.
 package func document(of graph: ModuleGraph) -> ModuleGraphDocument {
     let graph = graph.sorted()
+    let figures = ModuleFigures(graph)
     return ModuleGraphDocument(
         schema: ModuleGraphDocument.currentSchema,
-        modules: graph.modules.map(ModuleGraphDocument.ModuleEntry.init),
+        modules: graph.modules.map { ModuleGraphDocument.ModuleEntry($0, figures) },
         services: graph.services.map { .init(name: $0.name, types: $0.types, file: $0.file, line: $0.line) },
         edges: graph.edges.map(ModuleGraphDocument.EdgeEntry.init),
         holds: graph.holds.map { .init(from: $0.from, to: $0.to, strength: $0.strength.rawValue) },
-        findings: graph.findings.map(ModuleGraphDocument.FindingEntry.init))
+        findings: graph.findings.map(ModuleGraphDocument.FindingEntry.init),
+        notes: graph.notes.isEmpty ? nil : graph.notes)
 }
 
 extension ModuleGraphDocument.ModuleEntry {
-    fileprivate init(_ module: AppModule) {
+    fileprivate init(_ module: AppModule, _ figures: ModuleFigures) {
         self.init(
             name: module.name, style: module.style,
             roles: Dictionary(uniqueKeysWithValues: module.roles.map { ($0.key.rawValue, $0.value) }),
             file: module.file, line: module.line,
-            controllerLines: module.controllerLines == 0 ? nil : module.controllerLines)
+            controllerLines: module.controllerLines == 0 ? nil : module.controllerLines,
+            fanIn: figures.fanIn(of: module.name), fanOut: figures.fanOut(of: module.name),
+            instability: figures.instability(of: module.name), depth: figures.depth(of: module.name))
     }
 }
 
@@ -77,7 +92,8 @@ extension ModuleGraphDocument.EdgeEntry {
     fileprivate init(_ edge: ModuleEdge) {
         self.init(
             from: edge.from, to: edge.to, kind: edge.kind.rawValue, label: edge.label, via: edge.via,
-            evidence: edge.evidence)
+            evidence: edge.evidence, fromType: edge.fromType.isEmpty ? nil : edge.fromType,
+            toType: edge.toType.isEmpty ? nil : edge.toType)
     }
 }
 

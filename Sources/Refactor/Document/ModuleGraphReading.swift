@@ -4,7 +4,7 @@ extension ModuleGraphDocument {
     /// A role that is not known is kept as `other`, so that graphs of later versions can be drawn.
     package func graph() throws(ModuleGraphError) -> ModuleGraph {
         guard schema == Self.currentSchema else { throw .unknownSchema(schema, known: Self.currentSchema) }
-        let graph = ModuleGraph(
+        var graph = ModuleGraph(
             modules: modules.map { $0.module },
             services: (services ?? []).map {
                 ModuleService(name: $0.name, types: $0.types ?? [], file: $0.file ?? "", line: $0.line ?? 0)
@@ -14,6 +14,7 @@ extension ModuleGraphDocument {
                 ModuleFinding(
                     code: $0.code, message: $0.message, subjects: $0.subjects ?? [], evidence: $0.evidence ?? "")
             })
+        graph.notes = notes ?? []
         try Self.check(graph)
         return graph.sorted()
     }
@@ -25,10 +26,12 @@ extension ModuleGraphDocument {
                 throw .unknownKind(
                     entry.kind, edge: Self.name(entry.from, entry.to), known: ModuleEdge.Kind.allCases.map(\.rawValue))
             }
-            result.append(
-                ModuleEdge(
-                    from: entry.from, to: entry.to, kind: kind, label: entry.label ?? "", via: entry.via ?? "",
-                    evidence: entry.evidence ?? ""))
+            var edge = ModuleEdge(
+                from: entry.from, to: entry.to, kind: kind, label: entry.label ?? "", via: entry.via ?? "",
+                evidence: entry.evidence ?? "")
+            edge.fromType = entry.fromType ?? ""
+            edge.toType = entry.toType ?? ""
+            result.append(edge)
         }
         return result
     }

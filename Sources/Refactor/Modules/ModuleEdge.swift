@@ -29,6 +29,10 @@ package struct ModuleEdge: Sendable, Equatable, Codable {
     /// Where the code says so: `path:line`, relative to the folder that was read.
     package var evidence: String
 
+    /// The type that says so, and the one at the other end; empty where only the modules are known.
+    package var fromType = ""
+    package var toType = ""
+
     package init(from: String, to: String, kind: Kind, label: String = "", via: String = "", evidence: String = "") {
         self.from = from
         self.to = to

@@ -12,6 +12,8 @@ package struct ModuleGraph: Sendable, Equatable, Codable {
     package var holds: [ModuleHold]
     /// What is wrong with the graph, or could not be resolved.
     package var findings: [ModuleFinding]
+    /// What of the code is not drawn, each a sentence.
+    package var notes: [String] = []
 
     package init(
         modules: [AppModule] = [], services: [ModuleService] = [], edges: [ModuleEdge] = [], holds: [ModuleHold] = [],

@@ -16,7 +16,7 @@ enum AppPicture {
         graph.nodes =
             excerpt.graph.modules.map { nodes.node(for: $0) } + excerpt.graph.services.map { nodes.node(for: $0) }
         graph.edges = edges.map { nodes.edge($0, isLabelled: isLabelled) }
-        graph.notes = nodes.findings.notes + excerpt.remarks
+        graph.notes = nodes.findings.notes + excerpt.graph.notes + excerpt.remarks
         if !isLabelled { graph.notes.append("The words on the lines are left out; the pointer shows them.") }
         graph.home = links.home
         return graph

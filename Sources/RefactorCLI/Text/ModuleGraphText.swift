@@ -6,8 +6,10 @@ struct ModuleGraphText {
 
     func text() -> String {
         let graph = excerpt.graph.sorted()
-        let blocks = [[head(graph)]] + graph.modules.map { block(for: $0, in: graph) } + services(of: graph)
-        let parts = blocks + [findings(of: graph), excerpt.remarks]
+        let figures = ModuleFigures(graph)
+        let blocks =
+            [[head(graph)]] + graph.modules.map { block(for: $0, in: graph, figures) } + services(of: graph)
+        let parts = blocks + [findings(of: graph), excerpt.graph.notes, excerpt.remarks]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
@@ -21,7 +23,7 @@ struct ModuleGraphText {
         return counts.joined(separator: ", ") + (list.isEmpty ? "" : " (\(list.joined(separator: ", ")))")
     }
 
-    private func block(for module: AppModule, in graph: ModuleGraph) -> [String] {
+    private func block(for module: AppModule, in graph: ModuleGraph, _ figures: ModuleFigures) -> [String] {
         let place = module.file.isEmpty ? "" : "  \(oneLine(module.file)):\(module.line)"
         let lines = module.controllerLines > 0 ? "  \(amount(module.controllerLines, "line"))" : ""
         let roles = ModuleRole.allCases.compactMap { role in
@@ -36,8 +38,16 @@ struct ModuleGraphText {
         let holds = graph.holds.filter { types.contains($0.from) }.map { hold in
             "  \(oneLine(hold.from)) holds \(oneLine(hold.to)): \(hold.strength.rawValue)"
         }
+        let depth = figures.depth(of: module.name).map { ", depth \($0)" } ?? ""
+        let numbers =
+            graph.isOfFolders
+            ? []
+            : [
+                "  fan-in \(figures.fanIn(of: module.name)), fan-out \(figures.fanOut(of: module.name)), instability "
+                    + "\(figures.instability(of: module.name))\(depth)"
+            ]
         let head = "\(oneLine(module.name))  \(oneLine(module.style))\(lines)\(place)"
-        return [head] + members + roles + services + holds + Table.lines(rows)
+        return [head] + numbers + members + roles + services + holds + Table.lines(rows)
     }
 
     private func row(_ edge: ModuleEdge) -> [String] {

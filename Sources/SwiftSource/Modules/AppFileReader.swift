@@ -49,7 +49,7 @@ struct AppFileReader {
         case .classDecl(let node):
             add(
                 node, .class, node.name.text, outer, node.inheritanceClause, node.memberBlock,
-                isGeneric: node.genericParameterClause != nil)
+                isGeneric: node.genericParameterClause != nil, runtimeName: runtimeName(node.attributes))
         case .actorDecl(let node):
             add(node, .class, node.name.text, outer, node.inheritanceClause, node.memberBlock)
         case .structDecl(let node):
@@ -68,7 +68,7 @@ struct AppFileReader {
     private mutating func add(
         _ node: some SyntaxProtocol, _ keyword: AppType.Keyword, _ name: String, _ outer: String?,
         _ inheritance: InheritanceClauseSyntax?, _ members: MemberBlockSyntax,
-        where requirements: GenericWhereClauseSyntax? = nil, isGeneric: Bool = false
+        where requirements: GenericWhereClauseSyntax? = nil, isGeneric: Bool = false, runtimeName: String? = nil
     ) {
         let full = outer.map { $0 + "." + name } ?? name
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -76,6 +76,7 @@ struct AppFileReader {
         let end = lines.line(at: node.endPositionBeforeTrailingTrivia.utf8Offset)
         var type = AppType(name: full, keyword: keyword, file: found.path, line: line, lineCount: end - line + 1)
         type.isGeneric = isGeneric
+        type.runtimeName = runtimeName
         type.inherits = inheritance?.inheritedTypes.compactMap { mention(of: $0.type) } ?? []
         if let constrained = constraint(in: requirements) {
             type.properties.append(AppProperty(name: "Protocol", type: constrained, isComputed: true, isStatic: true))
@@ -185,6 +186,15 @@ struct AppFileReader {
     }
 
     // MARK: - Small things
+
+    /// `Name` of `@objc(Name)`.
+    private func runtimeName(_ attributes: AttributeListSyntax) -> String? {
+        for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription == "objc" {
+            guard let arguments = attribute.arguments?.trimmedDescription, !arguments.contains(":") else { continue }
+            return arguments
+        }
+        return nil
+    }
 
     private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
         modifiers.contains { ["static", "class"].contains($0.name.text) }

@@ -40,6 +40,7 @@ struct WireReader {
         case .closureExpr(let node): return closure(node)
         case .subscriptCallExpr(let node): return wire(node.calledExpression)
         case .inOutExpr(let node): return wire(node.expression)
+        case .postfixIfConfigExpr(let node): return node.base.map { wire($0) } ?? .other
         case .ifExpr(let node): return branches(Syntax(node))
         case .switchExpr(let node): return branches(Syntax(node))
         default: return .other

@@ -76,7 +76,7 @@ struct JSONShape {
     private indirect enum Value: Decodable {
         case null
         case flag(Bool)
-        case number(Int)
+        case number(Double)
         case text(String)
         case list([Value])
         case object([String: Value])
@@ -87,7 +87,7 @@ struct JSONShape {
                 self = .null
             } else if let flag = try? container.decode(Bool.self) {
                 self = .flag(flag)
-            } else if let number = try? container.decode(Int.self) {
+            } else if let number = try? container.decode(Double.self) {
                 self = .number(number)
             } else if let text = try? container.decode(String.self) {
                 self = .text(text)

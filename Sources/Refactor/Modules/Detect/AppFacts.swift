@@ -6,9 +6,17 @@ package final class AppFacts: Sendable {
     let types: [String: JoinedType]
     /// The same names, sorted.
     let names: [String]
+    /// Names of types by what Objective-C calls them.
+    private let runtimeNames: [String: String]
+    /// Names that several declarations have, in targets of their own.
+    private let ambiguous: Set<String>
+    /// What each file imports.
+    let importsByFile: [String: [String]]
     /// The names in a few parts; as many on every machine, so that all find the same.
     let parts: [ArraySlice<String>]
     let constants: [String: String]
+    /// All texts that constants stand for, also of several of one name.
+    let constantTexts: Set<String>
     let imports: Set<String>
     let interfaces: Interfaces
     private let keywords: [String: AppType.Keyword]
@@ -20,6 +28,16 @@ package final class AppFacts: Sendable {
     /// Who has a method that a protocol requires to which nobody conforms by name, by selector; sorted.
     private let havers: [String: [String]]
 
+    /// Methods with bodies and parameters, by name, of whatever type; and those of protocols and of additions to types of
+    /// frameworks.
+    private let methodsByName: [String: [OwnedMethod]]
+
+    /// A method and the type that declares it.
+    struct OwnedMethod: Sendable {
+        let owner: String
+        let method: JoinedMethod
+    }
+
     package init(files: [AppFile], interfaces: [InterfaceFile], workers: some Workers) {
         let types = Self.joined(files)
         self.types = types
@@ -27,13 +45,22 @@ package final class AppFacts: Sendable {
         self.names = names
         let size = max(1, (names.count + 3) / 4)
         parts = stride(from: 0, to: names.count, by: size).map { names[$0..<min($0 + size, names.count)] }
+        runtimeNames = files.flatMap(\.types).reduce(into: [:]) { found, type in
+            if let name = type.runtimeName { found[name] = type.name }
+        }
+        var counts: [String: Int] = [:]
+        for type in files.flatMap(\.types) where type.keyword != .addition { counts[type.name, default: 0] += 1 }
+        ambiguous = Set(counts.filter { $0.value > 1 }.keys)
+        importsByFile = Dictionary(files.map { ($0.path, $0.imports) }) { first, _ in first }
         keywords = types.mapValues(\.keyword)
         heritage = Lineages(of: names, types, by: workers)
         (inner, nested) = Self.innerNames(names, types)
         havers = Self.havers(of: Self.required(names, types, heritage), names, types)
+        methodsByName = Self.methodsByName(names, types)
         constants = files.reduce(into: [:]) { found, file in
             for (name, text) in file.constants where found[name] == nil { found[name] = text }
         }
+        constantTexts = Set(files.flatMap(\.constants.values))
         imports = Set(files.flatMap(\.imports))
         self.interfaces = Interfaces(interfaces)
     }
@@ -71,12 +98,27 @@ package final class AppFacts: Sendable {
 
     /// The type that a name means, seen from inside a type; nil for one of a framework.
     func known(_ name: String, in owner: String = "") -> String? {
-        if !owner.isEmpty, let full = inner[owner]?[name] { return full }
+        if !owner.isEmpty, let full = inside(owner, name) { return full }
         // What is only extended is declared by a framework: `extension UIViewController`.
         if let keyword = keywords[name] { return keyword == .addition ? nil : name }
-        if let full = nested[name] { return full }
+        if let full = nested[name] ?? runtimeNames[name] { return full }
         guard name.utf8.contains(UInt8(ascii: ".")), let dot = name.lastIndex(of: ".") else { return nil }
         return known(String(name[name.index(after: dot)...]))
+    }
+
+    /// The type of a name that stands in another, or in one around that.
+    private func inside(_ owner: String, _ name: String) -> String? {
+        if let full = inner[owner]?[name] { return full }
+        guard let dot = owner.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        return inside(String(owner[..<dot]), name)
+    }
+
+    /// The one type that a name surely means, seen from inside a type; nil where several are called that, or it is only the
+    /// last word of one.
+    func surelyKnown(_ name: String, in owner: String) -> String? {
+        if let full = inside(owner, name) { return full }
+        guard let keyword = keywords[name], keyword != .addition, !ambiguous.contains(name) else { return nil }
+        return name
     }
 
     /// The type that a member of a name means, if it is one: `Outer.Inner`.
@@ -111,6 +153,25 @@ package final class AppFacts: Sendable {
             for method in types[name]?.methods ?? [] where method.isRequirement { found.insert(method.name) }
         }
         return found
+    }
+
+    private static func methodsByName(_ names: [String], _ types: [String: JoinedType]) -> [String: [OwnedMethod]] {
+        var found: [String: [OwnedMethod]] = [:]
+        for name in names {
+            for method in types[name]?.methods ?? []
+            where !method.isRequirement && !method.parameters.isEmpty && method.name != "init" {
+                found[method.name, default: []].append(OwnedMethod(owner: name, method: method))
+            }
+        }
+        return found
+    }
+
+    /// The methods of that name, of whatever type, that take parameters and have bodies.
+    func methods(named name: String) -> [OwnedMethod] { methodsByName[name] ?? [] }
+
+    /// Those of protocols, and of additions to types of frameworks.
+    func addedMethods(named name: String) -> [OwnedMethod] {
+        methods(named: name).filter { keywords[$0.owner] == .addition || keywords[$0.owner] == .protocol }
     }
 
     private static func havers(
@@ -154,6 +215,10 @@ extension AppType {
     /// What two declarations of one name say together; the one that is no addition gives the place.
     func joined(with other: AppType) -> AppType {
         var (main, rest) = keyword == .addition && other.keyword != .addition ? (other, self) : (self, other)
+        if rest.keyword == .addition, rest.file != main.file {
+            main.lent.formUnion(rest.inherits.filter { !main.inherits.contains($0) }.flatMap(\.names))
+        }
+        main.lent.formUnion(rest.lent)
         main.inherits += rest.inherits.filter { !main.inherits.contains($0) }
         for property in rest.properties {
             // Objective-C repeats a property as a variable with an underscore, and as an inner, writable one.

@@ -10,6 +10,7 @@ struct Assignments {
     /// All that can be known of an app.
     static func knowledge(of facts: AppFacts, carriers: Set<String>, by workers: some Workers) -> WireKnowledge {
         var knowledge = WireKnowledge(facts: facts, carriers: carriers)
+        let shown = ShownParameters.find(in: facts, by: workers)
         // What the first round finds, the second can build upon.
         for _ in 0..<2 {
             let known = knowledge
@@ -18,6 +19,7 @@ struct Assignments {
                 for name in names { assignments.collect(from: name) }
                 return assignments.found
             }
+            knowledge.shown = shown
             knowledge.assigned = found.reduce(into: [:]) { all, part in
                 for (type, properties) in part { all[type, default: [:]].merge(properties) { $0.union($1) } }
             }
@@ -38,6 +40,7 @@ struct Assignments {
         for index in 0...last {
             let step = method.steps[index]
             if case .assign(let target) = step.kind { assign(step.value, to: target, scope) }
+            if let (list, value) = step.appended { assign(value, to: list, scope) }
             while let filling = fillings.first, filling.step == index {
                 arguments(of: filling.call, scope)
                 fillings.removeFirst()

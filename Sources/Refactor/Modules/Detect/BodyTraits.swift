@@ -24,6 +24,7 @@ struct BodyTraits: Sendable, Equatable {
     init(_ steps: [WireStep]) {
         for index in steps.indices {
             if case .assign = steps[index].kind { lastFilling = index }
+            if steps[index].appended != nil { lastFilling = index }
             if steps[index].value.isTaken { makes = true }
             read(steps[index].value, at: index)
         }

@@ -16,7 +16,11 @@ extension WireResolver {
             isKnown = true
             if found.isEmpty { found = given } else { found.formUnion(given) }
         }
+        if found.isEmpty, isKnown { found = told(call, on: owners, in: scope) }
         if !found.isEmpty { return found }
+        // A modifier of SwiftUI gives the view that it is sent to.
+        let views: Set<String> = isKnown ? [] : owners.filter { UIKinds.isSwiftUIView($0, facts) }
+        if !views.isEmpty { return views }
         if !isKnown, Self.walks.contains(call.name) { return elements(of: owners, handedBy: call, in: scope) }
         if !isKnown, WireVocabulary.all.gives.contains(call.name) { return owners }
         let carried = owners.intersection(carriers)
@@ -54,15 +58,25 @@ extension WireResolver {
             return found.union([type])
         }
         if found.isEmpty { found = mentioned(in: call, scope) }
+        if found.isEmpty { found = framed(by: call, in: scope) }
         if found.isEmpty, call.name.hasSuffix("Factory") || call.name.hasSuffix("Loader") {
             found = scenes(of: call, in: scope) ?? []
         }
         return found
     }
 
-    private static let contentLabels: Set<String> = [
+    static let contentLabels: Set<String> = [
         "contentViewController", "destination", "rootView", "rootViewController", "viewControllers",
     ]
+
+    /// `NavigationStack { LoginView() }`: the views in a frame of SwiftUI.
+    private func framed(by call: WireCall, in scope: WireScope) -> Set<String> {
+        guard facts.imports.contains("SwiftUI") else { return [] }
+        return call.arguments.reduce(into: []) { found, argument in
+            guard ["", "content", "destination", "root"].contains(argument.label) else { return }
+            found.formUnion(types(of: argument.value, in: scope).filter { UIKinds.isSwiftUIView($0, facts) })
+        }
+    }
 
     private static let containers: Set<String> = [
         "UIHostingController", "UINavigationController", "UIPageViewController", "UISplitViewController",
@@ -73,6 +87,8 @@ extension WireResolver {
             return mentioned(in: call, scope)
         }
         if !given.isEmpty { return given }
+        let told = told(call, on: [scope.owner], in: scope)
+        if !told.isEmpty { return told }
         // `inNavigation(loginView)` gives back what it is given, in a frame.
         return call.arguments.reduce(into: []) { found, argument in
             found.formUnion(types(of: argument.value, in: scope).filter { UIKinds.isController($0, facts) })

@@ -4,6 +4,7 @@
 final class EdgeFinder {
     let map: ModuleMap
     let resolver: WireResolver
+    let knowledge: WireKnowledge
     var found = FoundEdges()
     /// Names of methods that give a container its screens.
     private let screenSetters: Set<String>
@@ -11,6 +12,9 @@ final class EdgeFinder {
     private var verbs: [String: Verb] = [:]
     /// The steps of the body before the one that is read.
     var passed: ArraySlice<WireStep> = []
+    /// The step that is read, and those behind it.
+    private var current: WireStep?
+    private var rest: ArraySlice<WireStep> = []
 
     var facts: AppFacts { map.facts }
 
@@ -20,6 +24,7 @@ final class EdgeFinder {
         let module: String
         let role: ModuleRole?
         let method: String
+        let isStatic: Bool
         let file: String
 
         init(type: String, module: String, role: ModuleRole?, method: JoinedMethod) {
@@ -27,6 +32,7 @@ final class EdgeFinder {
             self.module = module
             self.role = role
             self.method = method.name
+            isStatic = method.isStatic
             file = method.file
         }
     }
@@ -34,6 +40,7 @@ final class EdgeFinder {
     private init(_ map: ModuleMap, _ knowledge: WireKnowledge, _ screenSetters: Set<String>) {
         self.map = map
         resolver = WireResolver(knowledge)
+        self.knowledge = knowledge
         self.screenSetters = screenSetters
     }
 
@@ -68,6 +75,7 @@ final class EdgeFinder {
     private func modules(owning name: String) -> [String] {
         if let module = map.module(of: name) { return [module] }
         if facts.types[name]?.isGeneric == true { return [] }
+        if UIKinds.isSwiftUIView(name, facts) { return map.sharers(of: name) }
         if facts.isProtocol(name) { return map.modules(for: name) }
         // What a base class does, those who inherit it do.
         let heirs = facts.implementers(of: name).filter { map.isMember($0) }
@@ -79,8 +87,13 @@ final class EdgeFinder {
         var scope = WireScope(of: method, owner: place.type)
         for (index, step) in method.steps.enumerated() {
             passed = method.steps[..<index]
+            rest = method.steps[(index + 1)...]
+            current = step
             step.value.eachCall { read($0, scope, at: place) }
-            if case .assign(let target) = step.kind { assigned(step, to: target.lastName, scope, at: place) }
+            if case .assign(let target) = step.kind {
+                assigned(step, to: target.lastName, scope, at: place)
+                observed(step, target, scope, at: place)
+            }
             resolver.note(step, in: &scope)
         }
     }
@@ -133,14 +146,20 @@ final class EdgeFinder {
 
     /// A screen that a call is given, or a call to another module that shows it.
     private func shown(by call: WireCall, _ verb: Verb, _ scope: WireScope, at place: Place) {
-        let said = call.isInitializer && call.name != "NavigationLink" ? nil : verb.showing
+        if handedOn(call, scope, at: place) { return }
+        let said = call.isInitializer && SwiftUIScreens.places[call.name] == nil ? nil : verb.showing
+        if call.name == "tabItem", let tab = call.receiver {
+            lead(to: tab, NavigationCall(kind: .child, label: "tab"), scope, at: place, line: call.line)
+            return
+        }
         let isTab = self.isTab(call, verb, scope)
         let showing = isTab ? NavigationCall(kind: .child, label: "tab") : said
         var isShown = false
         if let showing, !isOwnVerb(call, scope) {
-            for argument in call.arguments {
+            for argument in shownArguments(of: call, scope) {
                 let types = resolver.types(of: argument.value, in: scope)
-                for module in map.destinations(types) where module != place.module {
+                for module in map.destinations(types)
+                where module != place.module || isFresh(argument.value, scope, at: place) {
                     isShown = true
                     let via = self.via(argument.value, types, module, scope, at: place)
                     add(showing, place, module, via: via, line: call.line, isTab: isTab)
@@ -153,16 +172,21 @@ final class EdgeFinder {
             return
         }
         let types = resolver.types(of: receiver, in: scope)
+        // What stands behind a protocol of one's own module is one's own, whoever else conforms to it.
+        if types.contains(where: { facts.isProtocol($0) && map.modules(for: $0).contains(place.module) }) { return }
         for module in map.destinations(types) where module != place.module {
             let via = self.via(receiver, types, module, scope, at: place)
             let role = types.sorted().compactMap { map.role(of: $0) ?? roleBehind($0) }.first
-            if var showing, role == .router || role == .builder, leads(showing, place) {
+            if var showing, role == .router || role == .builder, leads(showing, place),
+                !isBorrowed(call, types, from: module)
+            {
                 // Whoever is given the window fills it.
                 if showing.kind == .route, showing.label != "launch", call.arguments.contains(where: \.isWindow) {
                     showing = NavigationCall(kind: .route, label: "root")
                 }
                 add(showing, place, module, via: via, line: call.line, isTab: false)
             } else if role != .view || call.name.hasPrefix("instantiate") {
+                if isBorrowed(call, types, from: module) { continue }
                 if let child = embeddedView(call, module, scope, place) {
                     add(child, place, module, via: via, line: call.line, isTab: false)
                 } else {
@@ -170,6 +194,13 @@ final class EdgeFinder {
                 }
             }
         }
+    }
+
+    /// The arguments that a call may show: the first of UIKit's own, else all but where they are shown.
+    private func shownArguments(of call: WireCall, _ scope: WireScope) -> [WireCall.Argument] {
+        if NavigationCall.direct(call) != nil { return Array(call.arguments.prefix(1)) }
+        if let labels = SwiftUIScreens.places[call.name] { return call.arguments.filter { labels.contains($0.label) } }
+        return mayBeShown(by: call, scope)
     }
 
     private func leads(_ showing: NavigationCall, _ place: Place) -> Bool {
@@ -199,6 +230,15 @@ final class EdgeFinder {
 
     private func noteMade(_ name: String, _ scope: WireScope, _ call: WireCall, at place: Place) {
         guard let type = facts.known(name, in: scope.owner) else { return }
+        if place.role == .view, UIKinds.isSwiftUIView(type, facts) || UIKinds.isRepresentable(type, facts) {
+            for module in map.destinations([type]) where module != place.module {
+                found.made.append(
+                    ModuleEdge(
+                        from: place.module, to: module, kind: .child, label: "embed", via: type,
+                        evidence: "\(place.file):\(call.line)"))
+            }
+            return
+        }
         // `LoginComponent(parent: self)`: the scope of the child stands in one's own.
         let isScope = call.arguments.contains {
             WireVocabulary.all.scopes.contains($0.label) && $0.value == .name("self")
@@ -229,7 +269,7 @@ final class EdgeFinder {
         case .assign(.name): isTab = UIKinds.isTabBar(scope.owner, facts)
         case .assign, .local, .call, .give: break
         }
-        for module in map.destinations(types) where module != place.module {
+        for module in map.destinations(types) where module != place.module || isFresh(step.value, scope, at: place) {
             let via = self.via(step.value, types, module, scope, at: place)
             add(showing, place, module, via: via, line: step.line, isTab: isTab && name == "viewControllers")
         }
@@ -247,7 +287,11 @@ final class EdgeFinder {
     }
 
     private func isTab(_ base: WiringExpression, _ scope: WireScope) -> Bool {
-        if base.lastName.lowercased().contains("tab") || base.lastName.lowercased().contains("page") { return true }
+        let name = base.lastName
+        if name.lowercased().contains("tab") || name.lowercased().contains("page") { return true }
+        if case .name = base, let mention = scope.parameter(name)?.type, UIKinds.isTabBar(mention, facts) {
+            return true
+        }
         return resolver.types(of: base, in: scope).contains { UIKinds.isTabBar($0, facts) }
     }
 
@@ -261,10 +305,12 @@ final class EdgeFinder {
             found.routes.append(
                 RouteMethod(module: place.module, type: place.type, name: place.method, place: "\(place.file):\(line)"))
         }
-        found.edges.append(
-            ModuleEdge(
-                from: place.module, to: module, kind: isTab ? .child : showing.kind,
-                label: isTab ? "tab" : showing.label, via: via, evidence: "\(place.file):\(line)"))
+        var edge = ModuleEdge(
+            from: place.module, to: module, kind: isTab ? .child : showing.kind, label: isTab ? "tab" : showing.label,
+            via: via, evidence: "\(place.file):\(line)")
+        edge.fromType = place.type
+        edge.toType = map.isMember(via) ? via : ""
+        found.edges.append(edge)
     }
 
     private func note(_ place: Place, _ module: String, via: String, line: Int) {
@@ -276,6 +322,9 @@ final class EdgeFinder {
                     evidence: "\(place.file):\(line)"))
             return
         }
+        if !isForgotten(self.verb(named: current?.calledName ?? "").showing) {
+            found.kept.insert(place.module + ">" + module)
+        }
         let isBuilding = place.role == .builder || place.role == .other || place.role == .adapter || verb == nil
         found.made.append(
             ModuleEdge(
@@ -283,6 +332,17 @@ final class EdgeFinder {
                 kind: isBuilding && place.role != .router ? .builds : verb?.kind ?? .route,
                 label: isBuilding && place.role != .router ? "builds" : verb?.label ?? "open", via: via,
                 evidence: "\(place.file):\(line)"))
+    }
+
+    /// Whether what the present step makes is put into a local name that nothing uses but to fill it.
+    private func isForgotten(_ showing: NavigationCall?) -> Bool {
+        guard showing == nil, case .local(let name, _) = current?.kind else { return false }
+        return !rest.contains { step in
+            if case .assign(let target) = step.kind, target.uses([name]) {
+                guard case .member(.name(name), _) = target else { return true }
+            }
+            return step.value.uses([name])
+        }
     }
 
     /// Whether a module is a part of a screen: all its views are no controllers.
@@ -304,6 +364,13 @@ final class EdgeFinder {
             }
             found.edges.append(edge)
         }
+    }
+}
+
+extension WireStep {
+    /// The name of the call that gives its value.
+    fileprivate var calledName: String? {
+        if case .call(let call) = value { call.name } else { nil }
     }
 }
 

@@ -36,7 +36,8 @@ struct FamilyFinder {
 
     /// What others inherit and what has no name of its own is no part of a module.
     private func isBase(_ name: String, _ reading: RoleReading.Reading) -> Bool {
-        ["", "Abstract", "Base", "Common", "Core", "Generic"].contains(reading.stem)
+        if reading.role == .view, !reading.stem.isEmpty, facts.implementers(of: name).isEmpty { return false }
+        return ["", "Abstract", "Base", "Common", "Core", "Generic"].contains(reading.stem)
             || reading.role != .view && !facts.implementers(of: name).isEmpty && reading.stem.hasPrefix("Base")
     }
 

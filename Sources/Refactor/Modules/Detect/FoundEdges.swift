@@ -4,8 +4,14 @@ struct FoundEdges: Sendable {
     var findings: [ModuleFinding] = []
     /// Modules that are made where nothing shows what becomes of them.
     var made: [ModuleEdge] = []
+    /// Of those the pairs `from>to` of which something may become that is not followed.
+    var kept: Set<String> = []
     /// The methods of routers that lead somewhere.
     var routes: [RouteMethod] = []
+    /// Segues that are performed and in no storyboard.
+    var lostSegues: [LostSegue] = []
+    /// Modules that perform segues whose identifiers are not known.
+    var openSegues: Set<String> = []
     /// What is led to and cannot be found, by name.
     var unknown: [ModuleEdge] = []
     /// Types outside of modules that lead somewhere: the composition of the app.
@@ -18,6 +24,9 @@ struct FoundEdges: Sendable {
         edges += other.edges
         findings += other.findings
         made += other.made
+        kept.formUnion(other.kept)
+        lostSegues += other.lostSegues
+        openSegues.formUnion(other.openSegues)
         routes += other.routes
         unknown += other.unknown
         composers.formUnion(other.composers)

@@ -4,6 +4,8 @@ struct GraphDefects {
     let map: ModuleMap
     /// Strong references between modules.
     let links: [ModuleHold]
+    /// Pairs `from>to` of which something may become of what is built.
+    let kept: Set<String>
 
     private var facts: AppFacts { map.facts }
 
@@ -39,6 +41,7 @@ struct GraphDefects {
         return graph.holds.filter { hold in
             hold.strength == .weak && hold.from < hold.to && weak.contains(hold.to + ">" + hold.from)
                 && !held.contains(hold.from) && !held.contains(hold.to)
+                && !isHeld(hold.from, besides: [hold.from, hold.to]) && !isHeld(hold.to, besides: [hold.from, hold.to])
         }.map { hold in
             ModuleFinding(
                 code: "both-weak",
@@ -47,10 +50,21 @@ struct GraphDefects {
         }
     }
 
+    /// Whether any type of the app holds another strongly, by its own name or a protocol of it.
+    private func isHeld(_ name: String, besides others: Set<String>) -> Bool {
+        facts.types.values.contains { type in
+            !others.contains(type.name)
+                && type.properties.contains { property in
+                    property.strength == .strong && !property.isComputed
+                        && facts.known(property.type, in: type.name).contains { facts.isA(name, [$0]) }
+                }
+        }
+    }
+
     // MARK: - Edges
 
     private var neverShown: [ModuleFinding] {
-        graph.edges.filter { $0.kind == .builds }.map { edge in
+        graph.edges.filter { $0.kind == .builds && !kept.contains($0.from + ">" + $0.to) }.map { edge in
             ModuleFinding(
                 code: "never-shown", message: "\(edge.from) builds \(edge.to), which nothing shows or attaches",
                 subjects: [edge.from, edge.to], evidence: edge.evidence)

@@ -34,11 +34,23 @@ struct HoldFinder {
         guard property.strength == .strong, !property.isStatic, !property.isComputed, property.type?.isIndirect != true
         else { return [] }
         let types = (resolver.property(property.name, of: name) ?? []).filter { !map.facts.isProtocol($0) }
-        guard types.count == 1, let held = types.first, let role = map.role(of: held), Self.holding.contains(role),
+        guard types.count == 1, let held = types.first, isDeclared(property, of: name, as: held),
+            let role = map.role(of: held), Self.holding.contains(role),
             map.module(of: held) != map.module(of: name)
         else { return [] }
         return [ModuleHold(from: name, to: held, strength: .strong)]
     }
+
+    /// Whether the type of a property says what is held: by its name, or by a protocol that it alone conforms to.
+    private func isDeclared(_ property: AppProperty, of name: String, as held: String) -> Bool {
+        let declared = map.facts.known(property.type, in: name)
+        guard let only = declared.first, declared.count == 1 else { return false }
+        return only == held || map.facts.isProtocol(only) && map.facts.parties(of: only) == [held]
+    }
+
+    private static let containers: Set<String> = [
+        "UINavigationController", "UIPageViewController", "UISplitViewController", "UITabBarController", "UIWindow",
+    ]
 
     private func holds(in module: AppModule) -> [ModuleHold] {
         var found: [String: ModuleHold] = [:]
@@ -71,6 +83,8 @@ struct HoldFinder {
     private func targets(
         of property: AppProperty, _ name: String, _ role: ModuleRole, in module: AppModule, with mates: [String]
     ) -> [String] {
+        // What a container of UIKit shows is the container's, and is not held by who holds that.
+        if property.type?.names.contains(where: Self.containers.contains) == true { return [] }
         let types = resolver.property(property.name, of: name) ?? []
         var found: Set<String> = []
         for type in types {

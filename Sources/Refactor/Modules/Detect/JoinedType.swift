@@ -11,6 +11,8 @@ final class JoinedType: Sendable {
     let line: Int
     let lineCount: Int
     let isGeneric: Bool
+    /// What only additions to it inherit, which may stand elsewhere.
+    let lent: Set<String>
 
     init(_ type: AppType) {
         name = type.name
@@ -22,5 +24,6 @@ final class JoinedType: Sendable {
         line = type.line
         lineCount = type.lineCount
         isGeneric = type.isGeneric
+        lent = type.lent
     }
 }

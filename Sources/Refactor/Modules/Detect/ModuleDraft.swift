@@ -5,7 +5,8 @@ struct ModuleDraft {
     private(set) var modules: [String: AppModule] = [:]
     private(set) var members: ModuleMembers
 
-    init(_ roles: RoleReading) {
+    /// `screens` are the views of SwiftUI that fill a screen.
+    init(_ roles: RoleReading, screens: [String]) {
         facts = roles.facts
         self.roles = roles
         members = ModuleMembers(facts: facts)
@@ -16,6 +17,7 @@ struct ModuleDraft {
                 for name in family.names(.view) where UIKinds.isController(name, facts) { addController(name) }
             }
         }
+        for name in screens where !members.isPart(name) { addController(name, style: "swiftui") }
         findHelpers()
         findViewModels()
     }
@@ -45,13 +47,13 @@ struct ModuleDraft {
     }
 
     /// A view controller without a module around it is one by itself.
-    private mutating func addController(_ name: String) {
+    private mutating func addController(_ name: String, style: String = "mvc") {
         guard let type = facts.types[name], facts.implementers(of: name).isEmpty
         else { return }
         var short = roles.reading(of: name)?.stem ?? name
         if short.isEmpty || modules[short] != nil || short == ModuleMap.app { short = roles.plain(name) }
         while modules[short] != nil || short == ModuleMap.app { short += "Screen" }
-        var module = AppModule(name: short, style: "mvc", roles: [.view: [name]], file: type.file, line: type.line)
+        var module = AppModule(name: short, style: style, roles: [.view: [name]], file: type.file, line: type.line)
         module.controllerLines = type.lineCount
         modules[short] = module
         members.parts[name] = (short, .view)
@@ -61,7 +63,7 @@ struct ModuleDraft {
 
     /// A type that only one module makes, or that stands in one of its types, serves it.
     private mutating func findHelpers() {
-        for _ in 0..<2 {
+        for _ in 0..<3 {
             var makers: [String: Set<String>] = [:]
             for name in facts.names {
                 guard let module = members.module(of: name) else { continue }
@@ -77,6 +79,10 @@ struct ModuleDraft {
                         }
                     }
                 }
+            }
+            for (name, modules) in makers
+            where (2...3).contains(modules.count) && UIKinds.isSwiftUIView(name, facts) {
+                members.sharers[name] = modules.sorted()
             }
             for (name, modules) in makers where modules.count == 1 && members.helpers[name] == nil {
                 members.helpers[name] = modules.first

@@ -43,12 +43,20 @@ struct ModuleEnds: Sendable {
     private func modules(behind type: String) -> [String]? {
         if let role = members.parts[type]?.role { return Self.shownRoles.contains(role) ? modules(for: type) : nil }
         if registrations.targets[type] != nil { return modules(for: type) }
+        if UIKinds.isRepresentable(type, facts) { return modules(wrappedBy: type) }
         guard facts.isProtocol(type), !Self.reports.contains(where: { type.hasSuffix($0) }) else { return nil }
         let implementers = facts.implementers(of: type)
         let isShown =
             !implementers.isEmpty
             && implementers.allSatisfy { Self.shownRoles.contains(members.parts[$0]?.role ?? .other) }
         return isShown ? modules(for: type) : nil
+    }
+
+    /// `func makeUIViewController(context: Context) -> LoginController`: what a view of SwiftUI wraps.
+    private func modules(wrappedBy type: String) -> [String]? {
+        let made = facts.types[type]?.methods.first { $0.name == "makeUIViewController" }
+        let found = facts.known(made?.result, in: type).flatMap { modules(for: $0) }
+        return found.isEmpty ? nil : found
     }
 
     private static let shownRoles: Set<ModuleRole> = [.builder, .router, .view]

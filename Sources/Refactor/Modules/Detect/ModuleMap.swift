@@ -14,7 +14,7 @@ final class ModuleMap: Sendable {
     init(_ facts: AppFacts, by workers: some Workers) {
         self.facts = facts
         roles = RoleReading(facts, by: workers)
-        let draft = ModuleDraft(roles)
+        let draft = ModuleDraft(roles, screens: SwiftUIScreens.find(in: facts, by: workers))
         modules = draft.modules
         members = draft.members
         ends = ModuleEnds(draft.members, roles.registrations)
@@ -53,6 +53,9 @@ final class ModuleMap: Sendable {
 
     /// The module that a helper serves.
     var helpers: [String: String] { members.helpers }
+
+    /// The modules that a view of SwiftUI is a part of, where there are a few.
+    func sharers(of view: String) -> [String] { members.sharers[view] ?? [] }
 
     func role(of type: String) -> ModuleRole? { members.parts[type]?.role }
 

@@ -5,6 +5,8 @@ struct ModuleMembers: Sendable {
     var parts: [String: (module: String, role: ModuleRole)] = [:]
     /// The module that a helper serves.
     var helpers: [String: String] = [:]
+    /// The modules that a view of SwiftUI is a part of, where there are a few.
+    var sharers: [String: [String]] = [:]
 
     func isPart(_ type: String) -> Bool { parts[type] != nil }
 

@@ -11,10 +11,14 @@ extension ModuleGraph {
         var map = ModuleMap(facts, by: workers)
         let carriers = map.modules.values.flatMap { ($0.roles[.builder] ?? []) + ($0.roles[.router] ?? []) }
         let knowledge = Assignments.knowledge(of: facts, carriers: Set(carriers), by: workers)
-        let found = EdgeFinder.edges(of: map, knowledge, by: workers)
+        var found = EdgeFinder.edges(of: map, knowledge, by: workers)
+        let segues = SegueUse(map: map, open: found.openSegues)
+        let lost = segues.lost(found.lostSegues)
+        found.findings += lost.findings
+        found.unknown += lost.edges
         let (services, others) = workers.both(
-            { [map] in ServiceFinder.find(map, knowledge, asked: found.asked) },
-            { [map] in ties(map, knowledge, found) })
+            { [map, found] in ServiceFinder.find(map, knowledge, asked: found.asked) },
+            { [map, found] in ties(map, knowledge, found) })
         var edges = settled(found.edges + others)
         map = map.without(unconnected(map, edges + found.unknown))
         edges += plainest(services.edges.filter { map.modules[$0.from] != nil })
@@ -24,16 +28,40 @@ extension ModuleGraph {
         let used = Set(edges.filter { $0.kind == .service }.map(\.to))
         let (holds, unmet) = workers.both(
             { [map] in (inner: HoldFinder.holds(map, knowledge), between: HoldFinder.links(map, knowledge)) },
-            { [map] in UnmetNeeds(map: map, knowledge: knowledge).findings + SegueUse(map: map).findings })
+            { [map] in UnmetNeeds(map: map, knowledge: knowledge).findings + segues.findings })
         var graph = ModuleGraph(
             modules: map.modules.keys.sorted().compactMap { map.modules[$0] },
             services: services.services.filter { used.contains($0.name) }, edges: unique(edges), holds: holds.inner)
-        let defects = GraphDefects(graph: graph, map: map, links: holds.between)
+        let defects = GraphDefects(graph: graph, map: map, links: holds.between, kept: found.kept)
         graph.findings = defects.sorted(
             found.findings + defects.findings + unmet
                 + RouteUse.findings(found.routes, map, knowledge, by: workers))
         graph.add(unknown: found.unknown)
+        graph.nameServicesApart()
+        graph.notes = notes(about: map)
         return graph
+    }
+
+    /// Says what is not drawn.
+    private static func notes(about map: ModuleMap) -> [String] {
+        let views = map.facts.names.count { UIKinds.isSwiftUIView($0, map.facts) && !map.isMember($0) }
+        if views == 0 { return [] }
+        return ["\(views) SwiftUI \(views == 1 ? "view is" : "views are") not drawn."]
+    }
+
+    /// A service that is called like a module gets a name of its own.
+    private mutating func nameServicesApart() {
+        let names = Set(modules.map(\.name))
+        var taken = names.union(services.map(\.name))
+        for index in services.indices where names.contains(services[index].name) {
+            let old = services[index].name
+            var name = old + " service"
+            while !taken.insert(name).inserted { name += "s" }
+            services[index].name = name
+            for edge in edges.indices where edges[edge].kind == .service && edges[edge].to == old {
+                edges[edge].to = name
+            }
+        }
     }
 
     /// What ties modules that do not lead to each other: adapters, and reports to those who lead to them.
@@ -65,7 +93,9 @@ extension ModuleGraph {
             switch edge.kind {
             case .route: return !attached.contains(pair) && !(vagueLabels.contains(edge.label) && plain.contains(pair))
             case .builds: return !reached.contains(edge.to)
-            case .child, .service, .adapter, .output, .uses: return true
+            // What is attached shows itself in its parent.
+            case .child: return edge.label != "embed" || !attached.contains(pair)
+            case .service, .adapter, .output, .uses: return true
             }
         }
     }

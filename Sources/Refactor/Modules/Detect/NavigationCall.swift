@@ -1,7 +1,10 @@
 /// What a call does with a screen that it is given, by its name.
-struct NavigationCall {
+struct NavigationCall: Sendable, Equatable {
     let kind: ModuleEdge.Kind
     let label: String
+
+    /// A screen in a container that shows one of several.
+    static let tab = NavigationCall(kind: .child, label: "tab")
 
     /// Calls of UIKit and SwiftUI.
     private static let exact: [String: NavigationCall] = [
@@ -17,8 +20,40 @@ struct NavigationCall {
         "show": NavigationCall(kind: .route, label: "show"),
         "showDetailViewController": NavigationCall(kind: .route, label: "show detail"),
         "showViewController": NavigationCall(kind: .route, label: "show"),
+        "DocumentGroup": NavigationCall(kind: .route, label: "root"),
+        "Settings": NavigationCall(kind: .route, label: "root"),
+        "Tab": NavigationCall(kind: .child, label: "tab"),
+        "Window": NavigationCall(kind: .route, label: "root"),
+        "WindowGroup": NavigationCall(kind: .route, label: "root"),
         "NavigationLink": NavigationCall(kind: .route, label: "push"),
         "navigationDestination": NavigationCall(kind: .route, label: "push"),
+    ]
+
+    /// What a call of UIKit, or of a framework for wiring, does with its first argument; nil for the app's own methods.
+    static func direct(_ call: WireCall) -> NavigationCall? {
+        guard let showing = direct[call.name] else { return nil }
+        switch call.name {
+        case "present": return call.labels.contains("animated") ? showing : nil
+        case "show": return call.labels == ["", "sender"] ? showing : nil
+        default: return showing
+        }
+    }
+
+    private static let direct = exact.filter { $0.key.first?.isLowercase == true && !content.contains($0.key) }
+        .merging(WireVocabulary.all.shows) { first, _ in first }
+
+    /// Calls of SwiftUI: what is shown stands in a closure.
+    private static let content: Set<String> = ["fullScreenCover", "navigationDestination", "popover", "sheet"]
+
+    /// Properties of UIKit that are set to what is shown.
+    static let assigned: [String: NavigationCall] = [
+        "rootViewController": NavigationCall(kind: .route, label: "root"),
+        "viewControllers": NavigationCall(kind: .route, label: "setRoot"),
+    ]
+
+    /// Calls that put the view of a controller into another.
+    static let subviews: Set<String> = [
+        "addArrangedSubview", "addSubview", "insertArrangedSubview", "insertSubview",
     ]
 
     /// Words in names of methods that others wrote.

@@ -98,7 +98,7 @@ final class RouteUse {
 
 extension WiringExpression {
     /// Whether a name or text in an expression is one of some.
-    fileprivate func uses(_ names: Set<String>) -> Bool {
+    func uses(_ names: Set<String>) -> Bool {
         switch self {
         case .name(let name), .text(let name): names.contains(name)
         case .member(let base, let name): names.contains(name) || base.uses(names)

@@ -4,16 +4,15 @@ extension EdgeFinder {
 
     func segue(_ call: WireCall, _ scope: WireScope, at place: Place) {
         guard let first = call.arguments.first else { return }
-        for identifier in resolver.texts(of: first.value, in: scope) {
+        let identifiers = resolver.texts(of: first.value, in: scope)
+        if identifiers.isEmpty { found.openSegues.insert(place.module) }
+        for identifier in identifiers {
             guard let (classes, segue) = target(ofSegue: identifier, from: place.module) else {
-                found.findings.append(
-                    ModuleFinding(
-                        code: "segue-leads-nowhere",
-                        message: "\(place.module) performs the segue “\(identifier)”, which is in no storyboard",
-                        subjects: [place.module], evidence: "\(place.file):\(call.line)"))
-                if !linked(identifier, call, scope, at: place) {
-                    lead(toUnknown: identifier, "segue", line: call.line, at: place)
-                }
+                let isLinked = linked(identifier, call, scope, at: place)
+                found.lostSegues.append(
+                    LostSegue(
+                        identifier: identifier, module: place.module, place: "\(place.file):\(call.line)",
+                        isLinked: isLinked))
                 continue
             }
             for module in map.destinations(Set(classes.compactMap { facts.known($0) })) {

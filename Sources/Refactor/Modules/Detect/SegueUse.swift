@@ -1,8 +1,29 @@
 /// Finds segues that only code can perform, and that no code names.
 struct SegueUse {
     let map: ModuleMap
+    /// Modules that perform segues whose identifiers are not known.
+    let open: Set<String>
 
     private var facts: AppFacts { map.facts }
+
+    /// Performed segues that are in no storyboard: those whose identifier the code spells out.
+    func lost(_ segues: [LostSegue]) -> (findings: [ModuleFinding], edges: [ModuleEdge]) {
+        guard !segues.isEmpty else { return ([], []) }
+        let said = texts
+        let lost = segues.filter { said.contains($0.identifier) }
+        let findings = lost.map { segue in
+            ModuleFinding(
+                code: "segue-leads-nowhere",
+                message: "\(segue.module) performs the segue “\(segue.identifier)”, which is in no storyboard",
+                subjects: [segue.module], evidence: segue.place)
+        }
+        let edges = lost.filter { !$0.isLinked && !$0.identifier.isEmpty }.map { segue in
+            ModuleEdge(
+                from: segue.module, to: segue.identifier + "?", kind: .route, label: "segue", via: segue.identifier,
+                evidence: segue.place)
+        }
+        return (findings, edges)
+    }
 
     var findings: [ModuleFinding] {
         let manual = facts.interfaces.files.flatMap { file in
@@ -14,6 +35,7 @@ struct SegueUse {
             guard let module = scene.className.flatMap({ facts.known($0) }).flatMap({ map.module(of: $0) }) else {
                 return nil
             }
+            if open.contains(module) { return nil }
             // The light reading passes over texts with blanks.
             if let identifier = segue.identifier, said.contains(identifier) || identifier.contains(" ") { return nil }
             let name = segue.identifier.map { "the segue “\($0)”, which nobody performs" }
@@ -26,7 +48,7 @@ struct SegueUse {
 
     /// All texts that code may perform a segue by: literals, and the cases of lists of segues.
     private var texts: Set<String> {
-        var found = Set(facts.constants.values)
+        var found = facts.constantTexts
         for type in facts.types.values {
             let isOther = type.keyword == .enum && !type.name.lowercased().contains("segue")
             for property in type.properties where !(isOther && property.isCase) {

@@ -37,13 +37,24 @@ enum UIKinds {
     /// `struct LoginView: View`.
     static func isSwiftUIView(_ name: String, _ facts: AppFacts) -> Bool {
         guard let type = facts.types[name], type.keyword == .struct else { return false }
-        return facts.types["View"] == nil
+        // An app may have a type of its own that is called like that; an addition to it is none.
+        return (facts.keyword(of: "View") ?? .addition) == .addition
             && type.inherits.contains { $0.names == ["View"] || $0.names == ["SwiftUI.View"] }
+    }
+
+    /// A view of SwiftUI that wraps a view controller.
+    static func isRepresentable(_ name: String, _ facts: AppFacts) -> Bool {
+        facts.isA(name, ["UIViewControllerRepresentable"])
     }
 
     /// What only frames other screens.
     static func isNavigation(_ name: String, _ facts: AppFacts) -> Bool {
         facts.isA(name, frames)
+    }
+
+    /// The same for a type as code mentions it, also one of UIKit.
+    static func isTabBar(_ mention: TypeNames, _ facts: AppFacts) -> Bool {
+        mention.names.contains { tabBars.contains($0) || isTabBar($0, facts) }
     }
 
     static func isTabBar(_ name: String, _ facts: AppFacts) -> Bool {

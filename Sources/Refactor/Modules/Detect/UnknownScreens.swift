@@ -41,7 +41,7 @@ extension EdgeFinder {
 
     /// `UIAlertController`, `SFSafariViewController`: two letters of a framework of Apple before the name.
     private static func isOfFramework(_ name: String) -> Bool {
-        frameworks.contains(String(name.prefix(2))) && String(name.dropFirst(2)).isCapitalized
+        name.hasPrefix("INUI") || frameworks.contains(String(name.prefix(2))) && String(name.dropFirst(2)).isCapitalized
     }
 
     private static let frameworks: Set<String> = [

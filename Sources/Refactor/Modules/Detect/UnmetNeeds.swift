@@ -21,11 +21,19 @@ struct UnmetNeeds {
         }
     }
 
+    private static let reports = ["datasource", "delegate", "listener", "observer", "output"]
+
     private func needs(of property: AppProperty, _ type: JoinedType) -> [String] {
-        guard !property.isStatic, !property.isComputed, property.value == nil, property.type?.isIndirect != true,
+        // Who reports may do without anyone who listens.
+        guard map.role(of: type.name) != nil,
+            !Self.reports.contains(where: { property.name.lowercased().hasSuffix($0) }), !property.isStatic,
+            !property.isComputed, property.value == nil, property.type?.isIndirect != true,
             knowledge.assigned[type.name]?[property.name] == nil
         else { return [] }
         return facts.known(property.type, in: type.name).filter { name in
+            if ["DataSource", "Delegate", "Listener", "Observer", "Output"].contains(where: name.hasSuffix) {
+                return false
+            }
             guard let need = facts.types[name], need.keyword == .protocol else { return false }
             return need.methods.contains(where: \.isRequirement) && facts.parties(of: name).isEmpty
                 && map.registrations.targets[name] == nil

@@ -5,4 +5,6 @@ struct WireKnowledge: Sendable {
     let carriers: Set<String>
     /// What was found to be put into properties, by type and property.
     var assigned: [String: [String: Set<String>]] = [:]
+    /// What ends up on the screen of that which methods and properties are given.
+    var shown = ShownParameters()
 }

@@ -9,6 +9,8 @@ final class WireResolver {
     private var open: Set<Question> = []
     /// How often something was not followed because it led back to where it came from.
     private var cuts = 0
+    /// How many methods deep texts are handed on.
+    var told = 0
 
     /// What a property holds, or a method of some labels gives.
     private struct Question: Hashable {
@@ -32,7 +34,10 @@ final class WireResolver {
             scope.set(name, to: step.value, declared: facts.known(mention, in: scope.owner))
         case .assign(.name(let name)) where scope.knows(name):
             scope.set(name, to: step.value, declared: [], isAddition: true)
-        case .assign, .call, .give: return
+        case .call:
+            guard case (.name(let list), let value)? = step.appended, scope.knows(list) else { return }
+            scope.set(list, to: value, declared: [], isAddition: true)
+        case .assign, .give: return
         }
         // A long chain of names is worked out in pieces, from its beginning.
         for local in scope.longTail { _ = types(of: local, in: scope) }
@@ -149,13 +154,23 @@ final class WireResolver {
             if declared.contains(where: { !facts.isProtocol($0) }) { return Set(declared) }
             var found = Set(declared)
             for step in lineage { found.formUnion(assigned[step.name]?[plain] ?? []) }
-            if let value = property.value { found.formUnion(types(of: value, in: WireScope(owner: owner.name))) }
+            if let value = property.value { found.formUnion(types(of: value, in: scope(of: property, in: owner))) }
             if found.isSubset(of: declared) { found.formUnion(result(of: plain, labels: [], on: type) ?? []) }
             return found
         }
         let inherited = arguments(inherited: type, named: plain)
         if !inherited.isEmpty { return Set(inherited) }
         return assigned[type]?[plain]
+    }
+
+    /// What names mean in the value of a property: `lazy var list = { let list = ListView(); return list }()`.
+    private func scope(of property: AppProperty, in owner: JoinedType) -> WireScope {
+        var scope = WireScope(owner: owner.name)
+        guard !property.isComputed else { return scope }
+        for method in owner.methods where method.name == property.name && method.parameters.isEmpty {
+            for step in method.steps { note(step, in: &scope) }
+        }
+        return scope
     }
 
     /// What a generic superclass of a framework holds: `interactor` of `Router<LoginInteractable>`.

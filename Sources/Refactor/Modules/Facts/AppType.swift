@@ -19,6 +19,10 @@ package struct AppType: Sendable, Equatable {
     package var lineCount: Int
     /// Has generic parameters: it is a frame for others and no part of a module.
     package var isGeneric = false
+    /// What only additions to it inherit, which may stand elsewhere.
+    package var lent: Set<String> = []
+    /// What Objective-C calls it, where that is another name.
+    package var runtimeName: String?
 
     package init(
         name: String, keyword: Keyword, inherits: [TypeNames] = [], properties: [AppProperty] = [],

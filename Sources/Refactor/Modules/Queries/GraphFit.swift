@@ -8,11 +8,17 @@ extension GraphExcerpt {
         let folders = graph.isOfFolders ? foldingFolders(to: limit) : self
         var excerpt = folders.inlining { !focus.contains($0) && $1.count == 1 }
         if excerpt.nodeCount > limit { excerpt = excerpt.inlining { service, _ in !focus.contains(service) } }
+        if excerpt.nodeCount > limit, !graph.isOfFolders {
+            excerpt = excerpt.foldingGroups(to: min(limit, Self.overview)) ?? excerpt
+        }
         if excerpt.nodeCount > limit { excerpt = excerpt.foldingLeaves(to: limit) }
         if excerpt.nodeCount > limit { excerpt = excerpt.foldingDepths(to: limit) }
         excerpt.remarks.append(remark(about: excerpt, limit: limit))
         return excerpt
     }
+
+    /// How many nodes an overview of folders has at most: more are not taken in at a glance.
+    private static let overview = 40
 
     private func remark(about excerpt: GraphExcerpt, limit: Int) -> String {
         let services = graph.services.count - excerpt.graph.services.count

@@ -15,6 +15,8 @@ struct Glance {
     var steps: [WireStep] = []
     /// The list whose elements the next closure gets.
     var element: WiringExpression?
+    /// What `@objc(Name)` before the declaration at hand says.
+    var runtimeName: String?
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) throws(UnsupportedSyntax) {
         self.bytes = bytes

@@ -21,6 +21,7 @@ extension Glance {
     /// Attributes and modifiers.
     mutating func marks() throws(UnsupportedSyntax) -> Marks {
         var marks = Marks()
+        runtimeName = nil
         while true {
             switch token.word {
             case .class
@@ -43,7 +44,11 @@ extension Glance {
 
     mutating func skipAttribute() throws(UnsupportedSyntax) {
         try expect(.at)
-        repeat { _ = try anyName() } while accept(.period)
+        var name = ""
+        repeat { name = try anyName() } while accept(.period)
+        if name == "objc", isAt(.leftParenthesis), next().kind == .word, next(2).kind == .rightParenthesis {
+            runtimeName = text(next())
+        }
         if begins(with: UInt8(ascii: "<")) { throw UnsupportedSyntax() }
         if isAt(.leftParenthesis) {
             guard token.isTight else { throw UnsupportedSyntax() }
@@ -150,6 +155,8 @@ extension Glance {
         let name = try name()
         var type = AppType(
             name: outer.map { $0 + "." + name } ?? name, keyword: keyword, file: found.path, line: line)
+        type.runtimeName = isClass ? runtimeName : nil
+        runtimeName = nil
         type.isGeneric = try genericParameters() != nil && isClass
         try body(type)
     }

@@ -1,0 +1,119 @@
+/// Screens that are handed to methods and properties which show them, and views of controllers that are put into others.
+extension EdgeFinder {
+    /// Follows the arguments of a call into the method that it means; says whether a screen is shown there.
+    func handedOn(_ call: WireCall, _ scope: WireScope, at place: Place) -> Bool {
+        if NavigationCall.subviews.contains(call.name), case .member(let base, "view") = call.arguments.first?.value {
+            return lead(
+                to: base, NavigationCall(kind: .child, label: "embed"), scope, at: place, line: call.line,
+                onlyControllers: true)
+        }
+        guard knowledge.shown.mayShow(call.name) else { return false }
+        let shown = knowledge.shown.shown(by: call, among: callees(of: call, scope))
+        var isShown = false
+        for (argument, showing) in shown.sorted(by: { $0.key < $1.key }) {
+            let value = call.arguments[argument].value
+            if lead(to: value, showing, scope, at: place, line: call.line) { isShown = true }
+        }
+        return isShown
+    }
+
+    /// The methods of the app that a call may mean; by the name alone where its receiver is not known.
+    func callees(of call: WireCall, _ scope: WireScope) -> [AppFacts.OwnedMethod] {
+        let owners = call.receiver.map { resolver.types(of: $0, in: scope) } ?? [scope.owner]
+        let labels = call.labels
+        let found = owners.sorted().flatMap { owner in
+            resolver.methods(named: call.name, labels: labels, on: owner).filter { !$0.method.isRequirement }
+        }
+        if found.isEmpty { return facts.methods(named: call.name) }
+        return found.map { AppFacts.OwnedMethod(owner: $0.owner, method: $0.method) }
+    }
+
+    /// An edge to the modules that an expression stands for; says whether there is one.
+    @discardableResult
+    func lead(
+        to value: WiringExpression, _ showing: NavigationCall, _ scope: WireScope, at place: Place, line: Int,
+        onlyControllers: Bool = false
+    ) -> Bool {
+        var types = resolver.types(of: value, in: scope)
+        if onlyControllers { types = types.filter { UIKinds.isController($0, facts) } }
+        var isShown = false
+        for module in map.destinations(types) where module != place.module || isFresh(value, scope, at: place) {
+            isShown = true
+            let via = self.via(value, types, module, scope, at: place)
+            add(showing, place, module, via: via, line: line, isTab: false)
+        }
+        return isShown
+    }
+
+    /// Whether a view shows another one of its own kind: it makes it where it shows it.
+    func isFresh(_ value: WiringExpression, _ scope: WireScope, at place: Place) -> Bool {
+        guard place.role == .view, !place.isStatic else { return false }
+        return makes(place.type, value, scope)
+    }
+
+    private func makes(_ type: String, _ wire: WiringExpression, _ scope: WireScope, depth: Int = 0) -> Bool {
+        guard depth < 6 else { return false }
+        switch wire {
+        case .name(let name): return scope.value(of: name).map { makes(type, $0, scope, depth: depth + 1) } ?? false
+        case .cast(let value, _): return makes(type, value, scope, depth: depth + 1)
+        case .call(let call):
+            guard call.isInitializer else { return false }
+            if facts.known(call.name, in: scope.owner) == type { return true }
+            return call.arguments.contains {
+                WireResolver.contentLabels.contains($0.label) && makes(type, $0.value, scope, depth: depth + 1)
+            }
+        case .member, .text, .type, .several, .other: return false
+        }
+    }
+
+    /// What is set to a property that shows it, by an observer: `active = LoginView()`.
+    func observed(_ step: WireStep, _ target: WiringExpression, _ scope: WireScope, at place: Place) {
+        let owners: Set<String>
+        switch target {
+        case .name(let name) where !scope.knows(name): owners = [scope.owner]
+        case .member(let base, _): owners = resolver.types(of: base, in: scope)
+        default: return
+        }
+        for owner in owners.sorted() {
+            guard
+                let showing = knowledge.shown.showing(property: target.lastName, of: facts.lineage(of: owner))
+            else { continue }
+            lead(to: step.value, showing, scope, at: place, line: step.line)
+        }
+    }
+
+    /// Whether what a call means is declared outside of the module that it is sent to, such as an alert for all routers.
+    func isBorrowed(_ call: WireCall, _ types: Set<String>, from module: String) -> Bool {
+        let found = types.sorted().flatMap { resolver.methods(named: call.name, labels: call.labels, on: $0) }
+            .filter { !$0.method.isRequirement }
+        return !found.isEmpty && found.allSatisfy { map.module(of: $0.owner) != module }
+    }
+
+    /// The arguments of a call that may be shown by its name: those that fill parameters which may be screens.
+    func mayBeShown(by call: WireCall, _ scope: WireScope) -> [WireCall.Argument] {
+        let owners = call.receiver.map { resolver.types(of: $0, in: scope) } ?? [scope.owner]
+        let callees = owners.sorted().flatMap { resolver.methods(named: call.name, labels: call.labels, on: $0) }
+        if callees.isEmpty { return call.arguments.filter { !ShownBody.sources.contains($0.label) } }
+        var found: [WireCall.Argument] = []
+        for (index, argument) in call.arguments.enumerated() where !ShownBody.sources.contains(argument.label) {
+            let isScreen = callees.contains { owner, method in
+                guard let position = ShownParameters.filled(call.labels, of: method)[index] else { return true }
+                return !knowledge.shown.isShower(position, of: method, in: owner)
+                    && mayBeScreen(method.parameters[position].type, in: owner)
+            }
+            if isScreen { found.append(argument) }
+        }
+        return found
+    }
+
+    private func mayBeScreen(_ type: TypeNames?, in owner: String) -> Bool {
+        guard let type, ShownBody.mayBeScreen(type) else { return type == nil }
+        return type.names.isEmpty
+            || !type.names.allSatisfy { name in
+                guard let known = facts.known(name, in: owner), let keyword = facts.keyword(of: known) else {
+                    return false
+                }
+                return (keyword == .struct || keyword == .enum) && map.destinations([known]).isEmpty
+            }
+    }
+}

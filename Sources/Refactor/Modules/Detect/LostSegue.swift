@@ -1,0 +1,9 @@
+/// A segue that code performs and that is in no storyboard.
+struct LostSegue: Sendable {
+    let identifier: String
+    let module: String
+    /// Where it is performed: `path:line`.
+    let place: String
+    /// Whether a block beside the call says which module it leads to.
+    let isLinked: Bool
+}

@@ -1,0 +1,112 @@
+/// Views of SwiftUI that fill a screen: those that UIKit hosts, and those that SwiftUI leads to.
+struct SwiftUIScreens {
+    private let facts: AppFacts
+    private var found: Set<String> = []
+    /// Views that lead somewhere, whether they are screens or parts of one.
+    private var leaders: Set<String> = []
+    /// The views in which others are made, by the name of what is made.
+    private var makers: [String: Set<String>] = [:]
+
+    /// The names of all such views of an app, sorted.
+    static func find(in facts: AppFacts, by workers: some Workers) -> [String] {
+        guard facts.imports.contains("SwiftUI") else { return [] }
+        let parts = workers.map(facts.parts) { names in
+            var screens = SwiftUIScreens(facts: facts)
+            for name in names { screens.read(name) }
+            return screens
+        }
+        var all = SwiftUIScreens(facts: facts)
+        for part in parts {
+            all.found.formUnion(part.found)
+            all.leaders.formUnion(part.leaders)
+            all.makers.merge(part.makers) { $0.union($1) }
+        }
+        all.climb()
+        return all.found.sorted()
+    }
+
+    /// What leads somewhere and is made in no screen stands in one that the code does not show: the outermost view is it.
+    private mutating func climb() {
+        for leader in leaders.sorted() {
+            var open = [leader]
+            var seen: Set<String> = []
+            while let view = open.popLast() {
+                guard seen.insert(view).inserted, !found.contains(view) else { continue }
+                let outer = makers[view] ?? []
+                if outer.isEmpty { found.insert(view) } else { open += outer }
+            }
+        }
+    }
+
+    private init(facts: AppFacts) { self.facts = facts }
+
+    private mutating func read(_ name: String) {
+        for method in facts.types[name]?.methods ?? [] {
+            for step in method.steps {
+                for call in step.value.calls { read(call, in: name) }
+            }
+        }
+        for property in facts.types[name]?.properties ?? [] {
+            for call in property.value?.calls ?? [] { read(call, in: name) }
+        }
+        // What a class of the app hosts, its head says: `class LoginController: UIHostingController<LoginView>`.
+        for parent in facts.types[name]?.inherits ?? [] where parent.names.contains("UIHostingController") {
+            found.formUnion(parent.arguments.flatMap { facts.known($0, in: name) }.filter(isView))
+        }
+    }
+
+    private mutating func read(_ call: WireCall, in owner: String) {
+        if call.isInitializer, let made = facts.known(call.name, in: owner), made != owner, isView(made), isView(owner)
+        {
+            makers[made, default: []].insert(owner)
+        }
+        if call.name == "tabItem", let receiver = call.receiver { return add(receiver, in: owner) }
+        guard let labels = Self.places[call.name] ?? (isHost(call, in: owner) ? ["rootView"] : nil) else { return }
+        for argument in call.arguments where labels.contains(argument.label) { add(argument.value, in: owner) }
+    }
+
+    private func isHost(_ call: WireCall, in owner: String) -> Bool {
+        guard call.isInitializer else { return false }
+        return facts.known(call.name, in: owner).map { facts.isA($0, ["UIHostingController"]) }
+            ?? call.name.hasSuffix("HostingController")
+    }
+
+    /// Calls of SwiftUI that lead somewhere, with the labels of what they lead to.
+    static let places: [String: Set<String>] = [
+        "DocumentGroup": ["", "content", "editor", "viewer"], "NavigationLink": ["", "destination"],
+        "Settings": [""], "Tab": ["", "content"], "UIHostingConfiguration": [], "Window": ["", "content"],
+        "WindowGroup": ["", "content"], "fullScreenCover": ["", "content"],
+        "navigationDestination": ["", "destination"], "popover": ["", "content"], "sheet": ["", "content"],
+    ]
+
+    private mutating func add(_ wire: WiringExpression, in owner: String) {
+        let views = views(in: wire, owner)
+        if !views.isEmpty, isView(owner) { leaders.insert(owner) }
+        found.formUnion(views)
+    }
+
+    private func isView(_ name: String) -> Bool { UIKinds.isSwiftUIView(name, facts) }
+
+    /// The views of the app that an expression is, whatever frames and modifiers stand around them.
+    private func views(in wire: WiringExpression, _ owner: String, depth: Int = 0) -> [String] {
+        guard depth < 12 else { return [] }
+        switch wire {
+        case .call(let call):
+            if let receiver = call.receiver { return views(in: receiver, owner, depth: depth + 1) }
+            if let type = facts.known(call.name, in: owner), isView(type) { return [type] }
+            if call.isInitializer {
+                return call.arguments.flatMap { views(in: $0.value, owner, depth: depth + 1) }
+            }
+            return given(by: call.name, owner, depth: depth)
+        case .name(let name): return name.isCapitalized ? [] : given(by: name, owner, depth: depth)
+        case .several(let values): return values.flatMap { views(in: $0, owner, depth: depth + 1) }
+        case .cast(let value, _): return views(in: value, owner, depth: depth + 1)
+        case .member, .text, .type, .other: return []
+        }
+    }
+
+    private func given(by name: String, _ owner: String, depth: Int) -> [String] {
+        facts.lineage(of: owner).flatMap(\.methods).filter { $0.name == name }.flatMap(\.steps)
+            .filter { $0.kind == .give }.flatMap { views(in: $0.value, owner, depth: depth + 4) }
+    }
+}

@@ -1,0 +1,57 @@
+/// Numbers about the modules of a graph that architects ask for.
+package struct ModuleFigures {
+    private let modules: [String: AppModule]
+    private let incoming: [String: Set<String>]
+    private let outgoing: [String: Set<String>]
+    private let depths: [String: Int]
+
+    package init(_ graph: ModuleGraph) {
+        modules = Dictionary(graph.modules.map { ($0.name, $0) }) { first, _ in first }
+        var (incoming, outgoing) = ([String: Set<String>](), [String: Set<String>]())
+        for edge in graph.edges where edge.from != edge.to && edge.kind != .output {
+            outgoing[edge.from, default: []].insert(edge.to)
+            incoming[edge.to, default: []].insert(edge.from)
+        }
+        (self.incoming, self.outgoing) = (incoming, outgoing)
+        depths = Self.depths(from: modules["App"] == nil ? [] : ["App"], outgoing)
+    }
+
+    private static func depths(from roots: [String], _ next: [String: Set<String>]) -> [String: Int] {
+        var found = Dictionary(roots.map { ($0, 0) }) { first, _ in first }
+        var open = roots
+        while !open.isEmpty {
+            var further: [String] = []
+            for name in open {
+                for target in (next[name] ?? []).sorted() where found[target] == nil {
+                    found[target] = (found[name] ?? 0) + 1
+                    further.append(target)
+                }
+            }
+            open = further
+        }
+        return found
+    }
+
+    /// How many modules lead to it or use it.
+    package func fanIn(of module: String) -> Int { incoming[module]?.count ?? 0 }
+
+    /// How many modules and services it leads to or uses.
+    package func fanOut(of module: String) -> Int { outgoing[module]?.count ?? 0 }
+
+    /// The part of all its ties that lead out, from 0, which is stable, to 1; 0 for a module without any.
+    package func instability(of module: String) -> Double {
+        let (ins, outs) = (Double(fanIn(of: module)), Double(fanOut(of: module)))
+        return ins + outs == 0 ? 0 : (outs / (ins + outs) * 100).rounded() / 100
+    }
+
+    /// How many steps it is from the app; nil where none lead there.
+    package func depth(of module: String) -> Int? { depths[module] }
+
+    /// The lines of its controller, where that is plain or massive.
+    package func controllerLines(of module: String) -> Int { modules[module]?.controllerLines ?? 0 }
+
+    /// How many types play a role in it.
+    package func types(of module: String) -> Int {
+        modules[module]?.roles.values.reduce(0) { $0 + $1.count } ?? 0
+    }
+}

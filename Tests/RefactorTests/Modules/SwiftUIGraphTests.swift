@@ -1,0 +1,63 @@
+import Refactor
+import Testing
+
+/// Screens of SwiftUI: those that UIKit hosts, and those that SwiftUI leads to.
+struct SwiftUIGraphTests {
+    @Test(arguments: [
+        (#"NavigationLink("More") { DetailView() }"#, "route push"),
+        (#"NavigationLink(destination: DetailView().padding()) { Text("More") }"#, "route push"),
+        (#"Text("a").sheet(isPresented: $shows) { NavigationStack { DetailView() } }"#, "route present"),
+        (#"Text("a").fullScreenCover(isPresented: $shows) { DetailView() }"#, "route present"),
+        (#"Text("a").navigationDestination(for: Int.self) { _ in DetailView() }"#, "route push"),
+        (#"TabView { DetailView().tabItem { Text("b") } }"#, "child tab"),
+    ])
+    func viewsLeadToViews(_ body: String, _ edge: String) {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            @main struct NotesApp: App { var body: some Scene { WindowGroup { ListView() } } }
+            struct ListView: View { @State var shows = false; var body: some View { \(body) } }
+            struct DetailView: View { var body: some View { RowView() } }
+            struct RowView: View { var body: some View { Text("b") } }
+            """)
+        #expect(
+            graph.edges.map { "\($0.from) \($0.kind.rawValue) \($0.label) \($0.to)" } == [
+                "App route root List", "List \(edge) Detail",
+            ])
+        #expect(graph.modules.filter { $0.style == "swiftui" }.map(\.name) == ["Detail", "List"])
+        #expect(graph.notes == ["1 SwiftUI view is not drawn."])
+    }
+
+    @Test func viewsThatLeadAreScreensThoughNothingLeadsToThem() {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            struct SettingsTab: View { var body: some View { Form { GeneralSection() } } }
+            struct GeneralSection: View { var body: some View { NavigationLink(destination: DisplayView()) { Text("a") } } }
+            struct DisplayView: View { var body: some View { Text("b") } }
+            """)
+        #expect(graph.edgeLines == ["SettingsTab -route push-> Display (via DisplayView)"])
+    }
+
+    @Test func uiKitHostsViewsAndViewsWrapControllers() {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            class HomeController: UIViewController {
+                func open() {
+                    let host = UIHostingController(rootView: ProfileView())
+                    navigationController?.pushViewController(host, animated: true)
+                }
+            }
+            struct ProfileView: View { var body: some View { Text("a").sheet(isPresented: .constant(true)) { Camera() } } }
+            struct Camera: UIViewControllerRepresentable {
+                func makeUIViewController(context: Context) -> CameraController { CameraController() }
+            }
+            class CameraController: UIViewController {}
+            """)
+        #expect(
+            graph.edges.map { "\($0.from) \($0.kind.rawValue) \($0.label) \($0.to)" } == [
+                "Home route push Profile", "Profile route present Camera",
+            ])
+    }
+}
