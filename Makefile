@@ -2,7 +2,7 @@
 PREFIX ?= /usr/local
 DEMO := refactor-demo
 
-.PHONY: demo test check lint imports goldens bench fuzz install setup clean
+.PHONY: demo test check lint imports rules goldens bench fuzz install setup clean
 
 ## Plan, emit and draw the sample login screen.
 demo: setup
@@ -20,7 +20,11 @@ test: setup
 	swift test
 
 ## What CI would refuse: format, imports between targets, tests.
-check: lint imports test
+check: lint imports rules test
+
+## The architecture of the sources, by the rules of .refactor.yml.
+rules: setup
+	swift run refactor check Sources
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests

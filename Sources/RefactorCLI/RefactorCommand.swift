@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// The command line: `refactor plan`, `refactor mark`, `refactor emit`, `refactor graph`, `refactor new`,
-/// `refactor scan`, `refactor styles`, `refactor adapter`.
+/// `refactor scan`, `refactor styles`, `refactor adapter`, `refactor check`.
 @main
 struct RefactorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,12 +24,15 @@ struct RefactorCommand: ParsableCommand {
                   the module's files, with the code moved
               refactor graph login.plan.yml -o docs/login.svg
                   a picture of the module
+              refactor check . --preset viper
+                  what breaks the rules of the architecture
               refactor new Settings --style rambler-swift --into Modules/Settings
                   a blank module for a new screen
             """,
-        version: "0.1.0",
+        version: ProgramVersion.text,
         subcommands: [
-            AdapterCommand.self, EmitCommand.self, GraphCommand.self, MarkCommand.self, NewCommand.self,
+            AdapterCommand.self, CheckCommand.self, EmitCommand.self, GraphCommand.self, MarkCommand.self,
+            NewCommand.self,
             PlanCommand.self,
             ScanCommand.self, StylesCommand.self,
         ]

@@ -55,7 +55,7 @@ struct GraphCommand: ParsableCommand {
         guard let path = inputs.files.first, inputs.files.count == 1 else {
             throw ValidationError("A module graph is one file; use --diff to compare two.")
         }
-        try write(modules(at: path))
+        try write(graph.check ? checked(path) : modules(at: path))
     }
 
     private func isModuleGraph(_ path: String) -> Bool { Disk.isFolder(path) || ModuleGraphFile.isOne(path) }
@@ -68,6 +68,13 @@ struct GraphCommand: ParsableCommand {
             path, including: graph.include, excluding: graph.exclude + settings.exclude, usesCache: !graph.noCache)
         if modules.modules.isEmpty { throw .noModules(path: path) }
         return modules
+    }
+
+    /// The graph of a folder with what violates its rules as findings.
+    private func checked(_ path: String) throws(CommandError) -> ModuleGraph {
+        guard Disk.isFolder(path) else { throw .notADirectory(path: path) }
+        let check = try ArchitectureCheck(folder: path, config: nil, presets: graph.preset)
+        return try check.graph(including: graph.include, excluding: graph.exclude)
     }
 
     // MARK: - A planned module

@@ -33,6 +33,8 @@ enum CommandError: Error, CustomStringConvertible {
     case unknownModule(String, near: [String])
     case onlyForModuleGraphs(String)
     case noModules(path: String)
+    case noRules(path: String)
+    case baseline(path: String)
     case adapter(AdapterError)
     case incompleteAdapter(Adaptation)
     case tests(TestsError)
@@ -46,12 +48,12 @@ enum CommandError: Error, CustomStringConvertible {
             .badModuleName,
             .sourceOutsidePlanFolder, .notASource, .mixedLanguages, .isDirectory, .notADirectory, .notAFile, .isSource,
             .unknownTitles, .severalTexts, .noSuchStep, .stepAndOnly, .unknownModule,
-            .onlyForModuleGraphs, .tests, .answers:
+            .onlyForModuleGraphs, .tests, .answers, .noRules:
             2
         case .adapter(let error): error.isUsage ? 2 : 1
         case .unreadable, .read, .controller, .planFile, .yaml, .exists, .refused,
             .unwritable, .picture,
-            .nameTaken, .titles, .moduleGraph, .noModules, .incompleteAdapter:
+            .nameTaken, .titles, .moduleGraph, .noModules, .baseline, .incompleteAdapter:
             1
         }
     }
@@ -108,6 +110,9 @@ enum CommandError: Error, CustomStringConvertible {
         case .answers(let form): "--async \(form.rawValue) is for Swift; leave it out for Objective-C"
         case .noModules(let path):
             "no module and no screen was found in '\(path)'; give the folder of an app, or of code in several folders"
+        case .noRules(let path):
+            "there are no rules to check; write some under 'check' in '\(path)', or give a --preset such as viper"
+        case .baseline(let path): "'\(path)' is no baseline; write one with --write-baseline"
         case .adapter(let error): "\(error)"
         case .incompleteAdapter(let adaptation): AdapterText.refusal(of: adaptation)
         }

@@ -8,6 +8,28 @@ enum AppGraph {
     static func read(
         _ folder: String, including included: [String] = [], excluding excluded: [String] = [], usesCache: Bool = true
     ) throws(CommandError) -> ModuleGraph {
+        let (files, failures) = try Self.files(below: folder, including: included, excluding: excluded)
+        let isLarge = files.reduce(0) { $0 + $1.bytes.count } > GraphCache.smallest
+        let cache = usesCache && isLarge && !failures ? GraphCache(for: files, chosenBy: included) : nil
+        if let known = cache?.graph { return known }
+        let graph = Self.graph(of: files, wanting: included).graph
+        cache?.keep(graph)
+        return graph
+    }
+
+    /// The same with what its types say about each other, to be held against rules. Code without screens is fine.
+    static func checked(_ folder: String, including included: [String], excluding excluded: [String])
+        throws(CommandError) -> CheckedApp
+    {
+        let (files, _) = try Self.files(below: folder, including: included, excluding: excluded)
+        let (graph, facts) = Self.graph(of: files, wanting: included)
+        return CheckedApp(graph, facts, workers: CoreWorkers())
+    }
+
+    /// The files of an app; whether one could not be read is told.
+    private static func files(below folder: String, including included: [String], excluding excluded: [String])
+        throws(CommandError) -> (files: [SourceFile], failures: Bool)
+    {
         let app = AppFolder(path: folder, including: included, excluding: excluded)
         let patterns = included.map(PathPattern.init)
         let names = try Disk.sourcePaths(
@@ -17,25 +39,24 @@ enum AppGraph {
         let contents = inParallel(ranked) { Self.contents(of: $0, at: root + $0) }
         let failures = contents.compactMap(\.failure)
         for failure in failures { Terminal.error("refactor: \(failure)") }
-        let files = contents.compactMap(\.file)
-        let isLarge = files.reduce(0) { $0 + $1.bytes.count } > GraphCache.smallest
-        let cache = usesCache && isLarge && failures.isEmpty ? GraphCache(for: files, chosenBy: included) : nil
-        if let known = cache?.graph { return known }
-        let graph = Self.graph(of: files) { name in patterns.contains { $0.matches(name) } }
-        cache?.keep(graph)
-        return graph
+        return (contents.compactMap(\.file), !failures.isEmpty)
     }
 
-    private static func graph(of files: [SourceFile], isWanted: @escaping @Sendable (String) -> Bool) -> ModuleGraph {
-        let read = inParallel(files) { Self.read($0, isWanted: isWanted($0.path)) }
+    private static func graph(of files: [SourceFile], wanting included: [String]) -> (
+        graph: ModuleGraph, facts: AppFacts
+    ) {
+        let patterns = included.map(PathPattern.init)
+        let read = inParallel(files) { file in
+            Self.read(file, isWanted: patterns.contains { $0.matches(file.path) })
+        }
         let facts = AppFacts(
             files: read.compactMap(\.source), interfaces: read.compactMap(\.interface), workers: CoreWorkers())
         // The command ends soon: to give back millions of small things would take longer than to draw the graph.
         _ = Unmanaged.passRetained(facts)
         let graph = ModuleGraph.read(facts, workers: CoreWorkers())
-        guard graph.modules.isEmpty else { return graph }
+        guard graph.modules.isEmpty else { return (graph, facts) }
         let names = Set(read.compactMap(\.source?.path))
-        return folders(of: files.filter { names.contains($0.path) })
+        return (folders(of: files.filter { names.contains($0.path) }), facts)
     }
 
     /// Code without screens is drawn by its folders; a single one makes no picture.

@@ -51,6 +51,12 @@ struct GraphOptions: ParsableArguments {
     @Flag(help: "Read a folder anew, though its graph is remembered from a run before and nothing has changed since.")
     var noCache = false
 
+    @Flag(help: "Draw what violates the rules of .refactor.yml in red, with a number and a note.")
+    var check = false
+
+    @Option(help: "Rules that many share, for --check: clean-rings, ribs, viper. May be repeated.")
+    var preset: [String] = []
+
     @Flag(help: "Compare two files of module graphs: exit 0 when they are equal, 1 when not, 2 when it cannot be told.")
     var diff = false
 
@@ -64,6 +70,10 @@ struct GraphOptions: ParsableArguments {
             throw ValidationError("--max-nodes needs a number from 2, or 0 for any number.")
         }
         if let link, !link.contains("{file}") { throw ValidationError("--link needs {file} where the path goes.") }
+        if let wrong = preset.first(where: { RulePresets.rules($0) == nil }) {
+            throw ValidationError("--preset '\(wrong)' is none; use \(RulePresets.names.joined(separator: ", ")).")
+        }
+        if !preset.isEmpty, !check { throw ValidationError("--preset needs --check.") }
         let known = ModuleEdge.Kind.allCases.map(\.rawValue)
         if let wrong = Self.names(kinds).first(where: { !known.contains($0) }) {
             throw ValidationError("--kinds has no '\(wrong)'; use \(known.joined(separator: ", ")).")
@@ -83,7 +93,7 @@ struct GraphOptions: ParsableArguments {
     var firstGiven: String? {
         let given: [(String, Bool)] = [
             ("--max-nodes", maxNodes != nil), ("--link", link != nil), ("--title", title != nil),
-            ("--split", split != nil), ("--diff", diff), ("--include", !include.isEmpty),
+            ("--split", split != nil), ("--diff", diff), ("--check", check), ("--include", !include.isEmpty),
             ("--exclude", !exclude.isEmpty),
         ]
         return firstChoice ?? given.first { $0.1 }?.0

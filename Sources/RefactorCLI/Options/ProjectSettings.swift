@@ -18,12 +18,19 @@ struct ProjectSettings {
     private(set) var kinds: [String: TypeClass] = [:]
     /// Folders and files that are left out where a whole app is read.
     private(set) var exclude: [String] = []
+    /// The rules of the architecture, as they are written.
+    private(set) var check: YAMLEntry?
     private var keys: [String] = []
 
     /// The settings of the nearest file in a folder or above it, as far as the repository goes.
     static func read(near folder: String) throws(CommandError) -> ProjectSettings {
         let paths = Surroundings.folders(around: Surroundings.existing(folder)).map { Surroundings.path(file, in: $0) }
         guard let path = paths.first(where: Disk.exists) else { return ProjectSettings() }
+        return try read(at: path)
+    }
+
+    /// The settings of a file.
+    static func read(at path: String) throws(CommandError) -> ProjectSettings {
         var settings = ProjectSettings()
         try settings.read(path)
         return settings
@@ -36,8 +43,9 @@ struct ProjectSettings {
             return
         }
         let root = try YAMLEntry.root(of: text, at: path, what: "give lines such as 'style: rambler-swift'")
-        let entries = try root.entries(known: ["exclude", "names", "roles", "style", "titles"])
-        keys = entries.keys.sorted()
+        let entries = try root.entries(known: ["check", "exclude", "names", "roles", "style", "titles"])
+        keys = entries.keys.filter { $0 != "check" }.sorted()
+        check = entries["check"]
         style = try entries["style"]?.text()
         exclude = try entries["exclude"]?.texts() ?? []
         for (key, value) in try entries["names"]?.pairs() ?? [] {

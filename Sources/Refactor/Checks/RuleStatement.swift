@@ -1,0 +1,30 @@
+/// Something that one part of an app has to do with another.
+package struct RuleStatement: Sendable {
+    /// What rules call the kinds: those of the edges of the module graph, and those between types.
+    package static let kinds = ModuleEdge.Kind.allCases.map(\.rawValue) + ["makes", "holds", "holds-weakly"]
+
+    package var from: RuleSubject
+    package var to: RuleSubject
+    /// One of `kinds`.
+    package var kind: String
+    /// `path:line`.
+    package var evidence: String
+    /// How it is said between two names.
+    package var verb: String
+
+    /// The words between two names for a kind.
+    static func verb(for kind: String) -> String {
+        switch kind {
+        case "route": "leads to"
+        case "child": "contains"
+        case "service", "uses": "uses"
+        case "adapter": "adapts to"
+        case "output": "reports to"
+        case "builds": "builds"
+        case "makes": "makes"
+        case "holds": "holds"
+        case "holds-weakly": "holds weakly"
+        default: kind
+        }
+    }
+}
