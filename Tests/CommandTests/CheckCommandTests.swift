@@ -186,7 +186,7 @@ struct CheckCommandTests {
     @Test(arguments: [
         ("viper", "ListPresenter imports UIKit (viper-presenter-without-uikit)"),
         ("viper", "ListPresenter makes ListInteractor (viper-builder-makes)"),
-        ("clean-rings", "ListPresenter holds weakly ListView; presenters and adapters may not know the outer ring"),
+        ("clean-rings", "ListPresenter uses ListView; presenters and adapters may not know the outer ring"),
         ("ribs", "ListInteractor imports UIKit (ribs-interactor-without-uikit)"),
     ])
     func presets(name: String, part: String) throws {

@@ -37,7 +37,7 @@ package struct RuleChecker {
         _ rule: ArchitectureRule, _ from: RuleSelector, _ to: RuleSelector, _ kinds: Set<String>, apart: Bool
     ) -> [RuleViolation] {
         var found = Gathering(rule)
-        for statement in app.statements where kinds.isEmpty || kinds.contains(statement.kind) {
+        for statement in app.statements where statement.isMeant(by: kinds) {
             guard matches.matches(statement.from, from), matches.matches(statement.to, to) else { continue }
             if apart, Self.areTogether(statement) { continue }
             found.add(statement)
@@ -54,7 +54,7 @@ package struct RuleChecker {
         _ rule: ArchitectureRule, _ from: RuleSelector, _ to: RuleSelector, _ kinds: Set<String>
     ) -> [RuleViolation] {
         var having: Set<String> = []
-        for statement in app.statements where kinds.isEmpty || kinds.contains(statement.kind) {
+        for statement in app.statements where statement.isMeant(by: kinds) {
             if matches.matches(statement.to, to) { having.insert(statement.from.module) }
         }
         return modules(from).filter { !having.contains($0.module) }.map { subject in
@@ -70,7 +70,7 @@ package struct RuleChecker {
         _ rule: ArchitectureRule, _ layers: [ArchitectureRule.Layer], isStrict: Bool
     ) -> [RuleViolation] {
         var found = Gathering(rule)
-        for statement in app.statements {
+        for statement in app.statements where statement.isMeant(by: []) {
             guard let from = layer(of: statement.from, layers), let to = layer(of: statement.to, layers), from != to
             else { continue }
             guard to < from || isStrict && to > from + 1 else { continue }

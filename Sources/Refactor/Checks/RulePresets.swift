@@ -22,7 +22,7 @@ package enum RulePresets {
 
     private static func forbid(
         _ name: String, _ from: Set<ModuleRole>, _ to: Set<ModuleRole>,
-        kinds: Set<String> = ["holds", "makes", "uses"],
+        kinds: Set<String> = ["makes", "uses"],
         _ comment: String
     ) -> ArchitectureRule {
         ArchitectureRule(

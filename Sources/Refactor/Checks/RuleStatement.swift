@@ -12,6 +12,12 @@ package struct RuleStatement: Sendable {
     /// How it is said between two names.
     package var verb: String
 
+    /// Whether it is of one of some kinds. Where none is named, all are meant but who holds whom: what is held through a
+    /// protocol need not be known.
+    func isMeant(by kinds: Set<String>) -> Bool {
+        kinds.isEmpty ? !kind.hasPrefix("holds") : kinds.contains(kind)
+    }
+
     /// The words between two names for a kind.
     static func verb(for kind: String) -> String {
         switch kind {

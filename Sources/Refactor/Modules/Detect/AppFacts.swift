@@ -93,8 +93,14 @@ package final class AppFacts: Sendable {
                 nested[String(last), default: []].append(name)
             }
         }
-        return (inner, nested.filter { $0.value.count == 1 && types[$0.key] == nil }.compactMapValues(\.first))
+        return (inner, nested.filter { $0.value.count == 1 && types[$0.key] == nil && !common.contains($0.key) }.compactMapValues(\.first))
     }
+
+    /// Names that SwiftUI has too: alone they mean its types, and not one that stands in another.
+    private static let common: Set<String> = [
+        "Button", "Color", "Divider", "EmptyView", "Form", "Group", "Image", "Label", "Link", "List", "Menu", "Picker",
+        "Section", "Spacer", "Text", "Toggle",
+    ]
 
     /// The type that a name means, seen from inside a type; nil for one of a framework.
     func known(_ name: String, in owner: String = "") -> String? {
