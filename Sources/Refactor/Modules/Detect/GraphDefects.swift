@@ -24,7 +24,8 @@ struct GraphDefects {
     private var strongCycles: [ModuleFinding] {
         let strong = graph.holds.filter { $0.strength == .strong }.map { ($0.from, $0.to) }
         let wide = circles(strong + links.map { ($0.from, $0.to) }).filter { names in
-            Set(names.compactMap { map.module(of: $0) }).count > 1
+            // Screens that know each other mostly let go in ways that this reading does not see.
+            names.allSatisfy(isWired) && Set(names.compactMap { map.module(of: $0) }).count > 1
         }
         return (circles(strong) + wide).map { names in
             ModuleFinding(
@@ -32,6 +33,12 @@ struct GraphDefects {
                 message: "\(list(names)) hold each other strongly: none of them is ever released", subjects: names,
                 evidence: facts.place(of: names[0]))
         }
+    }
+
+    /// Whether a type is part of a module that has a presenter or an interactor.
+    private func isWired(_ name: String) -> Bool {
+        guard let roles = map.module(of: name).flatMap({ map.modules[$0] })?.roles else { return false }
+        return roles[.presenter] != nil || roles[.interactor] != nil
     }
 
     /// Two parts that hold each other weakly, and that no other part holds.
