@@ -30,7 +30,10 @@ package struct GivenState: Sendable {
     /// The members that use each of them, without the initializers.
     private let users: [Int: [Int]]
 
-    init(of controller: Controller, style: Style, among values: HandableValues) {
+    /// `isOpen` says which members other code may use: those stay, where it finds them.
+    init(
+        of controller: Controller, style: Style, among values: HandableValues, isOpen: (Member) -> Bool
+    ) {
         let found = Self.starts(of: controller)
         let names = Self.reservedNames(of: style)
         let isWritable = FirstUse(of: style) != nil && !values.roles.isEmpty && Self.leavesViewAlone(controller)
@@ -40,7 +43,8 @@ package struct GivenState: Sendable {
             let member = controller.members[index]
             return isWritable && values.contain(member, allowing: ["weak", "unowned"]) && !member.fact.hasInitialValue
                 && member.fact.accessors.allSatisfy { ["didSet", "willSet"].contains($0) }
-                && !names.contains(member.name) && Self.isOnlySet(member, in: controller, by: found ?? [])
+                && !names.contains(member.name) && !isOpen(member)
+                && Self.isOnlySet(member, in: controller, by: found ?? [])
         }
         members = given
         constants = given.filter { controller.members[$0].fact.isConstant }

@@ -52,13 +52,12 @@ struct Mobility {
         let outside = outsideUse
         let values = HandableValues(
             of: controller, style: binding.style, classes: valueClasses, hidden: fileBound)
-        given = GivenState(of: controller, style: binding.style, among: values)
-        constants = HandedConstants(
-            of: controller, among: values,
-            isOpen: { member in
-                outside.uses(
-                    member, access: requirable.access.level(of: member), isProjectComplete: !hasUnknownConformance)
-            })
+        let isOpen = { (member: Member) in
+            outside.uses(
+                member, access: requirable.access.level(of: member), isProjectComplete: !hasUnknownConformance)
+        }
+        given = GivenState(of: controller, style: binding.style, among: values, isOpen: isOpen)
+        constants = HandedConstants(of: controller, among: values, isOpen: isOpen)
         rules = CrossingRules(
             controller: controller, binding: binding, requirements: requirable, constants: constants, given: given)
         access = requirable.access

@@ -90,7 +90,8 @@ struct CheckCommand: ParsableCommand {
             Terminal.error("wrote \(writeBaseline): \(amount(violations.count, "violation"))")
             return true
         }
-        var report = CheckReport(rules: check.rules, violations: violations, folder: folder, version: ProgramVersion.text)
+        var report = CheckReport(
+            rules: check.rules, violations: violations, folder: folder, version: ProgramVersion.text)
         if let baseline {
             let (new, fixed) = try ArchitectureCheck.baseline(at: baseline).compare(violations)
             report = CheckReport(rules: check.rules, violations: new, folder: folder, version: ProgramVersion.text)

@@ -93,7 +93,8 @@ package final class AppFacts: Sendable {
                 nested[String(last), default: []].append(name)
             }
         }
-        return (inner, nested.filter { $0.value.count == 1 && types[$0.key] == nil && !common.contains($0.key) }.compactMapValues(\.first))
+        let unique = nested.filter { $0.value.count == 1 && types[$0.key] == nil && !common.contains($0.key) }
+        return (inner, unique.compactMapValues(\.first))
     }
 
     /// Names that SwiftUI has too: alone they mean its types, and not one that stands in another.
