@@ -24,7 +24,7 @@ struct Mobility {
     let given: GivenState
     private let access: MemberAccess
     /// Whether the controller fulfils a protocol that nobody here declares: any member may be part of it.
-    private let hasUnknownConformance: Bool
+    private let unknownConformances: [String]
     /// The protocols of the controller, each with the base names of what it requires.
     private let requirements: [(name: String, members: Set<String>)]
     /// Whether code beside the controller's own may use a member, by index; cuts are used by nobody else.
@@ -48,20 +48,20 @@ struct Mobility {
         let names = controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)
         fileBound = Set(names + ObjectiveCObstacles.hiddenSelectors(in: controller)).subtracting(own)
         let requirable = RequirementRules(of: controller, types: types)
-        let hasUnknownConformance = Self.hasUnknownConformance(controller)
+        let unknownConformances = Self.unknownConformances(of: controller)
         let outside = outsideUse
         let values = HandableValues(
             of: controller, style: binding.style, classes: valueClasses, hidden: fileBound)
         let isOpen = { (member: Member) in
             outside.uses(
-                member, access: requirable.access.level(of: member), isProjectComplete: !hasUnknownConformance)
+                member, access: requirable.access.level(of: member), unknownConformances: unknownConformances)
         }
         given = GivenState(of: controller, style: binding.style, among: values, isOpen: isOpen)
         constants = HandedConstants(of: controller, among: values, isOpen: isOpen)
         rules = CrossingRules(
             controller: controller, binding: binding, requirements: requirable, constants: constants, given: given)
         access = requirable.access
-        self.hasUnknownConformance = hasUnknownConformance
+        self.unknownConformances = unknownConformances
         requirements = controller.conformances.map { ($0, Self.requirementNames(of: $0)) }
         usedOutside = []
         usedOutside = controller.members.map(mayBeUsedOutside)
@@ -77,7 +77,7 @@ struct Mobility {
         self.assignments = assignments
         outsideUse = known.outsideUse
         callers = known.callers
-        hasUnknownConformance = known.hasUnknownConformance
+        unknownConformances = known.unknownConformances
         requirements = known.requirements
         usedOutside = known.usedOutside
         namesElsewhere = known.namesElsewhere
@@ -192,16 +192,20 @@ struct Mobility {
             .reduce(into: Set(own)) { $0.formUnion(requirementNames(of: $1)) }
     }
 
-    private static func hasUnknownConformance(_ controller: Controller) -> Bool {
+    private static func unknownConformances(of controller: Controller) -> [String] {
         let declared = Set(controller.files.flatMap(\.types).map(\.name))
         var seen = StandardNames.protocolsWithoutMembers
         var open = controller.conformances
+        var unknown: [String] = []
         while let name = open.popLast() {
             guard seen.insert(name).inserted, SDKType.named(name) == nil, !declared.contains(name) else { continue }
-            guard let inherited = controller.project?.inherits[name] else { return true }
+            guard let inherited = controller.project?.inherits[name] else {
+                unknown.append(name)
+                continue
+            }
             open += inherited
         }
-        return false
+        return unknown
     }
 
     private func isPortable(attribute: String) -> Bool {
@@ -234,7 +238,7 @@ struct Mobility {
     private func mayBeUsedOutside(_ member: Member) -> Bool {
         guard member.cut == nil else { return false }
         if controller.language == .objectiveC, !access.isFileBound(member) || mayBeFoundByName(member) { return true }
-        return outsideUse.uses(member, access: access.level(of: member), isProjectComplete: !hasUnknownConformance)
+        return outsideUse.uses(member, access: access.level(of: member), unknownConformances: unknownConformances)
     }
 
     /// In Objective-C a header's members are always used, a method that nobody here calls is found by its name, and any
@@ -243,7 +247,7 @@ struct Mobility {
         if member.kind == .property { return !member.fact.isVariable && namesElsewhere.contains(member.name) }
         guard member.kind == .method, !member.fact.isAccessor else { return false }
         if callers[member.index].isEmpty || sentToOthers.contains(member.id) { return true }
-        if !controller.isAncestryKnown || hasUnknownConformance { return true }
+        if !controller.isAncestryKnown || !unknownConformances.isEmpty { return true }
         return namesElsewhere.contains(member.name)
     }
 }

@@ -38,17 +38,28 @@ struct OutsideUse {
         return namesInFiles.contains(variable) || namesOnOthers.contains(variable)
     }
 
-    /// Without the app's folder, whatever is not private counts as used.
-    func uses(_ member: Member, access: Access, isProjectComplete: Bool) -> Bool {
+    /// Without the app's folder, whatever is not private counts as used; `unknownConformances` are protocols that may
+    /// require it.
+    func uses(_ member: Member, access: Access, unknownConformances: [String]) -> Bool {
         if isUsedOnOthers(member) { return true }
         if access == .private { return false }
         if !namesInFiles.isDisjoint(with: spellings(of: member)) { return true }
         if access.isFileBound { return false }
-        guard let project, project.isWholeApp, isProjectComplete else { return true }
+        guard let project, project.isWholeApp else { return true }
+        if unknownConformances.contains(where: { mayRequire($0, member, project) }) { return true }
         guard let namesInReach, !member.fact.isSeenByObjectiveC else {
             return project.mentionedNames.contains(member.name)
         }
         return namesInReach.contains(member.name)
+    }
+
+    /// A protocol of a library names no type of the app, unless by an associated type: `ViewModelBased` has a `viewModel`.
+    private func mayRequire(_ name: String, _ member: Member, _ project: ProjectFacts) -> Bool {
+        guard !isObjectiveC, !name.lowercased().contains(member.name.lowercased()) else { return true }
+        let types = [member.fact.valueType] + (member.fact.signature?.parameters.map(\.type) ?? [])
+        return !types.compactMap { $0 }.flatMap { identifiers(in: $0) }.contains { type in
+            SDKType.named(type) == nil && !project.types.declarations(of: type).isEmpty
+        }
     }
 
     /// An object is at hand too where a protocol or a superclass of it is: then by what those declare.
