@@ -58,6 +58,9 @@ struct AnswerFinder {
         let asked = plan.crossings.filter { $0.target == member.index }
         let isPassedOn = plan.forwarders.contains { $0.member == member.index && $0.role == .presenter }
         guard !asked.isEmpty || isPassedOn, let signature = member.fact.signature, signature.isVoid else { return nil }
+        guard asked.allSatisfy({ $0.reference.labels.count == signature.parameters.count }) else {
+            throw .askedInAnotherForm
+        }
         if let block = signature.parameters.last, isBlock(block.type) {
             // A block that does not escape has run when the call is over.
             guard form != .blocks, block.type.contains("@escaping") else { return nil }

@@ -24,7 +24,7 @@ struct RequirementRules {
         }
         if target.kind == .method {
             guard use.usage == .call else { return .usedAsValue(target.displayName) }
-            if let signature = target.fact.signature, use.labels.count != signature.parameters.count {
+            if let signature = target.fact.signature, OmittedArguments(of: use, to: signature) == nil {
                 return .defaultArguments(target.displayName)
             }
         }

@@ -46,6 +46,8 @@ package struct ReferenceFact: Sendable, Equatable {
     /// The labels of a call's arguments, `_` for none; a trailing closure counts as `{`. Of a method that is named in
     /// full, `load(id:)`, its argument names.
     package let labels: [String]
+    /// Where a call's arguments stand, if it has parentheses and is one of Swift.
+    package let arguments: ArgumentPlaces?
     /// The call or the assignment is a whole statement: its value goes nowhere, it is not returned either.
     package let isStatement: Bool
     /// `?.` follows: the value is the start of an optional chain.
@@ -65,7 +67,8 @@ package struct ReferenceFact: Sendable, Equatable {
 
     package init(
         name: String, base: Base, usage: Usage, range: Range<Int>, line: Int, labels: [String] = [],
-        isStatement: Bool = false, isChained: Bool = false, isDereferenced: Bool = false, mayMutate: Bool = false,
+        arguments: ArgumentPlaces? = nil, isStatement: Bool = false, isChained: Bool = false,
+        isDereferenced: Bool = false, mayMutate: Bool = false,
         closureDepth: Int = 0, receiver: Range<Int>? = nil, isWeaklyCaptured: Bool = false
     ) {
         self.name = name
@@ -74,6 +77,7 @@ package struct ReferenceFact: Sendable, Equatable {
         self.range = range
         self.line = line
         self.labels = labels
+        self.arguments = arguments
         self.isStatement = isStatement
         self.isChained = isChained
         self.isDereferenced = isDereferenced

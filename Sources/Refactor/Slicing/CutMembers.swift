@@ -212,8 +212,9 @@ extension ReferenceFact {
     /// The same use with another spelling of the controller in front.
     fileprivate func spelled(base: Base, isWeak: Bool) -> ReferenceFact {
         ReferenceFact(
-            name: name, base: base, usage: usage, range: range, line: line, labels: labels, isStatement: isStatement,
-            isChained: isChained, isDereferenced: isDereferenced, mayMutate: mayMutate, closureDepth: closureDepth,
+            name: name, base: base, usage: usage, range: range, line: line, labels: labels, arguments: arguments,
+            isStatement: isStatement, isChained: isChained, isDereferenced: isDereferenced, mayMutate: mayMutate,
+            closureDepth: closureDepth,
             receiver: base == .ownSelf ? receiver : nil, isWeaklyCaptured: isWeak)
     }
 }

@@ -103,6 +103,7 @@ struct MemberEdits {
 
     private func redirect(_ crossing: Crossing, of member: Member, holding bound: [Port], _ edits: inout EditList) {
         guard let port = crossing.path.first else { return }
+        complete(crossing, &edits)
         if crossing.isBound { return redirect(crossing.reference, to: spelling.property(of: port), &edits) }
         if crossing.isCaptured { return redirect(crossing.reference, to: spelling.property(of: port) + "?", &edits) }
         let isShadowed = member.fact.localNames.contains(spelling.property(of: port)) || bound.contains(port)
@@ -113,6 +114,15 @@ struct MemberEdits {
         } else {
             edits.insert(access, at: crossing.reference.range.lowerBound)
         }
+    }
+
+    /// A protocol has no default arguments: `load()` becomes `view?.load(page: 1)`.
+    private func complete(_ crossing: Crossing, _ edits: inout EditList) {
+        guard crossing.reference.usage == .call, let target = crossing.target,
+            let signature = plan.controller.members[target].fact.signature,
+            let omitted = OmittedArguments(of: crossing.reference, to: signature)
+        else { return }
+        for (offset, text) in omitted.insertions { edits.insert(text, at: offset) }
     }
 
     /// Through a local name for another component: `load()` and `self.load()` become `view.load()`, `self` becomes `view`.

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// What surrounds a name: whether it is called, written, passed by reference, and whether its value is used.
 struct ExpressionContext {
-    private var calls: [Int: (labels: [String], isStatement: Bool)] = [:]
+    private var calls: [Int: (labels: [String], arguments: ArgumentPlaces?, isStatement: Bool)] = [:]
     private var writes: [Int: (usage: ReferenceFact.Usage, isStatement: Bool)] = [:]
     private var mutations: Set<Int> = []
 
@@ -14,7 +14,10 @@ struct ExpressionContext {
         if node.trailingClosure != nil { labels.append("{") }
         labels += node.additionalTrailingClosures.map(\.label.identifierText)
         if let name = Self.name(of: node.calledExpression) {
-            calls[name.position.utf8Offset] = (labels, ValueUse.isDiscarded(node))
+            let places = node.leftParen.map { open in
+                ArgumentPlaces(start: open.bytes.upperBound, ends: node.arguments.map(\.expression.bytes.upperBound))
+            }
+            calls[name.position.utf8Offset] = (labels, places, ValueUse.isDiscarded(node))
         }
         let callee = Self.unwrapped(node.calledExpression)
         if let receiver = callee.as(MemberAccessExprSyntax.self)?.base { mutations.formUnion(Self.path(receiver)) }
@@ -70,7 +73,7 @@ struct ExpressionContext {
         let node = Self.expression(of: token)
         return ReferenceFact(
             name: name, base: base, usage: found, range: range, line: line,
-            labels: call?.labels ?? Self.argumentNames(of: token),
+            labels: call?.labels ?? Self.argumentNames(of: token), arguments: call?.arguments,
             isStatement: call?.isStatement ?? write?.isStatement ?? false,
             isChained: node?.parent?.is(OptionalChainingExprSyntax.self) ?? false,
             isDereferenced: Self.isDereferenced(node), mayMutate: mutations.contains(offset),
