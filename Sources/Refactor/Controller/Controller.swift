@@ -88,8 +88,8 @@ package final class Controller: Sendable {
         return (declarations.flatMap(\.fact.inherits) + elsewhere).filter { $0 != superclass }
     }
 
-    /// The members that the source declares, without those that were cut out of them.
-    package var sourceMembers: [Member] { members.filter { $0.cut == nil } }
+    /// The members that the source declares, without those that were cut out of them and those that it inherits.
+    package var sourceMembers: [Member] { members.filter { $0.cut == nil && !$0.isInherited } }
 
     /// The `available(…)` attributes of a member and of the extension it stands in.
     func availability(of member: Member) -> [String] {

@@ -16,6 +16,8 @@ package final class Member: Sendable {
     package let references: [Reference]
     /// The run of statements that it was made of; nil for a member of the source.
     package let cut: Cut?
+    /// It stands in no file of the controller: a superclass, an extension or a protocol of the app gives it.
+    package let isInherited: Bool
     /// Of a cut, how the controller is spelled in it now.
     package let receivers: [ReceiverEdit]
     /// The cuts that were made in it, in source order.
@@ -27,8 +29,10 @@ package final class Member: Sendable {
 
     package init(
         index: Int, fact: MemberFact, file: Int, declaration: Int, section: Int?, conformances: [String],
-        references: [Reference], cut: Cut? = nil, receivers: [ReceiverEdit] = [], inner: [CutPlace] = []
+        references: [Reference], cut: Cut? = nil, receivers: [ReceiverEdit] = [], inner: [CutPlace] = [],
+        isInherited: Bool = false
     ) {
+        self.isInherited = isInherited
         self.index = index
         self.fact = fact
         self.file = file

@@ -4,7 +4,7 @@ struct MemberAccess {
 
     /// The access level that counts: as written, or that of its extension; parts of methods are written anew.
     func level(of member: Member) -> Access {
-        guard member.cut == nil else { return .internal }
+        guard member.cut == nil, !member.isInherited else { return .internal }
         return member.fact.writtenAccess ?? declaration(of: member).extensionAccess ?? .internal
     }
 

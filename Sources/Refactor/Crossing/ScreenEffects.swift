@@ -44,6 +44,7 @@ final class ScreenEffects {
     }
 
     private func find(in member: Member, _ gone: Role) -> String? {
+        if member.isInherited { return isOverlay(member.name) ? nil : member.name }
         let unheard = unheard(in: member)
         if let name = calledLocal(in: member, besides: unheard) { return name }
         for reference in member.references

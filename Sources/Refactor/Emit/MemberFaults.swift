@@ -30,7 +30,7 @@ extension MemberFact {
 private func expectedMembers(of plan: Plan) -> [MemberName: Int] {
     let members = Role.allCases.flatMap { role in
         once(
-            plan.controller.members.filter { plan.placements[$0.index].role == role }
+            plan.controller.members.filter { plan.placements[$0.index].role == role && !$0.isInherited }
                 .map { plan.implemented($0.index).memberName }, in: plan)
     }
     let forwarders = plan.forwarders.map { plan.controller.members[$0.member].fact }

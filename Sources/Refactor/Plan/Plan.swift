@@ -63,7 +63,7 @@ package struct Plan: Sendable {
 
     /// Members of a component, in source order; nested types that get files of their own are none.
     package func members(of role: Role) -> [Member] {
-        controller.members.filter { placements[$0.index].role == role && !hasOwnFile($0) }.sorted {
+        controller.members.filter { placements[$0.index].role == role && !hasOwnFile($0) && !$0.isInherited }.sorted {
             ($0.file, $0.fact.range.lowerBound, $0.index) < ($1.file, $1.fact.range.lowerBound, $1.index)
         }
     }

@@ -11,16 +11,19 @@ package func plan(
         return design(of: reading, style: style, module: module, assignments: assignments, choices: choices)
     }
     let isSplit = isAlreadySplit(controller, style: style, module: module)
-    let slices = controller.members.map {
+    let extended = isSplit ? controller : controller.withInheritedMethods(types: reading.types)
+    let whole = extended === controller ? reading : RuleContext(controller: extended)
+    let judged = assignments + extended.members.dropFirst(assignments.count).map { Assignment(inherited: $0.index) }
+    let slices = extended.members.map {
         style.adopted(
-            Refactor.slices(of: $0, assignment: assignments[$0.index], assignments: assignments, in: reading),
-            in: assignments[$0.index].role)
+            Refactor.slices(of: $0, assignment: judged[$0.index], assignments: judged, in: whole),
+            in: judged[$0.index].role)
     }
     let slicing =
         isSplit
         ? unmoved(controller, assignments: assignments)
         : Slicing(
-            of: controller, style: style, module: module, assignments: style.undivided(assignments, of: controller),
+            of: extended, style: style, module: module, assignments: style.undivided(judged, of: extended),
             slices: slices, names: names, adoption: adoption)
     let mobility = Mobility(
         controller: slicing.controller, assignments: slicing.assignments,
@@ -45,6 +48,15 @@ package func plan(
             + (isSplit ? [] : [style.hostingNote(on: controller)].compactMap { $0 }),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: isSplit))
     return plan.starting(with: mobility.given).transported().bordered(choosing: choices)
+}
+
+extension Assignment {
+    /// What the controller inherits is the view's.
+    fileprivate init(inherited member: Int) {
+        self.init(
+            member: member, role: .view, responsibility: .updateView, confidence: .high, margin: 0, isPinned: false,
+            anchor: "inherited", evidence: [], alternative: nil)
+    }
 }
 
 /// Where the view does not keep its module, whoever makes the view has to.

@@ -110,8 +110,13 @@ struct MemberHead {
         let isVariadic = type.hasSuffix("...")
         if isVariadic { type = String(type.dropLast(3)) }
         let label = first == "_" || !isLabelled && names.count == 1 ? nil : first
-        return Signature.Parameter(
+        var parameter = Signature.Parameter(
             label: label, name: last, type: type, hasDefault: !head.isAtEnd, isVariadic: isVariadic)
+        if head.take("=") {
+            head.skipBlanks()
+            parameter.defaultValue = head.text(until: "").map(HeadText.string)
+        }
+        return parameter
     }
 
     // MARK: - Cases

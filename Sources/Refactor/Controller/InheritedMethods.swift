@@ -1,0 +1,105 @@
+extension Controller {
+    /// The same controller with those methods as further members that the app's own superclasses, extensions and
+    /// protocols give it, that it calls, and that lay something over the screen: `showAlert(title:)` of an extension of
+    /// `UIViewController`. They are the view's, and a protocol may require them as they are.
+    func withInheritedMethods(types classifier: TypeClassifier) -> Controller {
+        guard language == .swift, let project else { return self }
+        let lookUp = InheritedMethods(of: self, project: project, types: classifier)
+        var found: [(fact: MemberFact, index: Int)] = []
+        let retargeted = members.map { member -> Member in
+            let references = member.references.map { reference -> Reference in
+                guard let fact = lookUp.method(of: reference) else { return reference }
+                if let known = found.first(where: { $0.fact.id == fact.id }) {
+                    return Reference(fact: reference.fact, target: .own([known.index]))
+                }
+                found.append((fact, members.count + found.count))
+                return Reference(fact: reference.fact, target: .own([members.count + found.count - 1]))
+            }
+            return references == member.references ? member : member.with(references: references)
+        }
+        guard !found.isEmpty else { return self }
+        return with(members: retargeted + found.map { Member(inherited: $0.fact, index: $0.index) })
+    }
+}
+
+/// Finds what the app declares of the methods that a controller inherits.
+private struct InheritedMethods {
+    private let controller: Controller
+    private let project: ProjectFacts
+    private let classifier: TypeClassifier
+    private let declared: [String: [DeclaredMember]]
+
+    init(of controller: Controller, project: ProjectFacts, types: TypeClassifier) {
+        self.controller = controller
+        self.project = project
+        classifier = types
+        var seen: Set<String> = []
+        var open = controller.ancestors + controller.conformances
+        var found: [DeclaredMember] = []
+        while let name = open.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            let declarations = project.types.declarations(of: name) + project.types.extensions(of: name)
+            found += declarations.flatMap(\.members)
+            open += declarations.filter { $0.keyword == .protocol }.flatMap(\.inherits)
+        }
+        declared = Dictionary(grouping: found.filter { $0.kind == .method }, by: \.name)
+    }
+
+    /// A call that is a statement of a method that gives nothing, if it is the only one that can be meant.
+    func method(of reference: Reference) -> MemberFact? {
+        let use = reference.fact
+        guard case .inherited(nil) = reference.target, use.usage == .call, use.isOnSelf, use.isStatement,
+            let named = declared[use.name], Self.isOfScreen(use.name)
+        else { return nil }
+        let meant = named.filter { $0.signature?.accepts(labels: use.labels) == true }
+        guard let method = meant.first, let signature = method.signature,
+            meant.allSatisfy({ !$0.isStatic && !$0.isHidden && $0.signature == signature }), isPlain(signature)
+        else { return nil }
+        let labels = signature.parameters.map { ($0.label ?? "_") + ":" }.joined()
+        let line = controller.mainDeclaration?.fact.line ?? 1
+        var fact = MemberFact(
+            id: "\(use.name)(\(labels))", name: use.name, kind: .method, range: 0..<0, declaration: 0..<0, line: line,
+            endLine: line)
+        fact.signature = signature
+        return fact
+    }
+
+    /// Whether a protocol of the module can have the signature, and the presenter the values.
+    private func isPlain(_ signature: Signature) -> Bool {
+        guard signature.isVoid, signature.generics.isEmpty, signature.effects.isEmpty, signature.constraints.isEmpty
+        else { return false }
+        return signature.parameters.allSatisfy { parameter in
+            !parameter.isVariadic && !parameter.type.hasPrefix("inout ") && !parameter.type.contains("@autoclosure")
+                && ![.view, .screen].contains(classifier.classify(written: parameter.type))
+                && identifiers(in: parameter.type).allSatisfy(isKnown)
+        }
+    }
+
+    /// Whether a name in a type means the same in every file: a type nested in a superclass does not.
+    private func isKnown(_ name: String) -> Bool {
+        guard name.first?.isUppercase == true else { return true }
+        return [.plain, .error].contains(classifier.classify(name: name)) || SDKType.named(name) != nil
+            || !project.types.declarations(of: name).isEmpty
+    }
+
+    private static func isOfScreen(_ name: String) -> Bool {
+        words(of: name).contains { APINames.overlayWords.contains($0) || messages.contains($0) }
+    }
+
+    private static let messages: Set<String> = ["alert", "banner", "error", "message"]
+}
+
+extension Member {
+    /// A method that the controller inherits from code of the app.
+    fileprivate convenience init(inherited fact: MemberFact, index: Int) {
+        self.init(
+            index: index, fact: fact, file: 0, declaration: 0, section: nil, conformances: [], references: [],
+            isInherited: true)
+    }
+
+    fileprivate func with(references: [Reference]) -> Member {
+        Member(
+            index: index, fact: fact, file: file, declaration: declaration, section: section,
+            conformances: conformances, references: references, cut: cut, receivers: receivers, inner: inner)
+    }
+}

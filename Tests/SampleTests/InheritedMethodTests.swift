@@ -1,0 +1,77 @@
+import Refactor
+import TestSupport
+import Testing
+
+/// What lays something over the screen and comes from an extension or a base class of the app is asked for as it is.
+struct InheritedMethodTests {
+    @Test func thePresenterDecidesWhatAnAlertSays() throws {
+        let files = try emitted(
+            """
+            let message = "page \\(page) of 3"
+                    showAlert(title: "Saved", message: message)
+            """, declaring: "func showAlert(title: String, message: String?) {}")
+        let presenter = try #require(files["PagePresenter.swift"])
+        #expect(presenter.contains("view?.showAlert(title: \"Saved\", message: message)\n"))
+        let protocols = try #require(files["PageProtocols.swift"])
+        #expect(protocols.contains("    func showAlert(title: String, message: String?)\n"))
+        #expect(files["PageController.swift"]?.contains("func showAlert") == false)
+    }
+
+    @Test func argumentsLeftOutAreWritten() throws {
+        let files = try emitted(
+            "showAlert()", declaring: "func showAlert(animated: Bool = true, after delay: Double = 0.5) {}")
+        let presenter = try #require(files["PagePresenter.swift"])
+        #expect(presenter.contains("view?.showAlert(animated: true, after: 0.5)\n"))
+    }
+
+    @Test(arguments: [
+        (method: "private func showAlert() {}", call: "showAlert()", what: "what its file hides"),
+        (method: "func showAlert(on view: UIView? = nil) {}", call: "showAlert()", what: "what takes a view"),
+        (method: "func showAlert<T>(_ value: T) {}", call: "showAlert(1)", what: "what is generic"),
+        (method: "func sendMail() {}", call: "sendMail()", what: "what is nothing on the screen"),
+    ])
+    func othersAreNot(method: String, call: String, what: String) throws {
+        let files = try emitted(call, declaring: method, compiles: !method.hasPrefix("private"))
+        let name = call.prefix { $0 != "(" }
+        #expect(files["PageProtocols.swift"]?.contains("func \(name)(") != true, "\(what)")
+    }
+
+    /// The files of a module, by name.
+    private func emitted(_ statements: String, declaring method: String, compiles: Bool = true) throws
+        -> [String: String]
+    {
+        let other = SourceFile(
+            path: "Alerts.swift", text: "import UIKit\n\nextension UIViewController {\n    \(method)\n}\n")
+        let source = SourceFile(
+            path: "PageController.swift",
+            text: """
+                import UIKit
+
+                final class PageController: UIViewController {
+                    private var page = 1
+                    override func viewDidLoad() { super.viewDidLoad(); advance() }
+                    private func advance() {
+                        page += 1
+                        UserDefaults.standard.set(page, forKey: "page")
+                        \(statements)
+                    }
+                }
+                """)
+        let facts = try language(ofFile: source.path).facts(of: source)
+        let project = Refactor.projectFacts(of: [other], callersOf: ["PageController"])
+        var decisions = Refactoring.Decisions(style: .viper)
+        for id in ["page", "advance()"] { decisions.pins[id] = .presenter }
+        let plan = try #require(try Refactoring.plans(for: [facts], project: project, decisions: decisions).first)
+        let (emission, faults) = Refactoring.emission(of: plan, in: language(of: plan), bodies: .move)
+        #expect(faults.isEmpty, "\(faults)")
+        let files = emission.filesToWrite(from: plan.controller.files).map { file in
+            (name: file.name, bytes: file.bytes(from: plan.controller.files))
+        }
+        if compiles {
+            let said = try StubUIKit.diagnostics(of: files + [(name: "Alerts.swift", bytes: other.bytes)])
+            #expect(said.isEmpty, "\(said)")
+        }
+        return Dictionary(
+            uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
+    }
+}
