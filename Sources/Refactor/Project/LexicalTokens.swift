@@ -1,6 +1,8 @@
 /// The names, braces and colons of a source text, with comments left out and strings read as names.
 struct LexicalTokens {
     private var cursor: CodeCursor
+    /// Where the token begins that was given last; its text may have other bytes, where they were no text.
+    private var start = 0
 
     init(_ bytes: [UInt8], _ language: SourceLanguage = .swift) { cursor = CodeCursor(bytes[...], language) }
 
@@ -17,7 +19,11 @@ struct LexicalTokens {
 
     mutating func next() -> String? {
         while !cursor.isAtEnd {
-            if let word = cursor.word() { return String(decoding: bytes[word], as: UTF8.self) }
+            start = position
+            if let word = cursor.word() {
+                start = word.lowerBound
+                return String(decoding: bytes[word], as: UTF8.self)
+            }
             if cursor.skipMark() || skipInactive() { continue }
             let byte = bytes[position]
             cursor.step()
@@ -59,8 +65,8 @@ struct LexicalTokens {
 
     /// Whether the token that was given last is a member of what stands before it: `init` in `A.init`, `Base` in
     /// `App . Base`.
-    func isBehindDot(_ token: String) -> Bool {
-        let before = bytes[..<(position - token.utf8.count)].last { ![9, 10, 13, 32].contains($0) }
+    var isBehindDot: Bool {
+        let before = bytes[..<start].last { ![9, 10, 13, 32].contains($0) }
         return before == UInt8(ascii: ".")
     }
 
@@ -84,7 +90,7 @@ struct LexicalTokens {
                 let name = String(decoding: bytes[word], as: UTF8.self)
                 if name == "where" { break }
                 if isInherited, angles == 0, !isAttribute {
-                    if isBehindDot(name), !found.isEmpty { found.removeLast() }
+                    if isBehindDot, !found.isEmpty { found.removeLast() }
                     found.append(name)
                 }
                 isAttribute = false

@@ -34,7 +34,7 @@ struct ReachScan {
             case "private", "fileprivate": isPrivate = tokens.rest.first != UInt8(ascii: "(")
             default:
                 words.insert(token)
-                if !scopes.contains(nil), !tokens.isBehindDot(token) { declare(token, after: previous, tokens.rest) }
+                if !scopes.contains(nil), !tokens.isBehindDot { declare(token, after: previous, tokens.rest) }
             }
             previous = token
         }

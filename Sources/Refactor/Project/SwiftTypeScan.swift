@@ -56,7 +56,7 @@ struct SwiftTypeScan {
     }
 
     private mutating func member(_ token: String, after previous: String, of type: Int, _ tokens: LexicalTokens) {
-        if !tokens.isBehindDot(token),
+        if !tokens.isBehindDot,
             var members = MemberHead(tokens.rest, isStatic: isStatic).members(named: token, after: previous)
         {
             for index in members.indices { members[index].isHidden = isHidden }
