@@ -10,6 +10,23 @@ import Testing
         #expect(large < small * 12, "\(small) for 2,000 lines, \(large) for 8,000")
     }
 
+    /// Each link of a chain is read once, not again with every link behind it.
+    @Test(arguments: [".map { \"\\($0)\" }", "?.next", ".then { [weak self] in self?.load($0) }"])
+    func timeGrowsWithTheLengthOfAChain(link: String) throws {
+        let small = try time(ofLinks: 80, link)
+        let large = try time(ofLinks: 320, link)
+        #expect(large < small * 12, "\(small) for 80 links, \(large) for 320")
+    }
+
+    private func time(ofLinks count: Int, _ link: String) throws -> Duration {
+        let chain = "let value = items" + String(repeating: link, count: count)
+        let text = "class A: UIViewController {\n    func load() {\n        \(chain)\n    }\n}\n"
+        return try ContinuousClock().measure {
+            let facts = try read(text)
+            #expect(facts.types.count == 1)
+        }
+    }
+
     private func time(ofLines count: Int) throws -> Duration {
         let text = source(lines: count)
         return try ContinuousClock().measure {

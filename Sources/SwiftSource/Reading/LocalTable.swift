@@ -19,6 +19,8 @@ struct LocalTable {
 
     struct Frame {
         fileprivate var names: [String: Entry] = [:]
+        /// Which names stand for self here, as a number: another one wherever that is otherwise.
+        fileprivate var selfNames = 0
         fileprivate var spelling: StatementNode.SelfSpelling?
     }
 
@@ -26,10 +28,18 @@ struct LocalTable {
     private(set) var locals: [LocalFact] = []
     /// Every name that was ever bound.
     private(set) var names: Set<String> = []
+    private var lastSelfNames = 0
 
     // MARK: - Scopes
 
-    mutating func push() { frames.append(Frame()) }
+    mutating func push() {
+        var frame = Frame()
+        frame.selfNames = selfNames
+        frames.append(frame)
+    }
+
+    /// A number that is another one wherever other names stand for self, and the same again behind a scope.
+    var selfNames: Int { frames.last?.selfNames ?? 0 }
 
     mutating func pop() -> Frame { frames.popLast() ?? Frame() }
 
@@ -65,14 +75,22 @@ struct LocalTable {
     /// Binds a name that is no local one of the member: `[weak self]`, a member of a local type.
     mutating func hide(_ name: String, selfForm: SelfForm? = nil) {
         names.insert(name)
-        frames[frames.count - 1].names[name] = Entry(selfForm: selfForm)
+        put(Entry(selfForm: selfForm), as: name)
     }
 
     private mutating func add(_ name: String, _ entry: Entry) {
         let old = frames[frames.count - 1].names[name]
         let isNew = old?.selfForm != nil || entry.selfForm != nil
         let locals = (isNew ? [] : old?.locals ?? []) + entry.locals
-        frames[frames.count - 1].names[name] = Entry(locals: locals, selfForm: entry.selfForm)
+        put(Entry(locals: locals, selfForm: entry.selfForm), as: name)
+    }
+
+    private mutating func put(_ entry: Entry, as name: String) {
+        let before = selfForm(of: name)
+        frames[frames.count - 1].names[name] = entry
+        guard (before == nil) != (entry.selfForm == nil) else { return }
+        lastSelfNames += 1
+        frames[frames.count - 1].selfNames = lastSelfNames
     }
 
     // MARK: - Using names

@@ -16,6 +16,8 @@ class ScopeVisitor: SyntaxVisitor {
     final private var blockDepth = 0
     final private var nestedTypeDepth = 0
     final private var statements = StatementList()
+    /// What was read already, by the state of the names for self.
+    final private var memories: [Int: ExpressionMemory] = [:]
 
     init(file: SourceFile, isStatic: Bool) {
         self.file = file
@@ -49,7 +51,9 @@ class ScopeVisitor: SyntaxVisitor {
     final func isSelf(_ expression: ExprSyntax) -> Bool { selfForm(expression) != nil }
 
     final func value(_ expression: ExprSyntax) -> Expression {
-        ExpressionReader.expression(of: expression, isSelf: isSelf)
+        let memory = memories[table.selfNames, default: ExpressionMemory()]
+        memories[table.selfNames] = memory
+        return ExpressionReader(memory: memory, isSelf: isSelf).expression(of: expression)
     }
 
     /// Walks what a name is bound to. Another name for self is no use of self; what is done with that name is.
