@@ -56,7 +56,7 @@ struct RefactorCommand: ParsableCommand {
             var command = try parseAsRoot()
             try command.run()
         } catch let error as CommandError {
-            Terminal.error("refactor: \(error)")
+            Terminal.remark("\(error)")
             Foundation.exit(error.exitCode)
         } catch let code as ExitCode {
             // Everything has been said.

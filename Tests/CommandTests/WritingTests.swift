@@ -54,6 +54,59 @@ struct WritingTests {
         }
     }
 
+    // MARK: - The journal
+
+    /// What a run leaves that was ended before its only rename.
+    private func leave(
+        journal: (_ number: UInt64) -> String = { "0 \($0) - Late.swift" }, in workshop: Workshop
+    ) throws {
+        let waiting = "Names/.refactor-4711/0"
+        try workshop.write("let late = 1\n", to: waiting)
+        let attributes = try FileManager.default.attributesOfItem(atPath: workshop.folder + "/" + waiting)
+        let number = try #require(attributes[.systemFileNumber] as? NSNumber).uint64Value
+        try workshop.write(journal(number), to: "Names/.refactor-4711/journal")
+    }
+
+    @Test func whatAnEndedRunHadBegunIsFinished() throws {
+        try Workshop.run { workshop in
+            try leave(in: workshop)
+            let run = try emit(in: workshop)
+            #expect(run.status == 0, "\(run.errorOutput)")
+            #expect(
+                run.errorOutput.contains("finished in 'Names' what a run that was ended while it wrote had begun"))
+            #expect(try workshop.read("Names/Late.swift") == "let late = 1\n")
+            #expect(!workshop.exists("Names/.refactor-4711"))
+        }
+    }
+
+    @Test func whatSomebodyWroteSinceIsNotWrittenOver() throws {
+        try Workshop.run { workshop in
+            try leave(in: workshop)
+            try workshop.write("mine", to: "Names/Late.swift")
+            #expect(try emit(in: workshop).status == 0)
+            #expect(try workshop.read("Names/Late.swift") == "mine")
+            #expect(!workshop.exists("Names/.refactor-4711"))
+        }
+    }
+
+    /// A journal that came with a cloned folder, and one of another file.
+    @Test(arguments: [
+        "0 # - ../Late.swift", "0 # - .git/hooks/Late.swift", "0 # - /Late.swift", "0 1 - Late.swift",
+        "0 # - a//Late.swift",
+        "0 # - Late.swift\u{0}0 7 - Late.swift", "0 # -", "", "0 # - link/Late.swift",
+    ])
+    func aJournalLeadsNowhereElse(text: String) throws {
+        try Workshop.run { workshop in
+            try leave(journal: { text.replacingOccurrences(of: "#", with: "\($0)") }, in: workshop)
+            try workshop.write("", to: "elsewhere/file")
+            try FileManager.default.createSymbolicLink(
+                atPath: workshop.folder + "/Names/link", withDestinationPath: "../elsewhere")
+            #expect(try emit(in: workshop).status == 0)
+            let late = try contents(of: workshop.folder).keys.filter { $0.contains("Late.swift") }
+            #expect(late.isEmpty && !workshop.exists("Names/.refactor-4711"), "\(late)")
+        }
+    }
+
     @Test func whatIsNoneOfOursStays() throws {
         try Workshop.run { workshop in
             try workshop.write("mine", to: "Names/.refactor-4711/notes.txt")

@@ -75,7 +75,7 @@ struct CheckCommand: ParsableCommand {
         do {
             isFine = try check()
         } catch let error as CommandError {
-            Terminal.error("refactor: \(error)")
+            Terminal.remark("\(error)")
             throw ExitCode(2)
         }
         if !isFine { throw ExitCode(1) }

@@ -89,6 +89,8 @@ struct EmitCommand: ParsableCommand {
     func run() throws {
         Terminal.chooseColour()
         try inputs.requirePlanFile()
+        // What a killed run had begun is finished before it is read.
+        if !dryRun { Disk.clearLeftovers(beside: inputs.files + [into + "/."]) }
         var plan = try inputs.singlePlan(adopting: try adoption())
         plan.liesBesideContainer = plan.style.hasContainer(near: into)
         guard plan.canBeWritten else {
@@ -97,7 +99,7 @@ struct EmitCommand: ParsableCommand {
             throw CommandError.style(.notWritten(plan.style.id, language, writable: writable))
         }
         let complete = step == nil && only == nil ? [plan] : []
-        for remark in try inputs.remarks(on: complete) { Terminal.error("refactor: " + remark) }
+        for remark in try inputs.remarks(on: complete) { Terminal.remark(remark) }
         remarkAnswers(of: plan)
         let (emission, faults) = Refactoring.emission(of: plan, in: plan.language, bodies: bodies.bodies)
         guard faults.isEmpty else { return try refuse(plan, emission, faults) }
@@ -126,9 +128,9 @@ struct EmitCommand: ParsableCommand {
         guard plan.answerForm != .callbacks else { return }
         let names = plan.answers.map { "'\(plan.controller.members[$0.request].name)'" }
         let list = names.isEmpty ? "nothing" : names.joined(separator: ", ")
-        Terminal.error("refactor: answered by \(plan.answerForm.rawValue): \(list)")
+        Terminal.remark("answered by \(plan.answerForm.rawValue): \(list)")
         for finding in plan.findings where finding.rule == "answer-stays" {
-            Terminal.error("refactor: line \(finding.line): \(finding.message)")
+            Terminal.remark("line \(finding.line): \(finding.message)")
         }
     }
 

@@ -63,7 +63,7 @@ struct GraphCommand: ParsableCommand {
     private func modules(at path: String) throws(CommandError) -> ModuleGraph {
         guard Disk.isFolder(path) else { return try ModuleGraphFile.read(path) }
         let settings = try ProjectSettings.read(near: path)
-        for remark in settings.remarks(about: ["exclude"]) { Terminal.error("refactor: " + remark) }
+        for remark in settings.remarks(about: ["exclude"]) { Terminal.remark(remark) }
         let modules = try AppGraph.read(
             path, including: graph.include, excluding: graph.exclude + settings.exclude, usesCache: !graph.noCache)
         if modules.modules.isEmpty { throw .noModules(path: path) }
@@ -85,7 +85,7 @@ struct GraphCommand: ParsableCommand {
         let format = try chosenFormat(of: output, known: Drawing.formats)
         try inputs.requirePlanFile()
         let plan = try inputs.singlePlan()
-        for remark in try inputs.remarks() { Terminal.error("refactor: " + remark) }
+        for remark in try inputs.remarks() { Terminal.remark(remark) }
         try Disk.write(try Drawing.bytes(of: plan, as: format), to: output)
         Terminal.print("wrote \(output)\n")
     }
@@ -142,7 +142,7 @@ struct GraphCommand: ParsableCommand {
         do {
             isEqual = try difference(of: inputs.files[0], and: inputs.files[1])
         } catch let error as CommandError {
-            Terminal.error("refactor: \(error)")
+            Terminal.remark("\(error)")
             throw ExitCode(2)
         }
         if !isEqual { throw ExitCode(1) }

@@ -64,12 +64,14 @@ struct MarkCommand: ParsableCommand {
 
     func run() throws {
         try inputs.requirePlanFile()
+        // What a killed run had begun is finished before it is read.
+        if target == .inPlace { Disk.clearLeftovers(beside: inputs.files) }
         let material = try inputs.material()
         let choice = try titles.map { try TitleChoice($0) } ?? material.settings.titles ?? TitleChoice("fourteen")
         let options = MarkOptions(
             mode: mode == .move ? .move : .annotate,
             titles: try choice.titles(for: material, project: inputs.project))
-        for remark in try inputs.remarks() { Terminal.error("refactor: " + remark) }
+        for remark in try inputs.remarks() { Terminal.remark(remark) }
         let marking = try marking(of: material, options)
         try material.checkPlanFile()
         guard marking.faults.isEmpty else { throw CommandError.refused(marking.faults) }
@@ -77,7 +79,6 @@ struct MarkCommand: ParsableCommand {
         switch target {
         case .dryRun: Terminal.print(diff(of: changed))
         case .inPlace:
-            Disk.clearLeftovers(beside: marking.files.map(\.path))
             try Disk.replace(changed.map { ($0.path, $0.new) })
         case nil: try print(marking.files)
         }

@@ -50,7 +50,7 @@ struct PlanCommand: ParsableCommand {
         Terminal.chooseColour(toFile: output != nil)
         try inputs.requirePlanFile(orWrittenTo: output)
         let plans = try inputs.plans()
-        for remark in try inputs.remarks(on: plans) { Terminal.error("refactor: " + remark) }
+        for remark in try inputs.remarks(on: plans) { Terminal.remark(remark) }
         if let explain { return try Terminal.print(ExplainText.text(of: explain, in: plans)) }
         let text = try text(of: plans)
         guard let output else { return Terminal.print(text) }

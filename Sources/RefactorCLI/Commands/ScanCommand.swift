@@ -82,7 +82,7 @@ struct ScanCommand: ParsableCommand {
 
     private func report() throws(CommandError) -> ScanReport {
         let settings = try ProjectSettings.read(near: folder)
-        for remark in settings.remarks { Terminal.error("refactor: " + remark) }
+        for remark in settings.remarks { Terminal.remark(remark) }
         let app = AppFolder(path: folder, including: include, excluding: exclude + settings.exclude)
         let (index, unread) = try app.read(told: settings.kinds)
         let sites = controllerSites(in: index.glances)

@@ -40,7 +40,7 @@ struct StylesCommand: ParsableCommand {
                 }
             }
             Terminal.print(entries.joined(separator: "\n"))
-            for fault in faults { Terminal.error("refactor: \(fault)") }
+            for fault in faults { Terminal.remark("\(fault)") }
             if let fault = faults.first { throw ExitCode(fault.exitCode) }
         }
     }

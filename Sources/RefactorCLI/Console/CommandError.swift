@@ -74,7 +74,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .unknownMember(let id, let suggestion):
             "the controller has no member '\(id)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         case .severalControllers(let names):
-            "the files hold several controllers (\(names.joined(separator: ", "))); choose one with --type"
+            "the files hold several controllers (\(Sentence.list(names))); choose one with --type"
         case .badModuleName(let name):
             "'\(name)' cannot be a module's name; give --module an identifier that starts with a capital letter"
         case .planFile(let path, let line, let message): "\(path):\(line): \(message)"
@@ -84,7 +84,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .exists(let names, let folder): Self.existing(names, in: folder)
         case .refused(let faults):
             "nothing was written, the result would not keep its promises: "
-                + faults.map(\.description).joined(separator: "; ")
+                + Sentence.list(faults.map(\.description), separator: "; ")
         case .unwritable(let path, let reason): "cannot write '\(path)': \(reason); nothing was left half-written"
         case .picture(let reason): "cannot draw: \(reason)"
         case .notADirectory(let path): "'\(path)' is not a folder"
@@ -125,7 +125,7 @@ enum CommandError: Error, CustomStringConvertible {
     }
 
     private static func existing(_ names: [String], in folder: String) -> String {
-        "\(names.joined(separator: ", ")) exist\(names.count == 1 ? "s" : "") already in '\(folder)'; "
+        "\(Sentence.list(names)) exist\(names.count == 1 ? "s" : "") already in '\(folder)'; "
             + "nothing was written, --force overwrites"
     }
 

@@ -15,13 +15,17 @@ enum Terminal {
         FileHandle.standardOutput.write(Data(shown.utf8))
     }
 
+    /// Says a text without colours.
     static func error(_ text: String) {
-        FileHandle.standardError.write(Data((shown(text) + "\n").utf8))
+        FileHandle.standardError.write(Data((shown(Sentence.readable(text), keepsColours: false) + "\n").utf8))
     }
+
+    /// Says what somebody should know, with the name of the program.
+    static func remark(_ text: String) { error("refactor: " + text) }
 
     /// A text whose control characters are spelled, so that no name and no source can command a terminal; line breaks,
     /// tabs and our colours stay.
-    static func shown(_ text: String) -> String {
+    static func shown(_ text: String, keepsColours: Bool = true) -> String {
         let scalars = Array(text.unicodeScalars)
         var shown = String.UnicodeScalarView()
         var index = 0
@@ -29,12 +33,12 @@ enum Terminal {
             let scalar = scalars[index]
             let isBeforeBreak = index + 1 < scalars.count && scalars[index + 1] == "\n"
             let isLineBreak = scalar == "\n" || scalar == "\r" && isBeforeBreak
-            if let end = endOfColour(at: index, in: scalars) {
+            if keepsColours, let end = endOfColour(at: index, in: scalars) {
                 for kept in scalars[index..<end] { shown.append(kept) }
                 index = end
                 continue
             }
-            if scalar.properties.generalCategory == .control, !isLineBreak, scalar != "\t" {
+            if commands.contains(scalar.properties.generalCategory), !isLineBreak, scalar != "\t" || !keepsColours {
                 for letter in "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars { shown.append(letter) }
             } else {
                 shown.append(scalar)
@@ -43,6 +47,8 @@ enum Terminal {
         }
         return String(shown)
     }
+
+    private static let commands: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator]
 
     /// Behind `ESC[31m`, which changes the colour alone.
     private static func endOfColour(at start: Int, in scalars: [Unicode.Scalar]) -> Int? {

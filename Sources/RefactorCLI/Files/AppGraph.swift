@@ -38,7 +38,7 @@ enum AppGraph {
         let ranked = names.filter { app.isRanked(app.path == "." ? $0 : root + $0) }
         let contents = inParallel(ranked) { Self.contents(of: $0, at: root + $0) }
         let failures = contents.compactMap(\.failure)
-        for failure in failures { Terminal.error("refactor: \(failure)") }
+        for failure in failures { Terminal.remark("\(failure)") }
         return (contents.compactMap(\.file), !failures.isEmpty)
     }
 

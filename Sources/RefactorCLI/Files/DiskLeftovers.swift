@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a process that was ended while it wrote left in a folder: `.refactor-4711`, with files that wait for their places.
+/// What a process that was ended while it wrote left in a folder: `.refactor-4711`, with files that wait for their places;
+/// with a journal, they go there.
 enum DiskLeftovers {
     static let prefix = ".refactor-"
 
@@ -18,9 +19,12 @@ enum DiskLeftovers {
             let path = folder.isEmpty ? name : folder + "/" + name
             var status = stat()
             guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
+            let isFinished = DiskJournal(in: path, of: folder)?.finish() ?? false
             remove(path)
-            if !Disk.exists(path) {
-                Terminal.error("refactor: removed '\(path)', which a run that was ended while it wrote had left")
+            if isFinished {
+                Terminal.remark("finished in '\(folder)' what a run that was ended while it wrote had begun")
+            } else if !Disk.exists(path) {
+                Terminal.remark("removed '\(path)', which a run that was ended while it wrote had left")
             }
         }
     }
@@ -29,7 +33,8 @@ enum DiskLeftovers {
     static func remove(_ path: String) {
         for name in Disk.names(in: path) {
             let number = name.hasSuffix(".before") ? name.dropLast(7) : name[...]
-            if isNumber(number) { unlink(path + "/" + name) }
+            let isJournal = [DiskJournal.name, DiskJournal.unfinished].contains(name)
+            if isNumber(number) || isJournal { unlink(path + "/" + name) }
         }
         rmdir(path)
     }

@@ -4,8 +4,9 @@ import Refactor
 /// Files that come into their places together: all of them or none.
 ///
 /// Each is written beside its place first and then renamed into it, so that no name is ever absent and no file half
-/// written, whenever the process ends. The folder is locked for others meanwhile, and what a process that was ended left
-/// in it is cleared away.
+/// written, whenever the process ends. The folder is locked for others meanwhile. What a process left in it that was ended
+/// before the first rename is cleared away; from then on a journal says what is missing, and the next start finishes it.
+/// Files in several folders have a journal in each: between the first of them and the last, a moment, they are not one.
 struct DiskTransaction {
     struct File {
         let path: String
@@ -41,8 +42,10 @@ struct DiskTransaction {
             for root in roots { DiskLeftovers.clear(root) }
             for root in roots { try makeFolder(Self.waitingRoom(in: root)) }
             for (index, file) in files.enumerated() { try write(file, to: waiting(index)) }
+            try announce(roots)
             try place()
         } catch {
+            for root in roots { unlink(Self.waitingRoom(in: root) + "/" + DiskJournal.name) }
             undo()
             for root in roots { DiskLeftovers.remove(Self.waitingRoom(in: root)) }
             for folder in made.reversed() { rmdir(folder) }
@@ -89,6 +92,28 @@ struct DiskTransaction {
     }
 
     // MARK: - The files
+
+    /// Writes down what is about to be renamed: as one, after all else that can go wrong.
+    private func announce(_ roots: [String]) throws(Failure) {
+        if present == .refused, let taken = files.first(where: { Disk.exists($0.path) }) {
+            throw Failure(path: taken.path, number: EEXIST)
+        }
+        for root in roots {
+            let room = Self.waitingRoom(in: root)
+            var journal = DiskJournal(folder: root, room: room)
+            for index in order where files[index].root == root {
+                journal.add(waiting: String(index), place: files[index].path)
+            }
+            let unfinished = room + "/" + DiskJournal.unfinished
+            try write(File(path: unfinished, bytes: journal.bytes, root: root), to: unfinished)
+        }
+        for root in roots {
+            let room = Self.waitingRoom(in: root)
+            guard rename(room + "/" + DiskJournal.unfinished, room + "/" + DiskJournal.name) == 0 else {
+                throw Failure(path: room)
+            }
+        }
+    }
 
     /// Writes the new bytes, with the permissions of the file that they replace.
     private func write(_ file: File, to path: String) throws(Failure) {

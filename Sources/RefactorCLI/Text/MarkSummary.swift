@@ -21,7 +21,7 @@ struct MarkSummary {
         var stays = account.stays[...]
         while let first = stays.first {
             let same = stays.filter { $0.reason == first.reason }
-            let names = same.map { "\($0.member) (line \($0.line))" }.joined(separator: ", ")
+            let names = Sentence.list(same.map { "\($0.member) (line \($0.line))" })
             lines.append("  \(first.reason.phrase): \(names)")
             stays.removeAll { $0.reason == first.reason }
         }
