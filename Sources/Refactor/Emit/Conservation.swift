@@ -49,7 +49,7 @@ package func removalFaults(
             case .injected: text.allSatisfy { $0.isWhitespace || $0 == "=" } || isName(text)
             case .given: isOfGiven(text)
             case .lookedUp: isName(text.filter { $0 != "." && !$0.isWhitespace })
-            case .receiver: isName(text.filter { $0 != "." && $0 != "?" && $0 != "!" })
+            case .receiver: isReceiver(text.filter { $0 != "." && $0 != "?" && $0 != "!" })
             case .binding: (text.hasPrefix("let ") || text.hasPrefix("var ")) && text.contains("=")
             case .builderCall: isOfBuilderCall(text)
             case .answer: isOfAnswer(text)
@@ -112,6 +112,9 @@ private func isOfAnswer(_ text: String) -> Bool {
 }
 
 /// A name, perhaps behind an arrow: `_name`, `->_name`, `LoginController`.
+/// A name, or what is left of `self?.` beside a comment.
+private func isReceiver(_ text: String) -> Bool { text.isEmpty || isName(text) }
+
 private func isName(_ text: String) -> Bool {
     let name = text.hasPrefix("->") ? text.dropFirst(2).drop(while: \.isWhitespace) : text[...]
     return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

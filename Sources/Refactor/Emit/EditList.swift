@@ -18,6 +18,19 @@ package struct EditList: Sendable {
         edits.append(Edit(range: range, text: "", cause: cause))
     }
 
+    /// Removes a range but for its comments, which stay where they are.
+    package mutating func remove(_ range: Range<Int>, besidesCommentsOf file: SourceFile, because cause: Removal.Cause)
+    {
+        let found = comments(in: range, of: file.bytes)
+        for part in range.without(found) {
+            // A blank or a line break beside a comment stays with it.
+            let isBlank = { (offset: Int) in file.bytes[offset] == 32 || (9...13).contains(file.bytes[offset]) }
+            let start = part.first { found.isEmpty || !isBlank($0) }
+            let end = part.last { found.isEmpty || !isBlank($0) }
+            if let start, let end { remove(start..<(end + 1), because: cause) }
+        }
+    }
+
     package mutating func replace(_ range: Range<Int>, with text: String, because cause: Removal.Cause) {
         edits.append(Edit(range: range, text: text, cause: cause))
     }

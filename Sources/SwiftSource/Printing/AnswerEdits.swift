@@ -42,7 +42,8 @@ struct AnswerEdits {
         guard plan.controller.members[event.member].cut == nil else { return }
         let text = AnswerText(plan: plan, spelling: spelling, answer: answer)
         let signature = plan.controller.members[event.member].fact.signature
-        if let receiver = call.receiver { edits.remove(receiver, because: .receiver) }
+        let file = plan.controller.file(of: unit)
+        if let receiver = call.receiver { edits.remove(receiver, besidesCommentsOf: file, because: .receiver) }
         edits.replace(call.range, with: text.opening(event), because: .answer)
         if let label = signature?.parameters.first?.label { removeLabel(label, behind: call.range.upperBound, &edits) }
         if signature?.parameters.isEmpty == true, answer.choice != nil {
@@ -125,7 +126,7 @@ struct AnswerEdits {
         let text = AnswerText(plan: plan, spelling: spelling, answer: answer)
         let indent = indentation(before: statement.lowerBound)
         if plan.answerForm == .asyncAwait, let receiver = reference.receiver {
-            edits.remove(receiver, because: .receiver)
+            edits.remove(receiver, besidesCommentsOf: plan.controller.file(of: unit), because: .receiver)
         }
         guard let block = call.block else {
             let (prefix, suffix) = text.taking(isNested: call.isNested, indent: indent)

@@ -19,11 +19,9 @@ struct MemberEdits {
             StrongGuard(plan: plan, spelling: spelling, member: member, ports: bound).enter(into: &edits)
         }
         for receiver in member.receivers {
-            if receiver.text.isEmpty {
-                edits.remove(receiver.range, because: .receiver)
-            } else {
-                edits.replace(receiver.range, with: receiver.text, because: .receiver)
-            }
+            let file = plan.controller.file(of: member)
+            if !receiver.text.isEmpty { edits.insert(receiver.text, at: receiver.range.lowerBound) }
+            edits.remove(receiver.range, besidesCommentsOf: file, because: .receiver)
         }
         for call in plan.builderCalls where call.unit == member.index {
             BuilderCallEdits(call: call).enter(into: &edits)

@@ -10,14 +10,14 @@ struct StartEdits {
     func enter(into edits: inout EditList) {
         guard let start = plan.starts.first(where: { $0.initializer == initializer.index }) else { return }
         let handed = Set(plan.handedOn.map(\.index))
+        let file = plan.controller.file(of: initializer)
         for setting in start.settings where handed.contains(setting.property) {
             edits.remove(setting.range, because: .given)
         }
         for (property, receivers) in start.reads where handed.contains(property) {
-            for receiver in receivers { edits.remove(receiver, because: .receiver) }
+            for receiver in receivers { edits.remove(receiver, besidesCommentsOf: file, because: .receiver) }
         }
         guard !handed.isEmpty, let use = FirstUse(of: plan.style) else { return }
-        let file = plan.controller.file(of: initializer)
         let line = file.lineStarts[file.line(at: start.superCall.lowerBound) - 1]
         let indent = file.text(line..<start.superCall.lowerBound).prefix { $0 == " " || $0 == "\t" }
         let head = StyleText(plan: plan, spelling: spelling).lines([use.head]).joined()
