@@ -103,9 +103,30 @@ struct HostileFileTests {
         ("{{ module|filter:\"indent:-5\" }}", "there is no filter 'filter'"),
         ("{% filter indent:-5 %}a{% endfilter %}", "there is no block 'filter'"),
         (String(repeating: "{% if module %}", count: 5000), "nested too deeply"),
+        (
+            "{% for i in 1...10000 %}" + String(repeating: "long ", count: 100) + "{% endfor %}",
+            "the template would write more than 4 MB"
+        ),
+        (
+            "{% for i in 1...10000 %}{{ module" + String(repeating: "|indent:100", count: 50) + " }}{% endfor %}",
+            "the template would write more than 4 MB"
+        ),
+        (
+            String(repeating: "{% for i in 1...10000 %}{{ i }} {{ module }}{% endfor %}\n", count: 100),
+            "the template would write more than 4 MB"
+        ),
     ])
     func aTemplateComesToAnEnd(template: String, sentence: String) throws {
         try expectRefused(template, saying: sentence)
+    }
+
+    @Test func aLongTemplateIsWritten() throws {
+        let text = String(repeating: "All about {{ module|lowercase|indent:4 }}.\n", count: 4_000)
+        try style(text) { workshop in
+            let run = try workshop.refactor("new", "Tea", "--style", "house", "--into", "Tea")
+            #expect(run.status == 0, "\(run.errorOutput)")
+            #expect(try workshop.read("Tea/TeaNotes.md").utf8.count == 4_000 * "All about tea.\n".utf8.count)
+        }
     }
 
     @Test func aTemplateThatLeadsOutOfItsFolderIsNotRead() throws {

@@ -8,7 +8,7 @@ struct StencilTemplate {
 
     /// The text with everything put in.
     func rendered(in context: TemplateContext) throws(CommandError) -> String {
-        try check(knowing: context.texts.keys.sorted())
+        try check(for: context)
         do {
             return try Environment().renderTemplate(
                 string: text,
@@ -22,10 +22,12 @@ struct StencilTemplate {
         }
     }
 
-    /// Every variable must be one that there is.
-    private func check(knowing known: [String]) throws(CommandError) {
+    /// Every variable must be one that there is, and what is written be no more than somebody reads.
+    private func check(for context: TemplateContext) throws(CommandError) {
+        let known = context.texts.keys.sorted()
         guard text.utf8.count <= 1 << 18 else { throw fault("the template is larger than 256 KB", at: nil) }
         var scopes = TemplateScopes(texts: known)
+        var size = TemplateSize(of: context)
         for token in Template(templateString: text).tokens {
             let problem: TemplateScopes.Problem? =
                 switch token.kind {
@@ -37,6 +39,10 @@ struct StencilTemplate {
                 throw fault(
                     problem.message + (problem.word.map { YAMLEntry.hint(for: $0, known: problem.known) } ?? ""),
                     at: token)
+            }
+            size.add(token, times: scopes.times)
+            if size.isTooMuch {
+                throw fault("the template would write more than \(TemplateSize.most >> 20) MB", at: token)
             }
         }
     }

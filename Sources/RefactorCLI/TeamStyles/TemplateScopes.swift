@@ -24,6 +24,9 @@ struct TemplateScopes {
     ]
     private static let most = 10_000
 
+    /// How often what stands here is written at most.
+    var times: Int { rounds.last ?? 1 }
+
     init(texts: [String]) {
         self.texts = texts
     }
