@@ -62,6 +62,25 @@ struct ObjCMovingTests {
         #expect(written.contains("NSString *page;"))
     }
 
+    /// Elsewhere it is a property, whose accessors would stand beside the methods of the same names.
+    @Test(arguments: [
+        "- (void)setPage:(NSString *)page { if (self.isViewLoaded) { _page = page; } }",
+        "- (NSString *)page { return self.isViewLoaded ? _page : nil; }",
+    ])
+    func aVariableStaysWithTheMethodsThatAreNamedLikeItsAccessors(accessor: String) throws {
+        let plan = try plan(
+            of: sources(
+                """
+                - (void)viewDidLoad { [super viewDidLoad]; _page = @"a"; }
+                \(accessor)
+                - (void)load { if (_page) { [[NSUserDefaults standardUserDefaults] synchronize]; } }
+                """, variables: "NSString *_page;")
+        ) { ["_page", "load"].contains($0.name) ? .interactor : nil }
+        try expectCompiles(plan)
+        #expect(
+            plan.placements.filter { $0.role == .view }.contains { plan.controller.members[$0.member].name == "_page" })
+    }
+
     @Test func aTimerStillFindsItsMethodOnTheView() throws {
         let plan = try plan(
             of: sources(
