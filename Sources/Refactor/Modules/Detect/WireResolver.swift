@@ -70,6 +70,8 @@ final class WireResolver {
     // MARK: - Expressions
 
     func types(of wire: WiringExpression, in scope: WireScope) -> Set<String> {
+        // Each link is asked for with all before it; nobody's screen comes out of so long a chain.
+        if wire.hasMoreLinks(than: Self.longestChain) { return [] }
         switch wire {
         case .name(let name): return types(named: name, in: scope)
         case .member(let base, let name): return types(ofMember: name, of: base, in: scope)
@@ -82,6 +84,8 @@ final class WireResolver {
         case .text, .other: return []
         }
     }
+
+    private static let longestChain = 48
 
     private func types(named name: String, in scope: WireScope) -> Set<String> {
         if name == "self" || name == "super" || name == "Self" { return [scope.owner] }

@@ -38,6 +38,21 @@ extension WiringExpression {
         }
     }
 
+    /// Whether it is a chain of more members and calls: `a.b().c.d()` has three.
+    func hasMoreLinks(than count: Int) -> Bool {
+        var wire = self
+        for _ in 0...count {
+            switch wire {
+            case .member(let base, _): wire = base
+            case .call(let call):
+                guard let receiver = call.receiver else { return false }
+                wire = receiver
+            default: return false
+            }
+        }
+        return true
+    }
+
     /// Whether it comes out of a storyboard.
     var isTaken: Bool {
         switch self {

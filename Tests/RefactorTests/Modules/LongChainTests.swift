@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Refactor
+
+/// What a chain of calls leads to is asked for with each of its links, so that a long one has an end.
+struct LongChainTests {
+    @Test func linksAreCounted() {
+        let name = WiringExpression.name("a")
+        let chain = WiringExpression.member(
+            .call(WireCall(receiver: .call(WireCall(receiver: name, name: "b")), name: "c")), "d")
+        #expect(chain.hasMoreLinks(than: 2))
+        #expect(!chain.hasMoreLinks(than: 3))
+        #expect(!name.hasMoreLinks(than: 0))
+        #expect(!WiringExpression.call(WireCall(name: "f")).hasMoreLinks(than: 0))
+    }
+
+    @Test func timeGrowsWithTheLengthOfAChain() {
+        let small = time(ofLinks: 100)
+        let large = time(ofLinks: 400)
+        #expect(large < small * 12, "\(small) for 100 links, \(large) for 400")
+    }
+
+    private func time(ofLinks count: Int) -> Duration {
+        let chain = "items" + String(repeating: ".filter { $0.a }.map { show($0) }", count: count)
+        let text =
+            "import UIKit\nfinal class HomeViewController: UIViewController {\n    func load() { let x = \(chain) }\n}\n"
+        return ContinuousClock().measure {
+            let graph = moduleGraph(text)
+            #expect(graph.modules.count == 1)
+        }
+    }
+}
