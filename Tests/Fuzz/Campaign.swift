@@ -99,7 +99,7 @@ final class Campaign: @unchecked Sendable {
         }
         let last = try self.fault(of: trial.with(small), exercise, on: bench) ?? fault
         let command =
-            ["plan file", "settings", "style"].contains(exercise.name)
+            ["plan file", "settings", "style", "template"].contains(exercise.name)
             ? [] : [exercise.name == "graph file" ? "graph" : exercise.name]
         let test = TestText(command: command, trial: trial.with(small), fault: last, number: index)
         let head =

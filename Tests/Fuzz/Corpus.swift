@@ -59,6 +59,7 @@ struct Corpus: Sendable {
             plans.keys.sorted().compactMap { plans[$0] } + styleFiles.keys.sorted().compactMap { styleFiles[$0] }
         case .xml: apps.flatMap { app in app.files.filter { TextKind(path: $0.key) == .xml }.map(\.value) }
         case .json: graphs
+        case .template: [Array(TemplateExercise.template.utf8)]
         }
     }
 

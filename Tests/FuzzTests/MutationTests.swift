@@ -10,6 +10,7 @@ struct MutationTests {
         .objectiveC: "@implementation A\n- (void)b {\n    [self c];\n}\n- (void)d {\n    [self c];\n}\n@end\n",
         .yaml: "schema: 1\nstyle: viper\nmembers:\n  - id: \"a\"\n", .xml: "<a>\n<b c=\"d\"/>\n<e>\n</e>\n</a>\n",
         .json: "{\n\"a\": [1, 2],\n\"b\": \"c\"\n}\n",
+        .template: "# {{ module }}\n{% for port in ports %}\n{{ port.name|lowercase }}\n{% endfor %}\n",
     ]
 
     @Test func theNamesAreSortedAndStandOnce() {

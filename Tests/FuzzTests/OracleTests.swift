@@ -44,13 +44,19 @@ struct OracleTests {
     @Test(arguments: [
         "", "no\n", "refactor: one\ntwo\n", "refactor: a sentence.\n", "refactor: Error Domain=NSCocoaErrorDomain\n",
         "refactor: \u{1B}[31m\n", "refactor: a\u{2028}b\n", "refactor: Optional(\"a\")\n",
-        "refactor: " + String(repeating: "long ", count: 500) + "\n",
+        "refactor: " + String(repeating: "long ", count: 500) + "\n", "refactor: DecodingError(1)\n",
+        "refactor: 'a.yml' holds Error(reason: 1)\n",
     ])
     func aRefusalThatIsNoSentenceIsSeen(_ text: String) { #expect(oracles(refusal(text)).contains(.sentence)) }
 
     @Test func aRefusalThatPrintsIsSeen() {
         #expect(oracles(refusal("refactor: no\n", output: "half a plan")) == [.sentence])
     }
+
+    @Test(arguments: [
+        "refactor: unexpected code 'Error(1)' in variable\n", "refactor: nothing to move: showError(_:) (line 3)\n",
+    ])
+    func whatTheUserWroteIsNoMachine(_ text: String) { #expect(oracles(refusal(text)) == []) }
 
     // MARK: - Conservation
 
@@ -77,6 +83,15 @@ struct OracleTests {
         #expect(faults(strictness, "a(\"b\")", "a(\"c\")").first == "literal 'b' is lost")
         #expect(faults(strictness, "f(); /* b */", "f();", .objectiveC) == ["comment '/*b*/' is lost"])
         #expect(faults(strictness, "f(@\"b\");", "f(@\"c\");", .objectiveC).first == "literal '\"b\"' is lost")
+    }
+
+    /// Behind code that is nested more deeply than the parser reads by itself, words are read as in any other place.
+    @Test func wordsBehindDeepCodeAreTheSame() {
+        let deep =
+            "func a() { _ = " + String(repeating: "(", count: 60) + "1" + String(repeating: ")", count: 60) + " }\n"
+        let list = "func b() -> Set<String> { [] }\n"
+        #expect(faults(.moved, deep + list, list + deep) == [])
+        #expect(faults(.moved, deep + list, deep) != [])
     }
 
     @Test func lostNamesAndSignsAreSeen() {

@@ -3,6 +3,6 @@ enum Exercises {
     static let all: [any Exercise] = [
         EmitExercise(), EmitExercise(), EmitExercise(), GraphExercise(), GraphFileExercise(), MarkExercise(),
         MarkExercise(),
-        NewExercise(), PlanExercise(), PlanFileExercise(), ScanExercise(), SettingsExercise(),
+        NewExercise(), PlanExercise(), PlanFileExercise(), ScanExercise(), SettingsExercise(), TemplateExercise(),
     ]
 }

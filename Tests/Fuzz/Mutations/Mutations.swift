@@ -1,7 +1,8 @@
 /// All ways to change a text, in alphabetical order.
 enum Mutations {
     static let all: [Mutation] = [
-        .anchors, .bytes, .commas, .comments, .conditions, .conflict, .controls, .crowd, .hiddenCode, .invalidUTF8,
+        .anchors, .blocks, .bytes, .commas, .comments, .conditions, .conflict, .controls, .crowd, .hiddenCode,
+        .invalidUTF8,
         .lineBreaks,
         .lines, .longExpression, .members, .nesting, .splice, .statements, .tokens, .truncation, .types, .values,
     ]

@@ -1,7 +1,7 @@
 /// Changes that make something deep or long.
 extension Mutation {
     /// Brackets, generics, conditions, closures and types in each other.
-    static let nesting = Mutation("nesting", code.union([.yaml, .json, .xml])) { text, dice, subject in
+    static let nesting = Mutation("nesting", code.union([.yaml, .json, .xml, .template])) { text, dice, subject in
         let depth = [8, 30, 90, 300, 1_500, 6_000][dice.below(6)]
         switch subject.kind {
         case .swift, .objectiveC:
@@ -11,6 +11,14 @@ extension Mutation {
             return text.inserting(dice.pick(forms) + "\n", at: place)
         case .yaml: return text + ("x: " + nested("[", "", "]", depth) + "\n").utf8
         case .json: return Array((nested("{\"a\":", "1", "}", depth)).utf8)
+        case .template:
+            let forms = [
+                nested("{% if module %}", "a", "{% endif %}", depth),
+                nested("{% for i in 0...3 %}", "{{ i }}", "{% endfor %}", min(depth, 300)),
+                "{{ module" + nested("|indent:9", "", "", depth) + " }}",
+                "{% if " + nested("(", "module", ")", depth) + " %}{% endif %}",
+            ]
+            return text + dice.pick(forms).utf8
         case .xml:
             let lines = text.lines
             let place = dice.below(lines.count + 1)

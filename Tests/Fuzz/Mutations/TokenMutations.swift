@@ -49,7 +49,7 @@ extension Mutation {
     }
 
     /// A value becomes an odd one: numbers, words and strings at their borders.
-    static let values = Mutation("values", [.yaml, .xml, .json]) { text, dice, subject in
+    static let values = Mutation("values", [.yaml, .xml, .json, .template]) { text, dice, subject in
         let parts = Lexemes.of(text, subject.kind).filter { [.word, .number, .string].contains($0.kind) }
         guard !parts.isEmpty else { return text }
         let values = [
@@ -62,6 +62,29 @@ extension Mutation {
         ]
         let part = dice.pick(parts)
         return Array(text[..<part.range.lowerBound]) + dice.pick(values).utf8 + text[part.range.upperBound...]
+    }
+
+    /// Loops, conditions and filters of templates, some without end.
+    static let blocks = Mutation("blocks", [.template]) { text, dice, _ in
+        let number = dice.pick(["-1", "0", "9", "101", "10000", "9223372036854775808", "a", "i", ""])
+        let forms = [
+            "{% for i in 0...\(number) %}{{ i }} {{ module }}{% endfor %}",
+            "{% for i in 1...100 %}{% for j in 1...\(number) %}x{% endfor %}{% endfor %}",
+            "{{ module|indent:\(number) }}", "{{ module|default:\"a\"|split:\"\"|join:\", \" }}",
+            "{{ components.\(number).name }}",
+            "{% for a, b in components %}{{ a.name|lowercase }}{{ b }}{% endfor %}", "{{ forloop.counter }}",
+            "{% include \"../a\" %}",
+            "{% if module == \(number) and not name or (view) %}a{% elif ports %}b{% else %}c{% endif %}", "{# kept #}",
+            "{% for p in ports where p.name %}{{ p.from }}{% empty %}none{% break %}{% endfor %}", "{% now \"yyyy\" %}",
+            "{{ \"{{\" }}",
+            "{%for i in module%}{%continue%}{%endfor%}", "{{ module|filter:\"indent:9\" }}", "{% endif %}",
+            "{% endfor %}", "{{", "}}", "{%", "{{ }}",
+            "{% filter uppercase %}a{% endfilter %}", "{{ self }}", "{{ components.0.name.count }}",
+            "{{ protocols|join:\" \" }}",
+        ]
+        let lines = text.lines
+        let place = dice.below(lines.count + 1)
+        return Array(lines[..<place].joined()) + dice.pick(forms).utf8 + lines[place...].joined()
     }
 
     /// Anchors, aliases, tags, merges, tabs and second documents.

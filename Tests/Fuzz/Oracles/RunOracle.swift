@@ -32,14 +32,24 @@ struct RunOracle: Sendable {
         if run.errors.unicodeScalars.contains(where: Self.isControl) {
             faults.append(fault("control characters are said"))
         }
-        let signs = ["Error Domain=", "Error(", "Optional(", "Fatal error", "CodingKeys", "NSCocoaErrorDomain"]
-        if let sign = signs.first(where: run.errors.contains) { faults.append(fault("what a machine says, `\(sign)`")) }
+        if let sign = Self.machineWords(in: run.errors) { faults.append(fault("what a machine says, `\(sign)`")) }
         guard run.status != 0 else { return faults }
         guard let last = lines.last else { return faults + [fault("refused without a word")] }
         if !lines.allSatisfy({ $0.hasPrefix("refactor: ") }) { faults.append(fault("refused in several lines")) }
         if last.hasSuffix(".") || last.utf8.count > 2_000 { faults.append(fault("refused by no short sentence")) }
         if !run.output.isEmpty { faults.append(fault("refused, but something is printed")) }
         return faults
+    }
+
+    /// What no sentence has besides quotations and names of the user: `DecodingError(…)`, but not `showError(…)`.
+    private static func machineWords(in text: String) -> String? {
+        let signs = ["Error Domain=", "Optional(", "Fatal error", "CodingKeys", "NSCocoaErrorDomain"]
+        let said = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "'")
+        if let sign = signs.first(where: said.contains) { return sign }
+        let heads = said.split(separator: "(", omittingEmptySubsequences: false).dropLast()
+        let words = heads.map { head in String(head.reversed().prefix { $0.isLetter || $0.isNumber }.reversed()) }
+        return words.first { $0.hasSuffix("Error") && $0.first?.isUppercase == true }.map { $0 + "(" }
     }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -34,7 +34,7 @@ struct Wording: Sendable {
     // MARK: - Swift
 
     private mutating func read(swift text: [UInt8]) {
-        let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let tree = Self.tree(of: text)
         isParsed = !tree.hasError
         for token in tree.tokens(viewMode: .sourceAccurate) {
             for trivia in [token.leadingTrivia, token.trailingTrivia] {
@@ -49,6 +49,16 @@ struct Wording: Sendable {
             case .endOfFile: break
             default: signs[token.text, default: 0] += 1
             }
+        }
+    }
+
+    /// As the program reads it: nested as deeply whatever the parser was built for, and as Swift 5 where that helps.
+    private static func tree(of text: [UInt8]) -> SourceFileSyntax {
+        text.withUnsafeBufferPointer { text in
+            let tree = Parser.parse(source: text, maximumNestingLevel: 256)
+            guard tree.hasError else { return tree }
+            let older = Parser.parse(source: text, maximumNestingLevel: 256, swiftVersion: .v5)
+            return older.hasError ? tree : older
         }
     }
 

@@ -1,6 +1,6 @@
 /// What a text is written in.
 enum TextKind: String, Sendable, CaseIterable {
-    case swift, objectiveC, yaml, xml, json
+    case swift, objectiveC, yaml, xml, json, template
 
     /// By a file's ending; nil for what is not changed.
     init?(path: String) {
@@ -10,6 +10,7 @@ enum TextKind: String, Sendable, CaseIterable {
         case "yml", "yaml": self = .yaml
         case "storyboard", "xib": self = .xml
         case "json": self = .json
+        case "stencil": self = .template
         default: return nil
         }
     }
