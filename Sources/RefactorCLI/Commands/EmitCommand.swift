@@ -90,7 +90,7 @@ struct EmitCommand: ParsableCommand {
         Terminal.chooseColour()
         try inputs.requirePlanFile()
         // What a killed run had begun is finished before it is read.
-        if !dryRun { Disk.clearLeftovers(beside: inputs.files + [into + "/."]) }
+        if !dryRun { Disk.clearLeftovers(beside: inputs.files) }
         var plan = try inputs.singlePlan(adopting: try adoption())
         plan.liesBesideContainer = plan.style.hasContainer(near: into)
         guard plan.canBeWritten else {
