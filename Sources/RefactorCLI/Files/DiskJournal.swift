@@ -1,4 +1,5 @@
 import Foundation
+import Refactor
 
 /// What is about to be renamed in a folder, written down before the first file is: so that the next start can finish what
 /// a process that was ended had begun, and the folder is as it was before or as it should become, as a whole.
