@@ -97,6 +97,8 @@ struct OracleTests {
     @Test func lostNamesAndSignsAreSeen() {
         #expect(faults(.moved, "a(b)", "a()") == ["name 'b' is lost"])
         #expect(faults(.moved, "a(b)", "a(b") == ["sign ')' is lost"])
+        #expect(faults(.moved, "a(12); b(12)", "a(12); b()") == ["literal '12' is lost"])
+        #expect(faults(.emitted, "a(12); b(12)", "func c() { a(12) }") == [])
         #expect(faults(.moved, "a()", "a(); c()") == ["new name 'c' is lost"])
         #expect(faults(.emitted, "func kept12() {}", "func other() {}") == ["name 'kept12' is lost"])
     }
