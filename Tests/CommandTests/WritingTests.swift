@@ -79,6 +79,18 @@ struct WritingTests {
         }
     }
 
+    /// A new file gets its place by a link, and may have both names when the run is ended.
+    @Test func whatHasBothNamesIsInItsPlace() throws {
+        try Workshop.run { workshop in
+            try leave(journal: { "0 \($0) - Late.swift\u{0}1 \($0) - Later.swift" }, in: workshop)
+            let waiting = workshop.folder + "/Names/.refactor-4711/0"
+            try FileManager.default.linkItem(atPath: waiting, toPath: workshop.folder + "/Names/Late.swift")
+            #expect(try emit(in: workshop).status == 0)
+            #expect(try workshop.read("Names/Late.swift") == "let late = 1\n")
+            #expect(!workshop.exists("Names/.refactor-4711"))
+        }
+    }
+
     @Test func whatSomebodyWroteSinceIsNotWrittenOver() throws {
         try Workshop.run { workshop in
             try leave(in: workshop)

@@ -70,7 +70,7 @@ struct DiskJournal {
 
     /// Renames what still waits, and says whether it did; nothing where somebody changed a file in the meantime.
     func finish() -> Bool {
-        let waiting = entries.filter { Self.status(of: room + "/" + $0.waiting) != nil }
+        let waiting = entries.filter { Self.status(of: room + "/" + $0.waiting) != nil && !isPlaced($0) }
         guard !waiting.isEmpty, waiting.allSatisfy(isAsItWas) else { return false }
         for entry in waiting {
             let path = folder + "/" + entry.place
@@ -79,6 +79,11 @@ struct DiskJournal {
             guard rename(room + "/" + entry.waiting, path) == 0 else { return false }
         }
         return true
+    }
+
+    /// Whether the file stands in its place already, under both names.
+    private func isPlaced(_ entry: Entry) -> Bool {
+        Self.status(of: folder + "/" + entry.place).map { UInt64($0.st_ino) == entry.number } ?? false
     }
 
     /// Whether the file that waits is the one that was written down, what stands in its place, too, and the place is no
