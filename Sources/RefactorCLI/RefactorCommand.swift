@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// The command line: `refactor plan`, `refactor mark`, `refactor emit`, `refactor graph`, `refactor new`,
-/// `refactor scan`, `refactor styles`, `refactor adapter`, `refactor check`.
+/// `refactor scan`, `refactor styles`, `refactor adapter`, `refactor check`, `refactor verify`.
 @main
 struct RefactorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,6 +22,8 @@ struct RefactorCommand: ParsableCommand {
                   the members regrouped under section marks, as a safe first commit
               refactor emit login.plan.yml --into Modules/Login
                   the module's files, with the code moved
+              refactor verify old/LoginController.swift Modules/Login
+                  whether a split, by whomever, keeps every statement, comment and declaration
               refactor graph login.plan.yml -o docs/login.svg
                   a picture of the module
               refactor check . --preset viper
@@ -32,9 +34,7 @@ struct RefactorCommand: ParsableCommand {
         version: ProgramVersion.text,
         subcommands: [
             AdapterCommand.self, CheckCommand.self, EmitCommand.self, GraphCommand.self, MarkCommand.self,
-            NewCommand.self,
-            PlanCommand.self,
-            ScanCommand.self, StylesCommand.self,
+            NewCommand.self, PlanCommand.self, ScanCommand.self, StylesCommand.self, VerifyCommand.self,
         ]
     )
 

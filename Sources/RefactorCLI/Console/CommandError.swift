@@ -4,6 +4,7 @@ import Refactor
 enum CommandError: Error, CustomStringConvertible {
     case unreadable(path: String, reason: String)
     case notASource(path: String)
+    case noSources([String])
     case mixedLanguages(String, String)
     case isDirectory(path: String)
     case read(ReadError)
@@ -46,7 +47,8 @@ enum CommandError: Error, CustomStringConvertible {
         case .style(let error): error.exitCode
         case .unknownFormat, .unknownMember, .severalControllers,
             .badModuleName,
-            .sourceOutsidePlanFolder, .notASource, .mixedLanguages, .isDirectory, .notADirectory, .notAFile, .isSource,
+            .sourceOutsidePlanFolder, .notASource, .noSources, .mixedLanguages, .isDirectory, .notADirectory, .notAFile,
+            .isSource,
             .unknownTitles, .severalTexts, .noSuchStep, .stepAndOnly, .unknownModule,
             .onlyForModuleGraphs, .tests, .answers, .noRules:
             2
@@ -63,6 +65,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
         case .notASource(let path):
             "'\(path)' is neither Swift nor Objective-C; give .swift, .m, .mm or .h files, or one .plan.yml file"
+        case .noSources(let paths): "there are no Swift or Objective-C files in \(paths.joined(separator: ", "))"
         case .mixedLanguages(let one, let other):
             "'\(one)' and '\(other)' are of two languages; give the files of one controller, all Swift or all Objective-C"
         case .isDirectory(let path): "'\(path)' is a folder; give the controller's file, and the folder with --project"

@@ -1,0 +1,213 @@
+import Refactor
+import Testing
+
+struct SplitCheckTests {
+    private static let base = """
+        class NamesController: UIViewController {
+            // MARK: - State
+            private var count = 3
+
+            /// Asks for the names.
+            private func load(_ page: Int) {
+                guard page > 0, !isBusy else { return }
+                hud.show()
+                api.names(page: page) { [weak self] names in
+                    self?.hud.hide()  // always
+                    if names.isEmpty || page > self?.count ?? 0 {
+                        self?.showEmpty()
+                    } else {
+                        self?.label.text = names.first
+                    }
+                }
+            }
+
+            @IBAction func tapped() {
+                let page = Int(field.text ?? "") ?? 0
+                store.save(page)
+                load(page)
+            }
+        }
+        """
+
+    private static let view = """
+        class NamesController: UIViewController, NamesViewInput {
+            lazy var presenter = NamesBuilder.wire(self)
+
+            @IBAction func tapped() {
+                let page = Int(field.text ?? "") ?? 0
+                presenter.save(page)
+                presenter.load(page)
+            }
+        }
+        """
+
+    private static let presenter = """
+        final class NamesPresenter {
+            weak var view: NamesViewInput?
+            private var count = 3
+
+            func save(_ number: Int) {
+                store.save(number)
+            }
+
+            /// Asks for the names.
+            func load(_ page: Int) {
+                guard page > 0, !isBusy else { return }
+                view?.hud.show()
+                api.names(page: page) { [weak self] names in
+                    self?.view?.hud.hide()  // always
+                    if names.isEmpty || page > self?.count ?? 0 {
+                        self?.view?.showEmpty()
+                    } else {
+                        self?.view?.label.text = names.first
+                    }
+                }
+            }
+        }
+        """
+
+    @Test func aGoodSplitIsKept() {
+        let check = check(Self.presenter)
+        #expect(check.faults == [])
+        #expect((check.statements, check.declarations, check.comments) == (13, 4, 2))
+    }
+
+    @Test(arguments: [
+        ("        view?.hud.show()\n", "", "8: lost: 'hud.show()' stands nowhere"),
+        ("  // always", "", "10: lost: the comment '// always' stands nowhere"),
+        ("    /// Asks for the names.\n", "", "5: lost: the comment '/// Asks for the names.' stands nowhere"),
+        ("names.isEmpty || page > self?.count ?? 0", "page > self?.count ?? 0 || names.isEmpty", "11: lost: 'if names"),
+        ("page > 0, !isBusy", "page > 0, isBusy", "7: lost: 'guard page > 0, !isBusy else'"),
+        ("page > 0, !", "page >= 0, !", "7: lost: 'guard page > 0, !isBusy else'"),
+        ("    private var count = 3\n", "", "3: lost: 'count' is declared nowhere"),
+        ("count = 3", "count = 4", "3: lost: the value of 'private var count = 3' stands nowhere"),
+        (
+            "label.text = names.first", "title.text = names.first",
+            "14: lost: 'self?.label.text = names.first' stands nowhere"
+        ),
+        ("store.save(number)", "", "21: lost: 'store.save(page)' stands nowhere"),
+        ("!isBusy else { return }\n", "!isBusy else { return }\n        isBusy = true\n", "12: added: 'isBusy = true'"),
+        ("view?.hud.show()\n", "view?.hud.show()\n        view?.hud.show()\n", "8: doubled: 'hud.show()'"),
+    ])
+    func whatIsLostDoubledOrAddedIsFound(old: String, new: String, fault: String) {
+        #expect(Self.presenter.contains(old))
+        let faults = check(Self.presenter.replacing(old, with: new)).faults.map(\.inOneLine)
+        #expect(faults.contains { $0.hasPrefix(fault) }, "\(faults)")
+    }
+
+    @Test func aMethodThatStandsTwiceIsFound() {
+        let method = Self.view.split(separator: "\n").dropFirst(2).dropLast().joined(separator: "\n")
+        let twice = Self.presenter + "\nextension NamesPresenter {\n\(method)\n}\n"
+        #expect(check(twice).faults.contains { $0.rule == .doubled && $0.description.contains("tapped()") })
+    }
+
+    @Test func statementsInAnotherOrderAreFound() {
+        let turned = Self.view.replacing(
+            "presenter.save(page)\n        presenter.load(page)",
+            with: "presenter.load(page)\n        presenter.save(page)")
+        let whole = Self.base.replacing("store.save(page)", with: "save(page)")
+        let faults = check(Self.presenter, view: turned, base: whole).faults
+        #expect(faults.map(\.rule) == [.changed], "\(faults)")
+    }
+
+    @Test func branchesThatChangedPlacesAreFound() {
+        let turned = Self.presenter.replacing("self?.view?.showEmpty()", with: "#")
+            .replacing("self?.view?.label.text = names.first", with: "self?.view?.showEmpty()")
+            .replacing("#", with: "self?.view?.label.text = names.first")
+        let faults = check(turned).faults
+        #expect(faults.map(\.rule) == [.changed, .changed], "\(faults)")
+    }
+
+    @Test func aSignatureThatChangedIsToldAndNoFault() {
+        let wider = Self.presenter.replacing("func load(_ page: Int)", with: "func load(_ page: Int, in list: Int)")
+            .replacing("func load(_ page: Int, in list: Int)", with: "func load(_ page: Int?)")
+        let check = check(wider)
+        #expect(check.faults == [])
+        #expect(check.signatures.map(\.new) == ["func load(_ page: Int?)"])
+    }
+
+    @Test(arguments: [
+        // A name of the view that stands for a path.
+        (
+            "if show.isOn { store.save(page) }", "if view.showIsOn { store.save(page) }",
+            "var showIsOn: Bool { show.isOn }"
+        ),
+        // A binding without its value.
+        ("guard let page else { return }", "guard let page = view?.page else { return }", ""),
+        ("guard let strongSelf = self else { return }\n    strongSelf.page = 1", "view?.page = 1", ""),
+        // A service behind a protocol, given by the builder.
+        ("Store.shared.save(page)", "store.save(page)", "func build() { wire(Store.shared) }"),
+        // A cut that is called as what it calls.
+        ("dismiss(animated: true)", "router.dismiss()", "func dismiss() { viewController?.dismiss(animated: true) }"),
+    ])
+    func whatMayDifferIsNoFault(old: String, new: String, besides: String) {
+        let check = SplitCheck(
+            of: [SourceFile(path: "P.swift", text: "class P {\n  func act() {\n    \(new)\n  }\n  \(besides)\n}\n")],
+            against: [SourceFile(path: "B.swift", text: "class P {\n  func act() {\n    \(old)\n  }\n}\n")])
+        #expect(check.statements > 0)
+        #expect(check.faults == [])
+    }
+
+    @Test(arguments: [
+        "if a {\n    call()\n  } else {\n    send()\n  }\n  if b {\n    call()\n  } else {\n    send()\n  }",
+        "switch a {\n  case .one: call()\n  case .two:\n    return\n  case .three:\n    call()\n  default: return\n  }",
+    ])
+    func whatStandsSeveralTimesIsFoundInItsBranch(body: String) {
+        let whole = SourceFile(path: "B.swift", text: "class P {\n func act() {\n  \(body)\n }\n}\n")
+        #expect(SplitCheck(of: [whole], against: [whole]).faults == [])
+        let text = "class P {\n func act() {\n  \(body.replacing("call()", with: "#", maxReplacements: 1)) }\n}\n"
+        let turned = text.replacing("send()", with: "call()", maxReplacements: 1)
+            .replacing("return\n", with: "call()\n", maxReplacements: 1)
+            .replacing("#", with: body.contains("send") ? "send()" : "return")
+        let faults = SplitCheck(of: [SourceFile(path: "B.swift", text: turned)], against: [whole]).faults
+        #expect(!faults.isEmpty && faults.allSatisfy { $0.rule == .changed }, "\(faults)")
+    }
+
+    @Test func objectiveCIsHeldToTheSame() {
+        let base = """
+            @implementation NamesController
+            - (void)load:(NSInteger)page {
+                // the first is 1
+                if (page > 0 && !_busy) {
+                    [self show:page];
+                    _count = page;
+                }
+            }
+            @end
+            """
+        let view = "@implementation NamesController\n@end\n"
+        let presenter = """
+            @implementation NamesPresenter
+            - (void)load:(NSInteger)page {
+                // the first is 1
+                if (page > 0 && !self.busy) {
+                    [self.view show:page];
+                    self.count = page;
+                }
+            }
+            @end
+            """
+        func faults(_ text: String) -> [String] {
+            SplitCheck(
+                of: [SourceFile(path: "V.m", text: view), SourceFile(path: "P.m", text: text)],
+                against: [SourceFile(path: "B.m", text: base)]
+            ).faults.map(\.inOneLine)
+        }
+        #expect(faults(presenter) == [])
+        #expect(
+            faults(presenter.replacing("page > 0 && !self.busy", with: "!self.busy && page > 0"))
+                == ["4: lost: 'if (page > 0 && !_busy)' stands nowhere"])
+        #expect(faults(presenter.replacing("        self.count = page;\n", with: "")).count == 1)
+        #expect(faults(presenter.replacing("    // the first is 1\n", with: "")).count == 1)
+    }
+
+    private func check(_ presenter: String, view: String = view, base: String = base) -> SplitCheck {
+        SplitCheck(
+            of: [SourceFile(path: "View.swift", text: view), SourceFile(path: "Presenter.swift", text: presenter)],
+            against: [SourceFile(path: "Base.swift", text: base)])
+    }
+}
+
+extension SplitFault {
+    fileprivate var inOneLine: String { "\(line): \(rule.rawValue): \(description)" }
+}
