@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// The command line: `refactor plan`, `refactor mark`, `refactor emit`, `refactor graph`, `refactor new`,
-/// `refactor scan`, `refactor styles`, `refactor adapter`, `refactor check`, `refactor verify`.
+/// `refactor scan`, `refactor styles`, `refactor adapter`, `refactor check`, `refactor verify`, `refactor schema`.
 @main
 struct RefactorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -34,7 +34,8 @@ struct RefactorCommand: ParsableCommand {
         version: ProgramVersion.text,
         subcommands: [
             AdapterCommand.self, CheckCommand.self, EmitCommand.self, GraphCommand.self, MarkCommand.self,
-            NewCommand.self, PlanCommand.self, ScanCommand.self, StylesCommand.self, VerifyCommand.self,
+            NewCommand.self, PlanCommand.self, ScanCommand.self, SchemaCommand.self, StylesCommand.self,
+            VerifyCommand.self,
         ]
     )
 
@@ -52,11 +53,16 @@ struct RefactorCommand: ParsableCommand {
 
     /// Usage errors end with 2, everything else that goes wrong with 1.
     private static func runCommand() {
+        let asJSON = ErrorDocument.isAsked(by: CommandLine.arguments)
         do {
             var command = try parseAsRoot()
             try command.run()
         } catch let error as CommandError {
-            Terminal.remark("\(error)")
+            if asJSON {
+                Terminal.error(ErrorDocument(error).text)
+            } else {
+                Terminal.remark("\(error)")
+            }
             Foundation.exit(error.exitCode)
         } catch let code as ExitCode {
             // Everything has been said.
@@ -64,7 +70,7 @@ struct RefactorCommand: ParsableCommand {
         } catch {
             let code = exitCode(for: error)
             guard code != .success else { exit(withError: error) }
-            Terminal.error(fullMessage(for: error))
+            Terminal.error(asJSON ? ErrorDocument(message: message(for: error)).text : fullMessage(for: error))
             Foundation.exit(code == .validationFailure ? 2 : code.rawValue)
         }
     }

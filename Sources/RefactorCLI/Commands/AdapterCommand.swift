@@ -66,6 +66,13 @@ struct AdapterCommand: ParsableCommand {
     @Flag(help: "Overwrite files that exist in the folder.")
     var force = false
 
+    @Option(help: "How to print the account: text, or json (with the files' text).")
+    var format: Format = .text
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
     func run() throws {
         Terminal.chooseColour()
         let index = try AdapterSources.index(
@@ -103,6 +110,8 @@ struct AdapterCommand: ParsableCommand {
 
     private func deliver(_ files: [(name: String, bytes: [UInt8])], _ adaptation: Adaptation) throws {
         let account = AdapterText(adaptation: adaptation).lines().joined(separator: "\n")
+        let document = AdapterDocument(of: adaptation, files: files, into: dryRun ? nil : into)
+        if format == .json, dryRun || into == nil { return Terminal.print(try PlanJSON.encoded(document)) }
         guard let into else {
             Terminal.print(files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n"))
             return Terminal.error(account)
@@ -115,6 +124,7 @@ struct AdapterCommand: ParsableCommand {
         let existing = files.map(\.name).filter { Disk.exists(into + "/" + $0) }
         guard existing.isEmpty || force else { throw CommandError.exists(existing, folder: into) }
         try Disk.write(files, into: into, present: force ? .replaced : .refused)
+        if format == .json { return Terminal.print(try PlanJSON.encoded(document)) }
         Terminal.print("wrote \(files.map(\.name).joined(separator: ", ")) into \(into)\n\(account)\n")
     }
 

@@ -63,6 +63,8 @@ struct EmitCommand: ParsableCommand {
 
     @OptionGroup var inputs: Inputs
 
+    @OptionGroup var forms: CodeForms
+
     @Option(help: "The folder for the module's files.", completion: .directory)
     var into: String
 
@@ -91,7 +93,7 @@ struct EmitCommand: ParsableCommand {
         try inputs.requirePlanFile()
         // What a killed run had begun is finished before it is read.
         if !dryRun { Disk.clearLeftovers(beside: inputs.files) }
-        var plan = try inputs.singlePlan(adopting: try adoption())
+        var plan = try inputs.singlePlan(as: forms, adopting: try adoption())
         plan.liesBesideContainer = plan.style.hasContainer(near: into)
         guard plan.canBeWritten else {
             let language = plan.controller.language

@@ -27,6 +27,8 @@ struct GraphCommand: ParsableCommand {
 
     @OptionGroup var inputs: Inputs
 
+    @OptionGroup var forms: CodeForms
+
     @OptionGroup(title: "Module graphs") var graph: GraphOptions
 
     @Option(help: "How to write: dot, html, json, mermaid, pdf, png, svg, text; by -o's ending if not given.")
@@ -45,11 +47,17 @@ struct GraphCommand: ParsableCommand {
         if graph.diff, let option = graph.firstChoice {
             throw ValidationError("--diff compares whole graphs; leave \(option) out.")
         }
+        if graph.diff, output == nil, let format, format != "text" {
+            throw ValidationError("--diff prints text; give a file with -o to draw as \(format).")
+        }
         if graph.diff, graph.split != nil { throw ValidationError("--diff and --split do not go together.") }
         if graph.split != nil, output != nil { throw ValidationError("--split writes a folder; leave -o out.") }
     }
 
     func run() throws {
+        if let option = inputs.firstOption(forms), graph.diff || inputs.files.contains(where: isModuleGraph) {
+            throw CommandError.onlyForControllers(option)
+        }
         if graph.diff { return try compare() }
         guard inputs.files.contains(where: isModuleGraph) else { return try drawPlan() }
         guard let path = inputs.files.first, inputs.files.count == 1 else {
@@ -84,7 +92,7 @@ struct GraphCommand: ParsableCommand {
         guard let output else { throw ValidationError("Missing expected argument '--output <output>'") }
         let format = try chosenFormat(of: output, known: Drawing.formats)
         try inputs.requirePlanFile()
-        let plan = try inputs.singlePlan()
+        let plan = try inputs.singlePlan(as: forms)
         for remark in try inputs.remarks() { Terminal.remark(remark) }
         try Disk.write(try Drawing.bytes(of: plan, as: format), to: output)
         Terminal.print("wrote \(output)\n")

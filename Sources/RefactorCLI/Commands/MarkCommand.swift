@@ -15,6 +15,7 @@ struct MarkCommand: ParsableCommand {
             EXAMPLES
               refactor mark LoginController.swift --dry-run | less
               refactor mark LoginController.swift --in-place
+              refactor mark LoginController.swift --format json
               refactor mark NoteEditorController.m --annotate --in-place
               refactor mark LoginController.swift --titles project --project . --dry-run
               refactor mark LoginController.swift --titles titles.yml --in-place
@@ -40,6 +41,10 @@ struct MarkCommand: ParsableCommand {
         }
     }
 
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
     enum Target: String, EnumerableFlag {
         case dryRun, inPlace
 
@@ -62,6 +67,9 @@ struct MarkCommand: ParsableCommand {
     @Flag(exclusivity: .exclusive)
     var target: Target?
 
+    @Option(help: "How to print: text, or json (the account and the difference, in place of the new text).")
+    var format: Format = .text
+
     func run() throws {
         try inputs.requirePlanFile()
         // What a killed run had begun is finished before it is read.
@@ -76,12 +84,15 @@ struct MarkCommand: ParsableCommand {
         try material.checkPlanFile()
         guard marking.faults.isEmpty else { throw CommandError.refused(marking.faults) }
         let changed = marking.files.filter(\.isChanged)
-        switch target {
-        case .dryRun: Terminal.print(diff(of: changed))
-        case .inPlace:
+        if target == .inPlace {
             try Disk.replace(changed.map { ($0.path, $0.new) })
-        case nil: try print(marking.files)
         }
+        if format == .json {
+            let document = MarkDocument(of: marking, written: target == .inPlace) { diff(of: [$0]) }
+            return Terminal.print(try PlanJSON.encoded(document))
+        }
+        if target == .dryRun { Terminal.print(diff(of: changed)) }
+        if target == nil { try print(marking.files) }
         Terminal.error(MarkSummary(marking: marking, mode: options.mode, isWritten: target == .inPlace).text())
     }
 

@@ -60,6 +60,13 @@ struct NewCommand: ParsableCommand {
     @Flag(help: "Overwrite files that exist in the folder.")
     var force = false
 
+    @Option(help: "How to print what was written: text or json.")
+    var format: Answer = .text
+
+    enum Answer: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
     func run() throws {
         Terminal.chooseColour()
         guard isIdentifier(name), name.first?.isUppercase == true else {
@@ -73,9 +80,18 @@ struct NewCommand: ParsableCommand {
             ?? BlankFiles(
                 of: found, module: name, in: language, hasContainer: found.style.hasContainer(near: into)
             ).written(into: into)
-        if dryRun { return Terminal.print(try module.diff()) }
+        var document = NewModuleDocument(
+            module: name, style: found.style.id, language: language, into: into, files: module.files.map(\.name))
+        if dryRun {
+            document.diff = try module.diff()
+            return Terminal.print(format == .json ? try PlanJSON.encoded(document) : document.diff ?? "")
+        }
         try module.checkTarget(replacing: force)
         try Disk.write(module.files, into: into, present: force ? .replaced : .refused)
+        if format == .json {
+            document.written = true
+            return Terminal.print(try PlanJSON.encoded(document))
+        }
         let count = module.files.count
         Terminal.print("wrote \(count) file\(count == 1 ? "" : "s") into \(into)\n")
         for file in module.files { Terminal.print("  \(file.name)\n") }

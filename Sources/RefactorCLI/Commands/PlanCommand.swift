@@ -23,6 +23,7 @@ struct PlanCommand: ParsableCommand {
               refactor plan LoginController.swift
               refactor plan LoginController.swift LoginController+Table.swift --project .
               refactor plan LoginController.swift --explain 'loadUser(id:)'
+              refactor plan LoginController.swift --explain 'loadUser(id:)' --format json
               refactor plan NoteEditorController.m
               refactor plan NoteEditorController.m --explain 'storeNote:error:'
               refactor plan LoginController.swift -o login.plan.yml
@@ -35,6 +36,8 @@ struct PlanCommand: ParsableCommand {
     }
 
     @OptionGroup var inputs: Inputs
+
+    @OptionGroup var forms: CodeForms
 
     @Option(
         help: "How to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")); by -o's ending if not given.")
@@ -49,18 +52,26 @@ struct PlanCommand: ParsableCommand {
     func run() throws {
         Terminal.chooseColour(toFile: output != nil)
         try inputs.requirePlanFile(orWrittenTo: output)
-        let plans = try inputs.plans()
+        let plans = try inputs.plans(as: forms)
         for remark in try inputs.remarks(on: plans) { Terminal.remark(remark) }
-        if let explain { return try Terminal.print(ExplainText.text(of: explain, in: plans)) }
-        let text = try text(of: plans)
+        let text = try explain.map { try explanation(of: $0, in: plans) } ?? text(of: plans)
         guard let output else { return Terminal.print(text) }
         try Disk.write(text, to: output)
         Terminal.error("wrote \(output)")
     }
 
+    private func explanation(of member: String, in plans: [Plan]) throws -> String {
+        switch chosenFormat {
+        case .text: return try ExplainText.text(of: member, in: plans)
+        case .json: return try PlanJSON.explanation(of: member, in: plans)
+        case .yaml, .markdown: throw CommandError.noSuchExplanation(chosenFormat.rawValue)
+        }
+    }
+
     private func text(of plans: [Plan]) throws -> String {
         switch chosenFormat {
-        case .text: return plans.map { PlanText(plan: $0, options: inputs.options).text() }.joined(separator: "\n")
+        case .text:
+            return plans.map { PlanText(plan: $0, options: inputs.options(forms)).text() }.joined(separator: "\n")
         case .markdown: return plans.map { PlanMarkdown(plan: $0).text() }.joined(separator: "\n")
         case .json: return try PlanJSON.text(of: plans)
         case .yaml:

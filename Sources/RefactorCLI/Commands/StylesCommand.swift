@@ -22,24 +22,36 @@ struct StylesCommand: ParsableCommand {
         subcommands: [Export.self, Import.self, Init.self, List.self, Show.self], defaultSubcommand: List.self
     )
 
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
     /// Every style in a few lines.
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Lists the architecture styles.")
+
+        @Option(help: "How to print: text or json.")
+        var format: Format = .text
 
         /// A style that cannot be read is told, and the others are listed all the same.
         func run() throws {
             Terminal.chooseColour()
             let catalog = StyleCatalog(near: ["."])
-            var entries: [String] = []
+            var found: [FoundStyle] = []
             var faults: [CommandError] = []
             for name in catalog.names {
                 do {
-                    entries.append(StyleListing.entry(of: try catalog.style(named: name)))
+                    found.append(try catalog.style(named: name))
                 } catch {
                     faults.append(error)
                 }
             }
-            Terminal.print(entries.joined(separator: "\n"))
+            switch format {
+            case .text: Terminal.print(found.map(StyleListing.entry).joined(separator: "\n"))
+            case .json:
+                let documents = found.map { StyleDocument(of: $0.style, file: $0.path) }
+                Terminal.print(try PlanJSON.encoded(documents))
+            }
             for fault in faults { Terminal.remark("\(fault)") }
             if let fault = faults.first { throw ExitCode(fault.exitCode) }
         }
@@ -53,9 +65,19 @@ struct StylesCommand: ParsableCommand {
         @Argument(help: "The style's name, as 'refactor styles' lists it.")
         var style: String
 
+        @Option(help: "How to print: text or json.")
+        var format: Format = .text
+
         func run() throws {
             Terminal.chooseColour()
-            Terminal.print(try StyleListing.page(of: try StyleCatalog(near: ["."]).style(named: style)))
+            let found = try StyleCatalog(near: ["."]).style(named: style)
+            switch format {
+            case .text: Terminal.print(try StyleListing.page(of: found))
+            case .json:
+                var document = StyleDocument(of: found.style, file: found.path)
+                document.example = try StyleListing.example(of: found.style)
+                Terminal.print(try PlanJSON.encoded(document))
+            }
         }
     }
 

@@ -33,6 +33,9 @@ enum CommandError: Error, CustomStringConvertible {
     case moduleGraph(path: String, message: String)
     case unknownModule(String, near: [String])
     case onlyForModuleGraphs(String)
+    case onlyForControllers(String)
+    case noSuchExplanation(String)
+    case unknownSchema(String, known: [String])
     case noModules(path: String)
     case noRules(path: String)
     case baseline(path: String)
@@ -50,7 +53,7 @@ enum CommandError: Error, CustomStringConvertible {
             .sourceOutsidePlanFolder, .notASource, .noSources, .mixedLanguages, .isDirectory, .notADirectory, .notAFile,
             .isSource,
             .unknownTitles, .severalTexts, .noSuchStep, .stepAndOnly, .unknownModule,
-            .onlyForModuleGraphs, .tests, .answers, .noRules:
+            .onlyForModuleGraphs, .onlyForControllers, .noSuchExplanation, .unknownSchema, .tests, .answers, .noRules:
             2
         case .adapter(let error): error.isUsage ? 2 : 1
         case .unreadable, .read, .controller, .planFile, .yaml, .exists, .refused,
@@ -107,8 +110,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .moduleGraph(let path, let message): "'\(path)' is no module graph: \(message)"
         case .unknownModule(let name, let near):
             "the graph has no module or service '\(name)'" + guess(among: near)
-        case .onlyForModuleGraphs(let option):
-            "\(option) is for module graphs; give a folder or a .json file of one, or leave the option out"
+        case .onlyForModuleGraphs, .onlyForControllers, .noSuchExplanation, .unknownSchema: misplaced
         case .tests(let error): error.description
         case .answers(let form): "--async \(form.rawValue) is for Swift; leave it out for Objective-C"
         case .noModules(let path):
@@ -118,6 +120,21 @@ enum CommandError: Error, CustomStringConvertible {
         case .baseline(let path): "'\(path)' is no baseline; write one with --write-baseline"
         case .adapter(let error): "\(error)"
         case .incompleteAdapter(let adaptation): AdapterText.refusal(of: adaptation)
+        }
+    }
+
+    /// An option where it does nothing.
+    private var misplaced: String {
+        switch self {
+        case .onlyForModuleGraphs(let option):
+            "\(option) is for module graphs; give a folder or a .json file of one, or leave the option out"
+        case .onlyForControllers(let option):
+            "\(option) is for the plan of a controller; leave it out for a folder or a .json file of a module graph"
+        case .noSuchExplanation(let format): "--explain prints text or json, not \(format); choose one with --format"
+        case .unknownSchema(let name, let known):
+            "there is no schema '\(name)'"
+                + (nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? "; 'refactor schema' lists them")
+        default: ""
         }
     }
 

@@ -18,23 +18,6 @@ struct Inputs: ParsableArguments {
     @Option(help: "The module's name, on which the other names are built.")
     var module: String?
 
-    @Option(
-        help: """
-            How the components know services of the SDK and of the app: concrete (their classes) or protocols (of the \
-            members that they use, so that others can be given: as the builder's parameters, or where the style has it \
-            as properties).
-            """)
-    var services: ServiceOption?
-
-    @Option(
-        name: .customLong("async"),
-        help: """
-            How what the interactor finds out reaches the presenter: callbacks (as the source has it), blocks (given with \
-            the request), async-await (a request then begins when the event is over) or combine, where it certainly \
-            answers as often as that needs; 'plan' names what stays.
-            """)
-    var answers: AnswerOption?
-
     @Option(help: "The app's folder: looks up who uses the controller and what it inherits.", completion: .directory)
     var project: String?
 
@@ -42,10 +25,10 @@ struct Inputs: ParsableArguments {
     var plan: String?
 
     /// The options that were given, as words of a command.
-    var options: [String] {
+    func options(_ forms: CodeForms? = nil) -> [String] {
         let given: [(name: String, value: String?)] = [
-            ("--type", type), ("--style", style), ("--module", module), ("--services", services?.rawValue),
-            ("--async", answers?.rawValue), ("--project", project), ("--plan", plan),
+            ("--type", type), ("--style", style), ("--module", module), ("--services", forms?.services?.rawValue),
+            ("--async", forms?.answers?.rawValue), ("--project", project), ("--plan", plan),
         ]
         return given.flatMap { option in option.value.map { [option.name, $0] } ?? [] }
     }
@@ -67,7 +50,7 @@ struct Inputs: ParsableArguments {
     }
 
     /// Reads everything.
-    func material() throws -> Material {
+    func material(_ forms: CodeForms? = nil) throws -> Material {
         let given = try planFile()
         let paths = SourcePair.completed(try given.map { try $0.sourcePaths() } ?? files)
         let facts = try Self.facts(of: paths)
@@ -81,17 +64,17 @@ struct Inputs: ParsableArguments {
         decisions.names = kept?.names ?? [:]
         decisions.modules = settings.names
         decisions.border = kept?.border.choices ?? [:]
-        decisions.services = services?.form ?? kept?.services ?? .concrete
-        decisions.answers = answers?.form ?? kept?.answers ?? .callbacks
-        if let form = answers?.form, form != .callbacks, facts.first?.language == .objectiveC {
+        decisions.services = forms?.services?.form ?? kept?.services ?? .concrete
+        decisions.answers = forms?.answers?.form ?? kept?.answers ?? .callbacks
+        if let form = forms?.answers?.form, form != .callbacks, facts.first?.language == .objectiveC {
             throw CommandError.answers(form)
         }
         return Material(facts: facts, project: project, decisions: decisions, settings: settings, kept: kept)
     }
 
     /// Reads everything and plans every controller.
-    func plans(adopting adoption: MigrationStep = .all) throws -> [Plan] {
-        let material = try material()
+    func plans(as forms: CodeForms, adopting adoption: MigrationStep = .all) throws -> [Plan] {
+        let material = try material(forms)
         var decisions = material.decisions
         decisions.adoption = adoption
         do {
@@ -106,8 +89,8 @@ struct Inputs: ParsableArguments {
     }
 
     /// The plan of the only controller; several are an error that names them.
-    func singlePlan(adopting adoption: MigrationStep = .all) throws -> Plan {
-        let plans = try plans(adopting: adoption)
+    func singlePlan(as forms: CodeForms, adopting adoption: MigrationStep = .all) throws -> Plan {
+        let plans = try plans(as: forms, adopting: adoption)
         guard let plan = plans.first, plans.count == 1 else {
             throw CommandError.severalControllers(plans.map(\.controller.name))
         }
@@ -125,6 +108,9 @@ struct Inputs: ParsableArguments {
         guard let first = files.first, files.count == 1, Self.isPlanFile(first) else { return nil }
         return try PlanFile(path: first)
     }
+
+    /// The first option that was given and that only a controller's plan heeds.
+    func firstOption(_ forms: CodeForms) -> String? { options(forms).first }
 
     /// A plan file that is named must be there, unless this run is the first to write it.
     func requirePlanFile(orWrittenTo output: String? = nil) throws(CommandError) {

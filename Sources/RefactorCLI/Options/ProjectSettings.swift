@@ -3,6 +3,9 @@ import Yams
 
 /// What a team says for all files of a project, in `.refactor.yml`; options of a command win over it.
 struct ProjectSettings {
+    /// The keys that it can have.
+    static let known = ["check", "exclude", "names", "roles", "style", "titles"]
+
     /// The file's name.
     static let file = ".refactor.yml"
 
@@ -43,7 +46,7 @@ struct ProjectSettings {
             return
         }
         let root = try YAMLEntry.root(of: text, at: path, what: "give lines such as 'style: rambler-swift'")
-        let entries = try root.entries(known: ["check", "exclude", "names", "roles", "style", "titles"])
+        let entries = try root.entries(known: Self.known)
         keys = entries.keys.filter { $0 != "check" }.sorted()
         check = entries["check"]
         style = try entries["style"]?.text()
@@ -62,7 +65,7 @@ struct ProjectSettings {
     }
 
     /// What a type can be said to be: the roles, and what else tells them.
-    private static let words: KeyValuePairs<String, TypeClass> = [
+    static let words: KeyValuePairs<String, TypeClass> = [
         "alert": .alert, "delegate": .delegate, "device": .device, "entity": .model, "factory": .factory,
         "formatter": .presentation, "log": .log, "model": .model, "presenter": .presentation, "router": .route,
         "screen": .screen, "service": .service, "view": .view, "view-model": .viewModel,

@@ -3,6 +3,15 @@ import Yams
 
 /// Reads the YAML of a plan file strictly: unknown keys and wrong values are errors with their line.
 struct PlanFileReader {
+    /// What can stand in the file, and in the entries of its lists.
+    static let keys = [
+        "async", "border", "controller", "files", "members", "methods", "module", "schema", "services", "style",
+    ]
+    static let fileKeys = ["fingerprint", "path"]
+    static let memberKeys = ["confidence", "id", "leans", "lines", "proposed", "role", "stays"]
+    static let methodKeys = ["lines", "name", "of", "proposed", "role"]
+    static let borderKeys = ["as", "direction", "lines", "name", "property", "proposed"]
+
     struct Member {
         let id: String
         /// Nil where nobody has decided.
@@ -96,21 +105,18 @@ struct PlanFileReader {
         case "border":
             for node in try list(value, "border") { border.append(try borderEntry(node)) }
         case let other:
-            let known = [
-                "async", "border", "controller", "files", "members", "methods", "module", "schema", "services", "style",
-            ]
-            throw unknown(other, at: key, known: known)
+            throw unknown(other, at: key, known: Self.keys)
         }
     }
 
     private func file(_ node: Node) throws -> File {
-        let mapping = try entries(node, known: ["fingerprint", "path"])
+        let mapping = try entries(node, known: Self.fileKeys)
         guard let path = mapping["path"]?.string else { throw fault(node, "a file needs a 'path'") }
         return File(path: path, fingerprint: mapping["fingerprint"]?.string, line: line(of: node))
     }
 
     private func member(_ node: Node) throws -> Member {
-        let mapping = try entries(node, known: ["confidence", "id", "leans", "lines", "proposed", "role", "stays"])
+        let mapping = try entries(node, known: Self.memberKeys)
         guard let id = mapping["id"]?.string else { throw fault(node, "a member needs an 'id'") }
         guard let role = mapping["role"] else { throw fault(node, "'\(id)' needs a 'role'") }
         guard let proposed = mapping["proposed"] else {
@@ -125,7 +131,7 @@ struct PlanFileReader {
     }
 
     private func method(_ node: Node) throws -> Method {
-        let mapping = try entries(node, known: ["lines", "name", "of", "proposed", "role"])
+        let mapping = try entries(node, known: Self.methodKeys)
         guard let name = mapping["name"]?.string else { throw fault(node, "a method needs a 'name'") }
         guard let proposed = mapping["proposed"]?.string else {
             throw fault(node, "'\(name)' needs a 'proposed' name, as the plan was written")
@@ -138,7 +144,7 @@ struct PlanFileReader {
     }
 
     private func borderEntry(_ node: Node) throws -> PlanFileBorder.Entry {
-        let mapping = try entries(node, known: ["as", "direction", "lines", "name", "property", "proposed"])
+        let mapping = try entries(node, known: Self.borderKeys)
         guard let property = mapping["property"]?.string else { throw fault(node, "a border entry needs a 'property'") }
         if let other = border.first(where: { $0.property == property }) {
             throw fault(node, "'\(property)' has an entry already, in line \(other.line); remove one of them")

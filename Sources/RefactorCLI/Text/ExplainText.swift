@@ -4,10 +4,16 @@ import Refactor
 /// All evidence for one member.
 enum ExplainText {
     static func text(of id: String, in plans: [Plan]) throws(CommandError) -> String {
+        let (plan, members) = try members(called: id, in: plans)
+        return members.map { text(of: $0, in: plan) }.joined(separator: "\n")
+    }
+
+    /// The members of a name, and the plan that they are in.
+    static func members(called id: String, in plans: [Plan]) throws(CommandError) -> (Plan, [Member]) {
         for plan in plans {
             let exact = plan.controller.sourceMembers.filter { $0.id == id }
             let found = exact.isEmpty ? plan.controller.sourceMembers.filter { $0.name == id } : exact
-            if !found.isEmpty { return found.map { text(of: $0, in: plan) }.joined(separator: "\n") }
+            if !found.isEmpty { return (plan, found) }
         }
         let members = plans.flatMap(\.controller.sourceMembers)
         let byName = nearest(to: id, in: members.map(\.name))

@@ -25,7 +25,7 @@ enum StyleListing {
     static func page(of found: FoundStyle) throws -> String {
         let style = found.style
         let head = entry(of: found) + "\n" + title("Who holds whom") + diagram(of: style) + notes(of: style)
-        guard let language = style.head.languages.sorted(by: { $0.rawValue > $1.rawValue }).first else { return head }
+        guard let language = language(of: style) else { return head }
         return head + "\n" + (try example(of: style, in: language))
     }
 
@@ -96,18 +96,37 @@ enum StyleListing {
 
     /// What the style makes of the small controller, written now.
     private static func example(of style: Refactor.Style, in language: SourceLanguage) throws -> String {
+        let files = try exampleFiles(of: style, in: language)
+        guard !files.isEmpty else { return "" }
+        let name = ExampleController.file(in: language).name
+        return title("What becomes of a small \(name)")
+            + files.map { "\n" + title("── \($0.name)") + $0.text }.joined()
+    }
+
+    /// The same as files; nothing for a style that cannot be written.
+    static func example(of style: Refactor.Style) throws -> [StyleDocument.FileEntry] {
+        try language(of: style).map { try exampleFiles(of: style, in: $0) } ?? []
+    }
+
+    private static func language(of style: Refactor.Style) -> SourceLanguage? {
+        style.head.languages.sorted { $0.rawValue > $1.rawValue }.first
+    }
+
+    private static func exampleFiles(
+        of style: Refactor.Style, in language: SourceLanguage
+    ) throws -> [StyleDocument.FileEntry] {
         let source = ExampleController.file(in: language)
-        guard let reader = RefactorCLI.language(ofFile: source.path) else { return "" }
+        guard let reader = RefactorCLI.language(ofFile: source.path) else { return [] }
         let facts = try reader.facts(of: source)
         let decisions = Refactoring.Decisions(style: style)
         guard let plan = try Refactoring.plans(for: [facts], project: nil, decisions: decisions).first else {
-            return ""
+            return []
         }
         let (emission, faults) = Refactoring.emission(of: plan, in: reader, bodies: .move)
         guard faults.isEmpty else { throw CommandError.refused(faults) }
-        let files = emission.filesToWrite(from: plan.controller.files).map { file in
-            "\n" + title("── \(file.path)") + String(decoding: file.bytes(from: plan.controller.files), as: UTF8.self)
+        return emission.filesToWrite(from: plan.controller.files).map { file in
+            let text = String(decoding: file.bytes(from: plan.controller.files), as: UTF8.self)
+            return StyleDocument.FileEntry(name: file.path, text: text)
         }
-        return title("What becomes of a small \(source.name)") + files.joined()
     }
 }

@@ -1,0 +1,43 @@
+/// What standard error says where JSON was asked for: `{"error": {"message": …}}`.
+struct ErrorDocument: Encodable {
+    struct Entry: Encodable {
+        let message: String
+        /// Where, if it is in a file.
+        var file: String?
+        var line: Int?
+        /// What to do.
+        var hint: String?
+    }
+
+    let error: Entry
+
+    init(_ error: CommandError) {
+        let place = error.place
+        var text = error.description
+        if let place {
+            for head in [
+                "\(place.file):\(place.line ?? 0):\(place.column ?? 0): ", "\(place.file):\(place.line ?? 0): ",
+                "\(place.file): ",
+            ]
+            where text.hasPrefix(head) {
+                text.removeFirst(head.count)
+                break
+            }
+        }
+        let parts = error.hasHint ? text.split(separator: "; ", maxSplits: 1).map(String.init) : [text]
+        self.error = Entry(
+            message: parts.first ?? text, file: place?.file, line: place?.line,
+            hint: parts.count > 1 ? parts[1] : nil)
+    }
+
+    /// An error of the command line's parser.
+    init(message: String) { error = Entry(message: message) }
+
+    /// On one line.
+    var text: String { (try? PlanJSON.encodedOnOneLine(self)) ?? error.message }
+
+    /// Whether the words of a command ask for JSON.
+    static func isAsked(by words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains { $0 == "--format" && $1 == "json" } || words.contains("--format=json")
+    }
+}

@@ -1,0 +1,336 @@
+/// The documents that the commands print, a type and its keys each: `key type  what it says`. A question mark is what may
+/// be left out; a test holds all of it equal to the types that are encoded.
+enum DocumentForms {
+    static let text = """
+        PlanDocument
+          schema Int
+          controller PlanDocument.ControllerEntry
+          style String
+          sections [PlanDocument.SectionEntry]
+          members [PlanDocument.MemberEntry]
+          boundaries [PlanDocument.BoundaryEntry]  What crosses between the roles as decided.
+          interimBoundaries [PlanDocument.BoundaryEntry]
+          border BorderDocument  What comes in, what goes out, and where the module leads.
+          components [PlanDocument.ComponentEntry]
+          advice [String]
+          verdict PlanDocument.VerdictEntry
+          findings [PlanDocument.FindingEntry]
+        PlanDocument.ControllerEntry
+          name String
+          module String
+          language String
+          superclass String?
+          files [String]
+          lines Int
+        PlanDocument.SectionEntry
+          title String
+          file String
+          line Int
+          endLine Int
+          responsibility String?
+          role String?
+        PlanDocument.EvidenceEntry
+          rule String
+          role String
+          weight Int
+          line Int
+          reason String
+        PlanDocument.ChangeEntry
+          role String  The role that the rest of the evidence decides for.
+          without [PlanDocument.EvidenceEntry]
+        PlanDocument.SliceEntry
+          line Int
+          endLine Int
+          role String
+          reason String
+          methods [String]?  The methods that it becomes; left out when it is not cut out.
+          staysBecause String?  Why it stays in the view; left out when it leaves, or where no cut is needed.
+        PlanDocument.MemberEntry
+          id String
+          kind String
+          file String
+          line Int
+          endLine Int
+          section String?
+          responsibility String
+          role String
+          confidence String
+          margin Int
+          pinned Bool
+          evidence [PlanDocument.EvidenceEntry]
+          counter PlanDocument.EvidenceEntry?  The strongest evidence against the role; left out when there is none.
+          wouldChange PlanDocument.ChangeEntry?
+          moves Bool
+          staysBecause String|null
+          slices [PlanDocument.SliceEntry]
+        PlanDocument.RequirementEntry
+          signature String
+          lines [Int]
+          emitted Bool  Whether emit writes it today; else it is needed once both sides have moved.
+        PlanDocument.BoundaryEntry
+          from String
+          to String
+          protocol String
+          requirements [PlanDocument.RequirementEntry]
+        PlanDocument.ComponentEntry
+          role String
+          name String
+          file String
+          members Int
+          lines Int
+        PlanDocument.FindingEntry
+          severity String
+          rule String
+          line Int
+          message String
+        PlanDocument.VerdictEntry
+          verdict String
+          massive Bool
+          methods Int
+          properties Int
+          statements Int
+          memberLines Int
+          linesByRole [String: Int]
+          undecidedLines Int
+          leavingLines Int
+          movingLines Int
+          partLines Int  Parts of the view's members that other roles should have.
+        BorderDocument
+          inputs [BorderDocument.ValueEntry]
+          outputs [BorderDocument.ValueEntry]
+          routes [BorderDocument.RouteEntry]
+        BorderDocument.ValueEntry
+          kind String
+          name String
+          type String?
+          form String
+          proposed String
+          parameter String
+          required Bool
+          obstacle String?
+          line Int
+          callers [String]  Places of the app that give it or listen to it.
+        BorderDocument.RouteEntry
+          kind String
+          target String?
+          method String
+          role String
+          data [String]
+          builder String?
+          built Bool  Whether the module makes the target by it.
+          line Int
+        ExplanationDocument
+          schema Int
+          controller String
+          style String
+          members [PlanDocument.MemberEntry]
+        Ledger
+          controller String
+          files [String]
+          unchanged [String]?  Headers that do not change and so are not written; left out when there are none.
+          moved [Ledger.Moved]
+          stayed [Ledger.Stayed]
+          widened [Ledger.Widened]
+          generated [String]
+          tests Ledger.Tests?  Left out where no tests were asked for.
+          refused String|null
+        Ledger.Moved
+          id String
+          role String
+          lines Int
+          of String?  Of a part, the member that it was cut out of; left out for a whole member.
+        Ledger.Stayed
+          id String
+          role String
+          lines Int
+          reason String  A word of the fixed list.
+          because String  The sentence for a person.
+        Ledger.Widened
+          id String
+          from String
+          to String
+        Ledger.Tests
+          folder String
+          files [String]
+          omitted [String]  What has no test, and why; a phrase each.
+        ScanDocument
+          schema Int
+          folder String
+          files Int
+          controllers Int  How many controllers were found; ranking may hold fewer.
+          massive Int
+          leftOut Int  Controllers in folders that are not ranked.
+          lost Int  Controllers in files that cannot be parsed.
+          ranking [ScanDocument.ControllerEntry]
+          unread [UnreadFile]
+        ScanDocument.ControllerEntry
+          rank Int
+          name String
+          language String
+          superclass String|null
+          path String
+          line Int
+          files [String]
+          otherFiles [String]  Files that add to the class in the other language; nothing counts them.
+          lines Int
+          members Int
+          sections Int
+          mixed Int  How many responsibilities the decided members have.
+          linesByResponsibility [String: Int]
+          undecidedShare Int  In per cent of the members' lines.
+          score Int
+          reason String
+          advice [String]
+          verdict PlanDocument.VerdictEntry
+        ModuleGraphDocument
+          schema Int
+          modules [ModuleGraphDocument.ModuleEntry]
+          services [ModuleGraphDocument.ServiceEntry]?
+          edges [ModuleGraphDocument.EdgeEntry]?
+          holds [ModuleGraphDocument.HoldEntry]?
+          findings [ModuleGraphDocument.FindingEntry]?
+          notes [String]?  What of the code is not drawn; left out where all is.
+        ModuleGraphDocument.ModuleEntry
+          name String
+          style String?
+          roles [String: [String]]?
+          file String?
+          line Int?
+          controllerLines Int?  The lines of a plain or a massive view controller; left out for others.
+          fanIn Int?  Written for those who read; not read back.
+          fanOut Int?
+          instability Double?
+          depth Int?
+        ModuleGraphDocument.ServiceEntry
+          name String
+          types [String]?
+          file String?
+          line Int?
+        ModuleGraphDocument.EdgeEntry
+          from String
+          to String
+          kind String
+          label String?
+          via String?
+          evidence String?
+          fromType String?  The types at both ends; left out where only the modules are known.
+          toType String?
+        ModuleGraphDocument.HoldEntry
+          from String
+          to String
+          strength String
+        ModuleGraphDocument.FindingEntry
+          code String
+          message String
+          subjects [String]?
+          evidence String?
+        SplitDocument
+          schema Int
+          kept Bool  Whether nothing was found.
+          base [String]
+          files [String]
+          statements Int
+          declarations Int
+          comments Int
+          faults [SplitDocument.FaultEntry]
+          signatures [SplitDocument.SignatureEntry]  Functions that take or give something else; no faults.
+        SplitDocument.FaultEntry
+          rule String  lost, doubled, changed or added.
+          file String  Of the original, and of the split for what was added.
+          line Int
+          message String
+        SplitDocument.SignatureEntry
+          file String
+          line Int
+          old String
+          new String
+        MarkDocument
+          schema Int
+          written Bool  Whether the files were rewritten.
+          controllers [MarkDocument.ControllerEntry]
+          files [MarkDocument.FileEntry]
+        MarkDocument.StayEntry
+          id String
+          line Int
+          reason String
+        MarkDocument.MemberEntry
+          id String
+          line Int
+        MarkDocument.ExtensionEntry
+          head String
+          line Int
+          members Int
+        MarkDocument.ControllerEntry
+          name String
+          members Int
+          moved Int
+          marks Int
+          stays [MarkDocument.StayEntry]
+          wholeExtensions [MarkDocument.ExtensionEntry]
+          unsure [MarkDocument.MemberEntry]  Members whose group nothing says clearly.
+          strangers [MarkDocument.MemberEntry]  Members that stand under their neighbours' mark.
+        MarkDocument.FileEntry
+          file String
+          changed Bool
+          diff String  For git apply; empty if nothing changed.
+        AdapterDocument
+          schema Int
+          required String
+          provided String
+          name String
+          form String  conformance, extension or proxy.
+          matches [AdapterDocument.MatchEntry]
+          missing [AdapterDocument.GapEntry]  What fails at run time until somebody provides it.
+          leftOut [String]
+          unused [String]
+          notes [String]
+          into String?  The folder that the files were written to; left out where they were not.
+          files [AdapterDocument.FileEntry]
+        AdapterDocument.MatchEntry
+          required String
+          provided String
+          reason String
+        AdapterDocument.GapEntry
+          required String
+          reason String
+        AdapterDocument.FileEntry
+          name String
+          text String
+        StyleDocument
+          name String
+          summary String
+          origin String
+          file String?  The file that says it; left out for a built-in style.
+          languages [String]
+          components [StyleDocument.ComponentEntry]
+          ports [StyleDocument.PortEntry]
+          notes [String]  What it decides that its origin leaves open.
+          example [StyleDocument.FileEntry]?  What becomes of a small controller.
+        StyleDocument.ComponentEntry
+          name String  As it is called in a module Login.
+          roles [String]
+          builds Bool
+        StyleDocument.PortEntry
+          from String
+          to String
+          hold String
+          property String
+          protocol String?  Left out where the class is known.
+        StyleDocument.FileEntry
+          name String
+          text String
+        NewModuleDocument
+          schema Int
+          module String
+          style String
+          language String
+          into String
+          files [String]
+          written Bool  Whether they were written; otherwise there is a difference.
+          diff String?  For git apply, of a dry run.
+        UnreadFile
+          path String
+          lines Int  0 if not even its bytes could be read.
+          reason String
+        """
+}
