@@ -26,7 +26,7 @@ struct ClauseComparison {
         self.types = types
         let before = Self.properties(of: original)
         added = Set(Self.properties(of: split).filter { $0.value > before[$0.key, default: 0] }.keys)
-        shortcuts = Shortcuts(of: split, without: Set(original.flatMap(\.words)))
+        shortcuts = Shortcuts(of: split, without: Set(original.flatMap(\.words)), names)
         named = Self.named(in: split)
     }
 

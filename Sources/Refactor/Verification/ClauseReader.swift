@@ -70,7 +70,7 @@ struct ClauseReader {
 
     private var endsCase: Bool {
         guard isInBlock, let first = current.first?.text else { return false }
-        return first == "case" && !current.contains { $0.text == "?" } || current.last?.text == "default"
+        return first == "case" && (isSwift || !current.contains { $0.text == "?" }) || current.last?.text == "default"
     }
 
     /// `[weak self] result`, `a, b`, `(a: Int) -> Bool` behind the brace of a closure.

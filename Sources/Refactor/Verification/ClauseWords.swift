@@ -11,6 +11,7 @@ enum ClauseWords {
             let ends = index + 1 == tokens.count || [";", ",", "else", "{", ")"].contains(tokens[index + 1].text)
             guard tokens[index - 1].text == "=", ends || tokens[index + 1].startsLine,
                 name.lowercased().hasSuffix("self")
+                    || index > 3 && tokens[index - 4].text == "guard" && tokens[index - 3].text == "let"
             else { continue }
             names.insert(name)
         }

@@ -135,6 +135,12 @@ struct SplitCheckTests {
         // A binding without its value.
         ("guard let page else { return }", "guard let page = view?.page else { return }", ""),
         ("guard let strongSelf = self else { return }\n    strongSelf.page = 1", "view?.page = 1", ""),
+        ("guard let zelf = self else { return }\n    zelf.page = 1", "view?.page = 1", ""),
+        ("let rows = table.rows", "let rows = view?.rows", "var rows: [Int] { table.rows }"),
+        (
+            "switch a {\n    case b?.c: call()\n    default: send()\n    }",
+            "switch a {\n    case view?.b?.c:\n      call()\n    default: send()\n    }", ""
+        ),
         // A service behind a protocol, given by the builder.
         ("Store.shared.save(page)", "store.save(page)", "func build() { wire(Store.shared) }"),
         // A cut that is called as what it calls.
