@@ -48,7 +48,7 @@ struct SourcesGoldenTests {
     /// The committed picture has the folders that the sources have.
     private func expectPicture(of graph: String, in folder: String) throws {
         let picture = folder + "/sources.svg"
-        let run = try RefactorTool.run(["graph", graph, "-o", picture])
+        let run = try RefactorTool.run(["graph", graph, "-o", picture, "--max-nodes", "80"])
         try #require(run.status == 0, "\(run.errorOutput)")
         guard !isRecording else { return try expectGolden(try read(picture), at: Self.committed) }
         let known = try nodes(ofSVG: read(PackageRoot.path + "/" + Self.committed))

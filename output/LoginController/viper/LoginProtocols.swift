@@ -7,6 +7,7 @@ protocol LoginViewOutput: AnyObject {
     var prefilledUserName: String? { get set }
     var recentAccounts: [LoginController.Account] { get }
 
+    func submit(userName: String, password: String, captcha: String?)
     func handleLoginFailure(_ error: LoginController.LoginError)
     func buttonTitle(for provider: LoginController.Provider) -> String
     func isValid(userName: String, password: String) -> Bool
@@ -26,7 +27,6 @@ protocol LoginViewOutput: AnyObject {
     func openPhoneBinding(ticket: String?)
     func close()
     func cancelLoginTask()
-    func submit(userName: String, password: String, captcha: String?)
     func saveRememberMe(isOn: Bool)
     func closeCaptcha()
     func numberOfRows() -> Int

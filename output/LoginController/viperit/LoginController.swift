@@ -122,7 +122,7 @@ final class LoginController: UIViewController {
     // MARK: - Actions
 
     @IBAction private func loginTapped(_ sender: UIButton) {
-        submit(userName: userNameField.text ?? "", password: passwordField.text ?? "")
+        presenter.submit(userName: userNameField.text ?? "", password: passwordField.text ?? "", captcha: nil)
     }
 
     @IBAction private func registerTapped(_ sender: UIButton) {
@@ -221,11 +221,6 @@ final class LoginController: UIViewController {
 
     // MARK: - Login
 
-    /// Checks what was entered and logs in.
-    private func submit(userName: String, password: String, captcha: String? = nil) {
-        presenter.submit(userName: userName, password: password, captcha: captcha)
-    }
-
     /// Logs in with another company's account.
     // TODO: Apple wants "Sign in with Apple" beside these three (CAM-2041).
     private func logIn(with provider: Provider) {
@@ -322,7 +317,7 @@ extension LoginController: UITextFieldDelegate {
         if textField === userNameField {
             passwordField.becomeFirstResponder()
         } else {
-            submit(userName: userNameField.text ?? "", password: passwordField.text ?? "")
+            presenter.submit(userName: userNameField.text ?? "", password: passwordField.text ?? "", captcha: nil)
         }
         return true
     }
@@ -343,7 +338,7 @@ extension LoginController: LoginViewApi {
         captcha.onSolved = { [weak self] text in
             guard let self = self else { return }
             self.presenter.closeCaptcha()
-            self.submit(
+            self.presenter.submit(
                 userName: self.userNameField.text ?? "", password: self.passwordField.text ?? "", captcha: text)
         }
     }

@@ -8,6 +8,7 @@ protocol LoginPresenterApi: PresenterProtocol {
     var prefilledUserName: String? { get set }
     var recentAccounts: [LoginController.Account] { get }
 
+    func submit(userName: String, password: String, captcha: String?)
     func handleLoginFailure(_ error: LoginController.LoginError)
     func buttonTitle(for provider: LoginController.Provider) -> String
     func isValid(userName: String, password: String) -> Bool
@@ -27,7 +28,6 @@ protocol LoginPresenterApi: PresenterProtocol {
     func openPhoneBinding(ticket: String?)
     func close()
     func cancelLoginTask()
-    func submit(userName: String, password: String, captcha: String?)
     func saveRememberMe(isOn: Bool)
     func closeCaptcha()
     func numberOfRows() -> Int

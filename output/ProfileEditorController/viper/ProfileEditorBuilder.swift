@@ -11,7 +11,6 @@ enum ProfileEditorBuilder {
         delegate: ProfileEditorDelegate? = nil
     ) -> ProfileEditorController {
         let view = ProfileEditorController(userID: userID, profile: profile, session: session)
-        view.presenter = wire(view)
         view.delegate = delegate
         return view
     }
@@ -19,15 +18,15 @@ enum ProfileEditorBuilder {
     /// Makes the screen together with its module.
     static func build(name: String, mail: String, delegate: ProfileEditorDelegate? = nil) -> ProfileEditorController {
         let view = ProfileEditorController(name: name, mail: mail)
-        view.presenter = wire(view)
         view.delegate = delegate
         return view
     }
 
     /// Wires the module of a controller that exists already, for example one out of a storyboard.
-    static func wire(_ view: ProfileEditorController) -> ProfileEditorViewOutput {
+    static func wire(_ view: ProfileEditorController, session: URLSession) -> ProfileEditorViewOutput {
         let router = ProfileEditorRouter()
-        let presenter = ProfileEditorPresenter(router: router, userID: view.userID)
+        let interactor = ProfileEditorInteractor(session: session)
+        let presenter = ProfileEditorPresenter(interactor: interactor, router: router, userID: view.userID)
         presenter.view = view
         router.viewController = view
         return presenter

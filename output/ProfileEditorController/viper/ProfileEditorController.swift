@@ -13,8 +13,7 @@ protocol ProfileEditorDelegate: AnyObject {
 
 class ProfileEditorController: UIViewController {
 
-    /// Wired on first use, so that storyboards and existing callers need not change.
-    lazy var presenter: ProfileEditorViewOutput = ProfileEditorBuilder.wire(self)
+    private(set) var presenter: ProfileEditorViewOutput!
 
     static let nameLimit = 40
     private static let mailPattern = #"^\S+@\S+\.\S+$"#
@@ -41,7 +40,6 @@ class ProfileEditorController: UIViewController {
     }
 
     let userID: String
-    private let session: URLSession
     var saveTask: Task<Void, Never>?
     private var titleObservation: NSKeyValueObservation?
     private var timer: Timer?, lastSave: Date?
@@ -65,8 +63,8 @@ class ProfileEditorController: UIViewController {
     init(userID: String, profile: Profile = .empty, session: URLSession = .shared) {
         self.userID = userID
         self.profile = profile
-        self.session = session
         super.init(nibName: nil, bundle: nil)
+        presenter = ProfileEditorBuilder.wire(self, session: session)
         hidesBottomBarWhenPushed = true
     }
 
@@ -144,7 +142,7 @@ class ProfileEditorController: UIViewController {
     #endif
 
     /// The parameter hides the property of the same name.
-    private func commit(profile: Profile, progress: Double = 1) {
+    func commit(profile: Profile, progress: Double = 1) {
         let hasChanges = profile != self.profile
         if hasChanges { self.profile = profile }
         self.progress = progress
@@ -157,25 +155,8 @@ class ProfileEditorController: UIViewController {
         presenter.save()
         saveTask = Task { [weak self] in
             guard let self else { return }
-            do {
-                let saved: Profile = try await self.send(profile, to: "profile/\(self.userID)")
-                self.commit(profile: saved)
-                self.presenter.updatePhase()
-                self.close(afterSaving: true)
-            } catch {
-                self.presenter.updatePhaseOnSave(error: error)
-            }
+            await self.presenter.didSaveTask(profile: profile)
         }
-    }
-
-    private func send<Body: Encodable, Answer: Decodable>(
-        _ body: Body, to path: String, method: String = "PUT"
-    ) async throws -> Answer {
-        var request = URLRequest(url: URL(string: "https://people.example/\(path)")!)
-        request.httpMethod = method
-        request.httpBody = try JSONEncoder().encode(body)
-        let (data, _) = try await session.data(for: request)
-        return try JSONDecoder().decode(Answer.self, from: data)
     }
 
     @discardableResult

@@ -3,6 +3,7 @@ import Foundation
 @MainActor
 final class ProfileEditorPresenter: ProfileEditorViewOutput {
     weak var view: ProfileEditorViewInput?
+    private let interactor: ProfileEditorInteractorInput
     private let router: ProfileEditorRouterInput
     private let userID: String
 
@@ -14,7 +15,8 @@ final class ProfileEditorPresenter: ProfileEditorViewOutput {
         return formatter
     }()
 
-    init(router: ProfileEditorRouterInput, userID: String) {
+    init(interactor: ProfileEditorInteractorInput, router: ProfileEditorRouterInput, userID: String) {
+        self.interactor = interactor
         self.router = router
         self.userID = userID
     }
@@ -49,12 +51,15 @@ final class ProfileEditorPresenter: ProfileEditorViewOutput {
         view?.saveTask?.cancel()
     }
 
-    func updatePhase() {
-        view?.phase = .editing
-    }
-
-    func updatePhaseOnSave(error: Error) {
-        view?.phase = .failed(error.localizedDescription)
+    func didSaveTask(profile: ProfileEditorController.Profile) async {
+        do {
+            let saved: ProfileEditorController.Profile = try await interactor.send(profile, to: "profile/\(userID)", method: "PUT")
+            view?.commit(profile: saved, progress: 1)
+            view?.phase = .editing
+            view?.close(afterSaving: true, animated: true)
+        } catch {
+            view?.phase = .failed(error.localizedDescription)
+        }
     }
 
     func validate(_ text: String, field: String, limit: Int) throws {

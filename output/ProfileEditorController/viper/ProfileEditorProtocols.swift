@@ -13,8 +13,7 @@ protocol ProfileEditorViewOutput: AnyObject {
     func autosave()
     func countryTapped()
     func save()
-    func updatePhase()
-    func updatePhaseOnSave(error: Error)
+    func didSaveTask(profile: ProfileEditorController.Profile) async
 }
 
 /// What `ProfileEditorPresenter` asks of `ProfileEditorController`.
@@ -24,9 +23,17 @@ protocol ProfileEditorViewInput: AnyObject {
     var phase: ProfileEditorController.Phase { get set }
     var saveTask: Task<Void, Never>? { get set }
 
+    func commit(profile: ProfileEditorController.Profile, progress: Double)
     @discardableResult
     func validate(_ profile: ProfileEditorController.Profile) throws -> Bool
+    func close(afterSaving saved: Bool, animated: Bool)
     func showCountry(_ country: String)
+}
+
+/// What `ProfileEditorPresenter` asks of `ProfileEditorInteractor`.
+@MainActor
+protocol ProfileEditorInteractorInput: AnyObject {
+    func send<Body: Encodable, Answer: Decodable>(_ body: Body, to path: String, method: String) async throws -> Answer
 }
 
 /// What `ProfileEditorPresenter` asks of `ProfileEditorRouter`.

@@ -23,7 +23,8 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
 
     // MARK: - Login
 
-    func submit(userName: String, password: String, captcha: String?) {
+    /// Checks what was entered and logs in.
+    func submit(userName: String, password: String, captcha: String? = nil) {
         guard isValid(userName: userName, password: password) else {
             view?.showError(NSLocalizedString("Please check your input.", comment: ""))
             return

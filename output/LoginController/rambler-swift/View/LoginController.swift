@@ -119,7 +119,7 @@ final class LoginController: UIViewController {
     // MARK: - Actions
 
     @IBAction private func loginTapped(_ sender: UIButton) {
-        submit(userName: userNameField.text ?? "", password: passwordField.text ?? "")
+        output.submit(userName: userNameField.text ?? "", password: passwordField.text ?? "", captcha: nil)
     }
 
     @IBAction private func registerTapped(_ sender: UIButton) {
@@ -218,11 +218,6 @@ final class LoginController: UIViewController {
 
     // MARK: - Login
 
-    /// Checks what was entered and logs in.
-    private func submit(userName: String, password: String, captcha: String? = nil) {
-        output.submit(userName: userName, password: password, captcha: captcha)
-    }
-
     /// Logs in with another company's account.
     // TODO: Apple wants "Sign in with Apple" beside these three (CAM-2041).
     private func logIn(with provider: Provider) {
@@ -319,7 +314,7 @@ extension LoginController: UITextFieldDelegate {
         if textField === userNameField {
             passwordField.becomeFirstResponder()
         } else {
-            submit(userName: userNameField.text ?? "", password: passwordField.text ?? "")
+            output.submit(userName: userNameField.text ?? "", password: passwordField.text ?? "", captcha: nil)
         }
         return true
     }
@@ -340,7 +335,7 @@ extension LoginController: LoginViewInput {
         captcha.onSolved = { [weak self] text in
             guard let self = self else { return }
             self.output.closeCaptcha()
-            self.submit(
+            self.output.submit(
                 userName: self.userNameField.text ?? "", password: self.passwordField.text ?? "", captcha: text)
         }
     }

@@ -120,7 +120,7 @@ final class LoginController: UIViewController {
     // MARK: - Actions
 
     @IBAction private func loginTapped(_ sender: UIButton) {
-        submit(userName: userNameField.text ?? "", password: passwordField.text ?? "")
+        eventHandler.submit(userName: userNameField.text ?? "", password: passwordField.text ?? "", captcha: nil)
     }
 
     @IBAction private func registerTapped(_ sender: UIButton) {
@@ -219,11 +219,6 @@ final class LoginController: UIViewController {
 
     // MARK: - Login
 
-    /// Checks what was entered and logs in.
-    private func submit(userName: String, password: String, captcha: String? = nil) {
-        eventHandler.submit(userName: userName, password: password, captcha: captcha)
-    }
-
     /// Logs in with another company's account.
     // TODO: Apple wants "Sign in with Apple" beside these three (CAM-2041).
     private func logIn(with provider: Provider) {
@@ -320,7 +315,7 @@ extension LoginController: UITextFieldDelegate {
         if textField === userNameField {
             passwordField.becomeFirstResponder()
         } else {
-            submit(userName: userNameField.text ?? "", password: passwordField.text ?? "")
+            eventHandler.submit(userName: userNameField.text ?? "", password: passwordField.text ?? "", captcha: nil)
         }
         return true
     }
@@ -341,7 +336,7 @@ extension LoginController: LoginViewInput {
         captcha.onSolved = { [weak self] text in
             guard let self = self else { return }
             self.eventHandler.closeCaptcha()
-            self.submit(
+            self.eventHandler.submit(
                 userName: self.userNameField.text ?? "", password: self.passwordField.text ?? "", captcha: text)
         }
     }

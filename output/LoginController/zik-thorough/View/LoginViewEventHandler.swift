@@ -3,6 +3,7 @@ import Foundation
 /// What `LoginController` asks of `LoginViewPresenter`.
 @MainActor
 protocol LoginViewEventHandler: AnyObject {
+    func submit(userName: String, password: String, captcha: String?)
     func handleLoginFailure(_ error: LoginController.LoginError)
     func reloadRecentAccounts()
     func fillRememberedUser()
@@ -19,7 +20,6 @@ protocol LoginViewEventHandler: AnyObject {
     func openPhoneBinding(ticket: String?)
     func close()
     func cancelLoginTask()
-    func submit(userName: String, password: String, captcha: String?)
     func saveRememberMe(isOn: Bool)
     func closeCaptcha()
     func commitEditing(at indexPath: IndexPath)
