@@ -87,6 +87,7 @@ struct LexicalTokens {
         var isAttribute = false
         while !cursor.isAtEnd {
             if let word = cursor.word() {
+                start = word.lowerBound
                 let name = String(decoding: bytes[word], as: UTF8.self)
                 if name == "where" { break }
                 if isInherited, angles == 0, !isAttribute {

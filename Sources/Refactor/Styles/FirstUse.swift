@@ -9,16 +9,27 @@ package struct FirstUse: Sendable {
 
     private static let start = "lazy var {outlet}: {output} = "
 
-    /// Nil where the style's view does not make its module, or where what makes it takes no further values.
+    /// Nil where the style's view does not make its module, where what makes it takes no further values, and where other
+    /// lines of the style give the view its module too.
     package init?(of style: Style) {
-        guard style.components.contains(where: { $0.text.contains { $0.contains("{services}") } }),
-            let line = style.screens.outlet.first(where: { $0.hasPrefix(Self.start) && $0.hasSuffix(")") })
+        guard let line = style.screens.outlet.first(where: { $0.hasPrefix(Self.start) && $0.hasSuffix(")") })
         else { return nil }
         self.line = line
         let call = line.dropFirst(Self.start.count).dropLast()
         guard let open = call.lastIndex(of: "(") else { return nil }
         head = "{outlet} = " + call[...open]
         view = String(call[call.index(after: open)...])
+        let lines = style.components.flatMap(\.text)
+        let maker = Self.declaration(of: call[...open])
+        guard lines.contains(where: { $0.contains("{services}") && $0.drop { $0 == " " }.hasPrefix(maker) }),
+            !lines.contains(where: isSuperfluous)
+        else { return nil }
+    }
+
+    /// How the method begins that is called: `{builder}.wire(` is `static func wire(`.
+    private static func declaration(of call: Substring) -> String {
+        let name = call.lastIndex(of: ".").map { call[call.index(after: $0)...] } ?? call
+        return (call.contains("().") ? "" : "static ") + "func " + name
     }
 
     /// The property where an initializer sets it.

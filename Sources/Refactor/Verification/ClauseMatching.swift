@@ -14,6 +14,7 @@ struct ClauseMatching {
     private let comparison: ClauseComparison
     private let sites: CallSites
     private let surroundings: ClauseSurroundings
+    private let defaults: DefaultArguments
     /// How many functions with a body the split has of each name.
     private let namesakes: [String: Int]
 
@@ -28,6 +29,7 @@ struct ClauseMatching {
         namesakes = Dictionary(
             new.filter(\.opensBlock).compactMap { $0.baseName.map { ($0, 1) } }, uniquingKeysWith: +)
         surroundings = ClauseSurroundings(of: old)
+        defaults = DefaultArguments(of: old + new)
         match()
     }
 
@@ -125,6 +127,8 @@ struct ClauseMatching {
     /// With values in the place of parameters, or handed on in place of kept under a name.
     private func isSameOtherwise(_ index: Int, _ other: Int) -> Bool {
         if isSameValue(old[index].words, new[other].words) || isCalledValue(old[index], new[other]) { return true }
+        let (before, after) = (defaults.left(out: old[index].words), defaults.left(out: new[other].words))
+        if after != new[other].words || before != old[index].words, isSameValue(before, after) { return true }
         let words = plain(old[index].words)
         return sites.inlined(new[other]).contains { isSameValue(words, plain($0)) }
     }

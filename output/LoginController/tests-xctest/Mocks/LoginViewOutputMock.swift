@@ -19,6 +19,15 @@ final class LoginViewOutputMock: LoginViewOutput {
     }
     var recentAccounts: [LoginController.Account] = []
 
+    private(set) var submitArguments: [(userName: String, password: String, captcha: String?)] = []
+    var submitStub: (String, String, String?) -> Void = { _, _, _ in }
+
+    func submit(userName: String, password: String, captcha: String?) {
+        log.calls.append("presenter.submit(userName:password:captcha:)")
+        submitArguments.append((userName, password, captcha))
+        submitStub(userName, password, captcha)
+    }
+
     private(set) var handleLoginFailureArguments: [LoginController.LoginError] = []
     var handleLoginFailureStub: (LoginController.LoginError) -> Void = { _ in }
 
@@ -164,15 +173,6 @@ final class LoginViewOutputMock: LoginViewOutput {
         log.calls.append("presenter.cancelLoginTask()")
         cancelLoginTaskCallCount += 1
         cancelLoginTaskStub()
-    }
-
-    private(set) var submitArguments: [(userName: String, password: String, captcha: String?)] = []
-    var submitStub: (String, String, String?) -> Void = { _, _, _ in }
-
-    func submit(userName: String, password: String, captcha: String?) {
-        log.calls.append("presenter.submit(userName:password:captcha:)")
-        submitArguments.append((userName, password, captcha))
-        submitStub(userName, password, captcha)
     }
 
     private(set) var saveRememberMeArguments: [Bool] = []
