@@ -42,8 +42,9 @@ struct DefaultArguments {
         var depth = 0
         for index in (place + 1)..<words.count {
             let word = words[index]
-            if ["(", "[", "{"].contains(word) { depth += 1 }
-            if [")", "]", "}"].contains(word) { depth -= 1 }
+            // A piece of a string ends with what opens its interpolation.
+            if word.last.map("([{".contains) == true { depth += 1 }
+            if word.first.map(")]}".contains) == true { depth -= 1 }
             if depth == 0 { return (piece.isEmpty ? pieces : pieces + [piece], index) }
             if depth == 1, word == "," {
                 pieces.append(piece)

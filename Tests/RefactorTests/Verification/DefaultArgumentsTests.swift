@@ -6,14 +6,16 @@ struct DefaultArgumentsTests {
     @Test(arguments: [
         (call: "load(page: 1, animated: true)", faults: 0),
         (call: "load(page: 1)", faults: 0),
+        (call: "visit(\"names/\\(id)\", animated: true)", faults: 0),
         (call: "load(page: 1, animated: false)", faults: 1),
         (call: "load(page: 2, animated: true)", faults: 1),
     ])
     func onlyTheDefaultMayBeWritten(call: String, faults: Int) {
         let base = """
             class NamesController {
-                func start() { load(page: 1) }
+                func start() { \(call.hasPrefix("visit") ? "visit(\"names/\\(self.id)\")" : "load(page: 1)") }
                 func load(page: Int, animated: Bool = true) { show(page, animated) }
+                func visit<T: Path>(_ path: T, animated: Bool = true) { go(path, animated) }
             }
             """
         let split = """
@@ -22,6 +24,7 @@ struct DefaultArgumentsTests {
             }
             class NamesPresenter {
                 func load(page: Int, animated: Bool = true) { view?.show(page, animated) }
+                func visit<T: Path>(_ path: T, animated: Bool = true) { view?.go(path, animated) }
             }
             """
         let check = SplitCheck(
