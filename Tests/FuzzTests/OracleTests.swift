@@ -49,6 +49,18 @@ struct OracleTests {
     ])
     func aRefusalThatIsNoSentenceIsSeen(_ text: String) { #expect(oracles(refusal(text)).contains(.sentence)) }
 
+    @Test(arguments: [
+        (said: "{\"error\":{\"line\":3,\"message\":\"there is no such file\"}}\n", isAsked: true, isGood: true),
+        (said: "{\"error\":{\"message\":\"there is no such file\"}}\n", isAsked: false, isGood: false),
+        (said: "{\"error\":{\"message\":\"there is no such file.\"}}\n", isAsked: true, isGood: false),
+        (said: "{\"error\":{\"line\":3}}\n", isAsked: true, isGood: false),
+    ])
+    func aRefusalInJSONIsOneWhereItIsAsked(said: String, isAsked: Bool, isGood: Bool) {
+        var run = refusal(said)
+        run.arguments += isAsked ? ["--format", "json"] : []
+        #expect(oracles(run) == (isGood ? [] : [.sentence]))
+    }
+
     @Test func aRefusalThatPrintsIsSeen() {
         #expect(oracles(refusal("refactor: no\n", output: "half a plan")) == [.sentence])
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What holds for each run of the program, whatever it is given.
 struct RunOracle: Sendable {
     /// Seconds of the processor that a run may take.
@@ -35,10 +37,33 @@ struct RunOracle: Sendable {
         if let sign = Self.machineWords(in: run.errors) { faults.append(fault("what a machine says, `\(sign)`")) }
         guard run.status != 0 else { return faults }
         guard let last = lines.last else { return faults + [fault("refused without a word")] }
-        if !lines.allSatisfy({ $0.hasPrefix("refactor: ") }) { faults.append(fault("refused in several lines")) }
-        if last.hasSuffix(".") || last.utf8.count > 2_000 { faults.append(fault("refused by no short sentence")) }
+        let asJSON = run.arguments.contains("json")
+        let sentences = lines.map { Self.sentence(of: $0, asJSON: asJSON) }
+        if sentences.contains(nil) { faults.append(fault("refused in several lines")) }
+        let endsInStop = (sentences.last ?? nil)?.hasSuffix(".") == true
+        if endsInStop || last.utf8.count > 2_000 { faults.append(fault("refused by no short sentence")) }
         if !run.output.isEmpty { faults.append(fault("refused, but something is printed")) }
         return faults
+    }
+
+    /// What a line says, perhaps in JSON where that was asked for; nil where it is none that the program says.
+    private static func sentence(of line: Substring, asJSON: Bool) -> Substring? {
+        if line.hasPrefix("refactor: ") { return line }
+        guard asJSON, line.hasPrefix("{\"error\":{"),
+            let said = try? JSONDecoder().decode([String: [String: JSONText]].self, from: Data(line.utf8)),
+            case .text(let message)? = said["error"]?["message"]
+        else { return nil }
+        return message[...]
+    }
+
+    /// A text, or a number that is none.
+    private enum JSONText: Decodable {
+        case text(String)
+        case other
+
+        init(from decoder: any Decoder) throws {
+            self = (try? decoder.singleValueContainer().decode(String.self)).map(JSONText.text) ?? .other
+        }
     }
 
     /// What no sentence has besides quotations and names of the user: `DecodingError(…)`, but not `showError(…)`.
