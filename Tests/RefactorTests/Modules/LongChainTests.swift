@@ -15,9 +15,11 @@ struct LongChainTests {
     }
 
     @Test func timeGrowsWithTheLengthOfAChain() {
-        let small = time(ofLinks: 100)
-        let large = time(ofLinks: 400)
-        #expect(large < small * 12, "\(small) for 100 links, \(large) for 400")
+        // The least of several times, since other tests run beside it; four times the links in a square would be 16 times.
+        let times = (1...3).map { _ in (small: time(ofLinks: 100), large: time(ofLinks: 400)) }
+        let small = times.map(\.small).min() ?? .zero
+        let large = times.map(\.large).min() ?? .zero
+        #expect(large < small * 14, "\(small) for 100 links, \(large) for 400")
     }
 
     private func time(ofLinks count: Int) -> Duration {
