@@ -28,6 +28,7 @@ struct InheritedMethodTests {
         (method: "private func showAlert() {}", call: "showAlert()", what: "what its file hides"),
         (method: "func showAlert(on view: UIView? = nil) {}", call: "showAlert()", what: "what takes a view"),
         (method: "func showAlert<T>(_ value: T) {}", call: "showAlert(1)", what: "what is generic"),
+        (method: "func logError(_ text: String) {}", call: "logError(\"no\")", what: "what only tells of an error"),
         (method: "func sendMail() {}", call: "sendMail()", what: "what is nothing on the screen"),
     ])
     func othersAreNot(method: String, call: String, what: String) throws {

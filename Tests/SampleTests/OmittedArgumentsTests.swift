@@ -31,6 +31,11 @@ struct OmittedArgumentsTests {
 
     @Test(arguments: [
         (head: "(animated: Bool = PageController.isFast)", call: "stop()", what: "what is named otherwise there"),
+        (head: "(color: UIColor = UIColor.red)", call: "stop()", what: "what only UIKit knows"),
+        (
+            head: "(text: String = \"a\" + String(PageController.isFast) + \"b\")", call: "stop()",
+            what: "more than a text"
+        ),
         (head: "(line: Int = #line)", call: "stop()", what: "the place of the call"),
         (head: "(pages: Int...)", call: "stop()", what: "no default value"),
         (head: "(then: () -> Void, page: Int = 1)", call: "stop { print(1) }", what: "behind a trailing closure"),

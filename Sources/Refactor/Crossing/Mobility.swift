@@ -23,7 +23,7 @@ struct Mobility {
     /// What initializers set to what they are given.
     let given: GivenState
     private let access: MemberAccess
-    /// Whether the controller fulfils a protocol that nobody here declares: any member may be part of it.
+    /// Protocols of the controller that nobody here declares: they may require members of it.
     private let unknownConformances: [String]
     /// The protocols of the controller, each with the base names of what it requires.
     private let requirements: [(name: String, members: Set<String>)]

@@ -27,14 +27,17 @@ package struct OmittedArguments {
         }
     }
 
-    /// Whether a default value is a literal, a case of its type, or a constant of a type of the SDK.
+    /// Whether a default value is a literal, a case of its type, or a constant of a type that every component knows.
     private static func meansTheSame(_ value: String) -> Bool {
-        if ["nil", "true", "false", "[]", "[:]"].contains(value) || Double(value) != nil { return true }
-        if value.hasPrefix("\""), value.hasSuffix("\"") { return !value.contains("\\") && !value.contains("\n") }
+        if ["nil", "true", "false", "[]", "[:]"].contains(value) { return true }
+        if value.first?.isLetter == false, Double(value) != nil { return true }
+        if value.count > 1, value.hasPrefix("\""), value.hasSuffix("\"") {
+            return !value.dropFirst().dropLast().contains { $0 == "\"" || $0 == "\\" || $0.isNewline }
+        }
         let path = value.split(separator: ".", omittingEmptySubsequences: false)
         let names = path.first == "" ? path.dropFirst() : path[...]
         guard !names.isEmpty, names.allSatisfy(isName) else { return false }
-        return path.first == "" || path.count > 1 && SDKType.named(String(path[0])) != nil
+        return path.first == "" || path.count > 1 && SDKType.named(String(path[0]))?.framework == "Foundation"
     }
 
     private static func isName(_ text: Substring) -> Bool {

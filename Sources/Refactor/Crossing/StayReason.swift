@@ -129,7 +129,8 @@ package enum StayReason: Sendable, Equatable {
         case .privateExtension(let name): "needs '\(name)', which a private extension hides"
         case .privateSetter: "is written from outside its private setter"
         case .typeUnknown(let name): "the type of '\(name)' is not written; add a type annotation to move it"
-        case .defaultArguments(let name): "calls '\(name)' with default arguments, which a protocol cannot have"
+        case .defaultArguments(let name):
+            "leaves arguments of '\(name)' to default values, which a protocol cannot have and which mean nothing elsewhere"
         case .overloaded(let name): "calls '\(name)', whose overloads cannot be told apart"
         case .valueThroughWeak(let name, let role, _):
             "needs the value of '\(name)' of the \(role.rawValue), which is held weakly"

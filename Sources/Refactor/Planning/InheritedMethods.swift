@@ -82,11 +82,13 @@ private struct InheritedMethods {
             || !project.types.declarations(of: name).isEmpty
     }
 
+    /// `showLoading`, `alertSuccess`, `showError`, but not `logError`.
     private static func isOfScreen(_ name: String) -> Bool {
-        words(of: name).contains { APINames.overlayWords.contains($0) || messages.contains($0) }
+        let words = Set(words(of: name))
+        return !words.isDisjoint(with: APINames.overlayWords.union(["alert", "banner"]))
+            || !words.isDisjoint(with: ["error", "message"])
+                && !words.isDisjoint(with: ["display", "hide", "present", "show"])
     }
-
-    private static let messages: Set<String> = ["alert", "banner", "error", "message"]
 }
 
 extension Member {

@@ -11,6 +11,7 @@ package func plan(
         return design(of: reading, style: style, module: module, assignments: assignments, choices: choices)
     }
     let isSplit = isAlreadySplit(controller, style: style, module: module)
+    // Roles are judged by what the source declares; what may cross, with what the app gives the controller besides.
     let extended = isSplit ? controller : controller.withInheritedMethods(types: reading.types)
     let whole = extended === controller ? reading : RuleContext(controller: extended)
     let judged = assignments + extended.members.dropFirst(assignments.count).map { Assignment(inherited: $0.index) }

@@ -8,14 +8,14 @@ struct JSONShape {
         case oneOf([String])
     }
 
-    private let value: Value
+    private let value: JSONValue
     private let path: String
 
     init(decoding text: String) throws {
-        self.init(value: try JSONDecoder().decode(Value.self, from: Data(text.utf8)), path: "$")
+        self.init(value: try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)), path: "$")
     }
 
-    private init(value: Value, path: String) {
+    private init(value: JSONValue, path: String) {
         self.value = value
         self.path = path
     }
@@ -71,31 +71,5 @@ struct JSONShape {
 
     private struct Mismatch: Error, CustomStringConvertible {
         let description: String
-    }
-
-    private indirect enum Value: Decodable {
-        case null
-        case flag(Bool)
-        case number(Double)
-        case text(String)
-        case list([Value])
-        case object([String: Value])
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            if container.decodeNil() {
-                self = .null
-            } else if let flag = try? container.decode(Bool.self) {
-                self = .flag(flag)
-            } else if let number = try? container.decode(Double.self) {
-                self = .number(number)
-            } else if let text = try? container.decode(String.self) {
-                self = .text(text)
-            } else if let list = try? container.decode([Value].self) {
-                self = .list(list)
-            } else {
-                self = .object(try container.decode([String: Value].self))
-            }
-        }
     }
 }
