@@ -67,11 +67,7 @@ struct AdapterCommand: ParsableCommand {
     var force = false
 
     @Option(help: "How to print the account: text, or json (with the files' text).")
-    var format: Format = .text
-
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
+    var format: PrintFormat = .text
 
     func run() throws {
         Terminal.chooseColour()

@@ -37,10 +37,6 @@ struct EmitCommand: ParsableCommand {
             """
     )
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
-
     /// `Bodies` as the command line spells it.
     enum BodiesOption: String, ExpressibleByArgument, CaseIterable {
         case move, stub
@@ -85,8 +81,8 @@ struct EmitCommand: ParsableCommand {
     @Flag(help: "Overwrite files that exist in the folder.")
     var force = false
 
-    @Option(help: "How to print the account: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
-    var format: Format = .text
+    @Option(help: "How to print the account: \(PrintFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var format: PrintFormat = .text
 
     func run() throws {
         Terminal.chooseColour()

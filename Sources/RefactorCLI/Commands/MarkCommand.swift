@@ -41,10 +41,6 @@ struct MarkCommand: ParsableCommand {
         }
     }
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
-
     enum Target: String, EnumerableFlag {
         case dryRun, inPlace
 
@@ -68,7 +64,7 @@ struct MarkCommand: ParsableCommand {
     var target: Target?
 
     @Option(help: "How to print: text, or json (the account and the difference, in place of the new text).")
-    var format: Format = .text
+    var format: PrintFormat = .text
 
     func run() throws {
         try inputs.requirePlanFile()

@@ -61,11 +61,7 @@ struct NewCommand: ParsableCommand {
     var force = false
 
     @Option(help: "How to print what was written: text or json.")
-    var format: Answer = .text
-
-    enum Answer: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
+    var format: PrintFormat = .text
 
     func run() throws {
         Terminal.chooseColour()

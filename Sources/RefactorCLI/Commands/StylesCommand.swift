@@ -22,16 +22,12 @@ struct StylesCommand: ParsableCommand {
         subcommands: [Export.self, Import.self, Init.self, List.self, Show.self], defaultSubcommand: List.self
     )
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
-
     /// Every style in a few lines.
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Lists the architecture styles.")
 
         @Option(help: "How to print: text or json.")
-        var format: Format = .text
+        var format: PrintFormat = .text
 
         /// A style that cannot be read is told, and the others are listed all the same.
         func run() throws {
@@ -66,7 +62,7 @@ struct StylesCommand: ParsableCommand {
         var style: String
 
         @Option(help: "How to print: text or json.")
-        var format: Format = .text
+        var format: PrintFormat = .text
 
         func run() throws {
             Terminal.chooseColour()

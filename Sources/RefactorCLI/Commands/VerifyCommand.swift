@@ -24,10 +24,6 @@ struct VerifyCommand: ParsableCommand {
             """
     )
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
-
     @Argument(help: "The original: the controller's file, or a folder of it and its extensions.", completion: .file())
     var base: String
 
@@ -37,8 +33,8 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "A further file of the original. May be repeated.", completion: .file())
     var also: [String] = []
 
-    @Option(help: "How to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
-    var format: Format = .text
+    @Option(help: "How to print: \(PrintFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var format: PrintFormat = .text
 
     func run() throws {
         Terminal.chooseColour()
