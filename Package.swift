@@ -78,7 +78,7 @@ let package = Package(
         .testTarget(
             name: "CommandTests", dependencies: ["Refactor", "RefactorCLI", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "FuzzTests", dependencies: ["Fuzz", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "GraphRenderTests", dependencies: ["GraphRender"], swiftSettings: strict),
+        .testTarget(name: "GraphRenderTests", dependencies: ["GraphRender", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "ObjCSourceTests", dependencies: ["ObjCSource", "Refactor"], swiftSettings: strict),
         .testTarget(
             name: "RefactorTests", dependencies: ["ObjCSource", "Refactor", "SwiftSource", "TestSupport"]),

@@ -1,4 +1,5 @@
 import GraphRender
+import TestSupport
 import Testing
 
 /// A hundred modules make a page that one can look at, in a time that nobody notices.
@@ -6,12 +7,12 @@ import Testing
     @Test(arguments: [3, 5, 10, 33])
     func aHundredModulesMakeAPage(width: Int) throws {
         let graph = SampleGraphs.tree(100, width: width)
-        let start = ContinuousClock.now
-        let layout = try ShelvedLayout.layout(CanonicalGraph(graph))
-        let time = ContinuousClock.now - start
-        let ratio = layout.size.width / layout.size.height
+        var layout: Layout?
+        let time = try threadTime { layout = try ShelvedLayout.layout(CanonicalGraph(graph)) }
+        let size = try #require(layout?.size)
+        let ratio = size.width / size.height
         #expect((0.4...3).contains(ratio), "\(ratio)")
-        #expect(layout.size.width < 5000 && layout.size.height < 5000)
+        #expect(size.width < 5000 && size.height < 5000)
         #expect(time < .seconds(3))
     }
 

@@ -2,6 +2,8 @@ import Refactor
 import SwiftSource
 import Testing
 
+import func TestSupport.threadTime
+
 @Suite struct SizeTests {
     /// Four times the text may take some more than four times the time, but not sixteen times.
     @Test func timeGrowsWithTheText() throws {
@@ -13,15 +15,20 @@ import Testing
     /// Each link of a chain is read once, not again with every link behind it.
     @Test(arguments: [".map { \"\\($0)\" }", "?.next", ".then { [weak self] in self?.load($0) }"])
     func timeGrowsWithTheLengthOfAChain(link: String) throws {
-        let small = try time(ofLinks: 80, link)
-        let large = try time(ofLinks: 320, link)
+        let small = try least { try time(ofLinks: 80, link) }
+        let large = try least { try time(ofLinks: 320, link) }
         #expect(large < small * 12, "\(small) for 80 links, \(large) for 320")
+    }
+
+    /// Whatever the machine does beside it can only add.
+    private func least(_ time: () throws -> Duration) rethrows -> Duration {
+        try min(time(), time())
     }
 
     private func time(ofLinks count: Int, _ link: String) throws -> Duration {
         let chain = "let value = items" + String(repeating: link, count: count)
         let text = "class A: UIViewController {\n    func load() {\n        \(chain)\n    }\n}\n"
-        return try ContinuousClock().measure {
+        return try threadTime {
             let facts = try read(text)
             #expect(facts.types.count == 1)
         }
@@ -29,7 +36,7 @@ import Testing
 
     private func time(ofLines count: Int) throws -> Duration {
         let text = source(lines: count)
-        return try ContinuousClock().measure {
+        return try threadTime {
             let facts = try read(text)
             let found = try #require(try controllers(in: [facts]).first)
             #expect(found.members.count == count / 10 * 2 + 1)

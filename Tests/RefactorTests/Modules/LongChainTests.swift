@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Refactor
@@ -26,7 +27,7 @@ struct LongChainTests {
         let chain = "items" + String(repeating: ".filter { $0.a }.map { show($0) }", count: count)
         let text =
             "import UIKit\nfinal class HomeViewController: UIViewController {\n    func load() { let x = \(chain) }\n}\n"
-        return ContinuousClock().measure {
+        return threadTime {
             let graph = moduleGraph(text)
             #expect(graph.modules.count == 1)
         }
