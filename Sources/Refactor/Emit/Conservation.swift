@@ -53,7 +53,7 @@ package func removalFaults(
             case .binding: (text.hasPrefix("let ") || text.hasPrefix("var ")) && text.contains("=")
             case .builderCall: isOfBuilderCall(text)
             case .answer: isOfAnswer(text)
-            case .repeated: repeats.contains(withoutIndentation(text))
+            case .repeated: repeats.contains(inOneSpelling(text))
             case .stub: true
             }
         return isFair
@@ -124,6 +124,6 @@ private func isName(_ text: String) -> Bool {
 func repeatedTexts(in plan: Plan) -> Set<String> {
     Set(
         plan.controller.members.compactMap { member in
-            member.cut.map { withoutIndentation(plan.controller.file(of: member).text($0.range)) }
+            member.cut.map { inOneSpelling(plan.controller.file(of: member).text($0.range)) }
         })
 }

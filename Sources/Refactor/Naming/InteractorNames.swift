@@ -2,7 +2,7 @@
 enum InteractorNames {
     static func name(of cut: CutDescription) -> String {
         let host = HostSubject(id: cut.host.id)
-        let acts = ActReader.acts(of: cut.statements.joined(separator: "\n"))
+        let acts = withoutReports(ActReader.acts(of: cut.statements.joined(separator: "\n")))
         if let result = cut.result, let name = ResultNames.ofValue(result, acts: acts, parameters: cut.parameters) {
             return name
         }
@@ -27,11 +27,20 @@ enum InteractorNames {
         let all = ActReader.acts(of: cut.statements.joined(separator: "\n")).flatMap(\.all)
         let locals = Set(all.flatMap(\.locals))
         return all.reversed().compactMap { act in
-            let isReport = ["log", "print", "report", "track"].contains(plainParts(of: act.name).first ?? "")
-            guard !locals.contains(act.root), act.chain.count > 1, !isReport else { return nil }
+            guard !locals.contains(act.root), act.chain.count > 1, !isReport(act) else { return nil }
             if let name = service(of: act, isValue: false, cut) { return name }
             return isVerbal(act) ? DeedWords.name(of: act) : nil
         }
+    }
+
+    /// What is told to the analytics names nothing that is done beside it.
+    private static func withoutReports(_ acts: [CutAct]) -> [CutAct] {
+        let others = acts.filter { !isReport($0) }
+        return others.isEmpty ? acts : others
+    }
+
+    private static func isReport(_ act: CutAct) -> Bool {
+        ["log", "print", "report", "track"].contains(plainParts(of: act.name).first ?? "")
     }
 
     /// The one question to a service whose answer all the rest is about.

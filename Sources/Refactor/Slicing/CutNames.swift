@@ -76,6 +76,7 @@ struct CutNames {
     /// Whether two cuts of the same text need the same values, so that one method does for both.
     private func isEqual(_ first: Cut, _ second: Cut) -> Bool {
         guard first.role == second.role, first.valueType == second.valueType else { return false }
+        guard meanings(of: first) == meanings(of: second) else { return false }
         if first.valueType != nil { return availability(of: first) == availability(of: second) }
         guard first.parameters == second.parameters,
             first.result == second.result,
@@ -86,6 +87,9 @@ struct CutNames {
         else { return false }
         return availability(of: first) == availability(of: second) && !hasLongLiteral(first)
     }
+
+    /// What the names in a cut mean.
+    private func meanings(of cut: Cut) -> [Target] { controller.members[cut.host].references(in: cut.range).map(\.target) }
 
     private func holdsOthers(_ cut: Cut) -> Bool { byHost[cut.host, default: []].contains { cut.contains($0) } }
 

@@ -257,7 +257,7 @@ struct CutRules {
     }
 
     /// The bodies of the closures in a statement.
-    private func closures(in statement: StatementNode) -> [Range<Int>] {
+    func closures(in statement: StatementNode) -> [Range<Int>] {
         statement.blocks.flatMap { block in
             block.kind == .closure || block.kind == .function
                 ? [block.range] : block.statements.flatMap(closures)

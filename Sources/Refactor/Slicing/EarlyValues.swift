@@ -1,17 +1,24 @@
 /// Which values of the screen a cut is handed, and which it has to ask for.
 extension Cutter {
-    /// What may be read before a run instead of in it.
+    /// What may be read before a run instead of in it: what the run reads before it does anything, and what nothing in
+    /// front of it changes.
     func earlyValues(in run: ArraySlice<StatementNode>) -> [ScreenValue] {
         var found: [ScreenValue] = []
         var isAlways = true
+        var isUnseen = true
+        var change = ScreenChange.nothing
         for statement in run {
-            found += legality.values.filter { value in
-                value.isEarly && statement.range.contains(value.root)
-                    && !statement.blocks.contains { $0.range.contains(value.root) }
+            let values = legality.values.filter { statement.range.contains($0.root) }
+            let closures = rules.closures(in: statement)
+            change = max(change, legality.screenChange(by: statement, of: member, rules))
+            found += values.filter { value in
+                isUnseen && value.isEarly && !statement.blocks.contains { $0.range.contains(value.root) }
                     && (value.isHarmless || isAlways && rules.isFirst(value, in: statement))
                     && rules.hasNoVisibleEffect(before: value, in: statement)
+                    || value.isHarmless && change.keeps(value) && !closures.contains { $0.contains(value.root) }
             }
-            guard rules.hasNoVisibleEffect(statement) else { break }
+            isUnseen = isUnseen && rules.hasNoVisibleEffect(statement)
+            guard isUnseen || change < .anything else { break }
             if statement.kind == .guarding { isAlways = false }
         }
         return found

@@ -58,7 +58,7 @@ extension CutRules {
             .allSatisfy { ![.read, .shorthand].contains($0.fact.usage) || hasNoVisibleEffect($0, depth: 3) }
     }
 
-    private func hasNoVisibleEffect(_ reference: Reference, depth: Int) -> Bool {
+    func hasNoVisibleEffect(_ reference: Reference, depth: Int) -> Bool {
         switch reference.fact.usage {
         case .type, .selector, .keyPath, .capture: return true
         case .read, .shorthand:

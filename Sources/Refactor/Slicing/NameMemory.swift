@@ -76,11 +76,17 @@ final class NameMemory {
         return found
     }
 
-    /// The text of a cut without its indentation.
+    /// The text of a cut without its indentation, and without `self.` where nothing else is called the same.
     func text(of cut: Cut, in controller: Controller) -> String {
         let site = CutSite(host: cut.host, range: cut.range)
         if let known = texts[site] { return known }
-        let found = withoutIndentation(controller.file(of: controller.members[cut.host]).text(cut.range))
+        let host = controller.members[cut.host]
+        let receivers = host.references(in: cut.range).filter { reference in
+            reference.fact.base == .ownSelf && reference.fact.closureDepth == 0
+                && !host.fact.localNames.contains(reference.name)
+        }
+        let spelled = receivers.compactMap(\.fact.receiver).filter { cut.range.contains($0.lowerBound) }
+        let found = withoutIndentation(controller.file(of: host).text(cut.range, without: spelled))
         texts[site] = found
         return found
     }

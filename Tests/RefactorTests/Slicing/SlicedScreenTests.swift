@@ -51,29 +51,51 @@ struct SlicedScreenTests {
                 #"interactor() { UserDefaults.standard.set(count, forKey: "k") }"#,
             ]),
         SliceRow(
-            "what stands in a branch is not read before it",
+            "what stands in a branch is handed over, since reading it does no harm",
             """
             if count > 1 { UserDefaults.standard.set(field.text, forKey: "k") } else { api.track("a") }
             label.text = "b"
             """,
             gives: [
                 #"view { <presenter> }"#,
-                #"presenter() { if count > 1 { UserDefaults.standard.set( <view> , forKey: "k") } else { "#
-                    + #"<interactor> } <view> }"#,
-                #"view: String? { field.text }"#,
+                #"presenter(text: String?) { if count > 1 { <interactor> } else { <interactor> } <view> }"#,
+                #"interactor(text: String?) { UserDefaults.standard.set(field.text, forKey: "k") }"#,
                 #"interactor() { api.track("a") }"#,
                 #"view() { label.text = "b" }"#,
             ]),
         SliceRow(
-            "what a question comes before is not read before it",
+            "what stands behind work on other things is handed over",
+            """
+            api.track("a")
+            count += 1
+            UserDefaults.standard.set(field.text, forKey: "k")
+            api.track(field.text ?? "")
+            """,
+            gives: [
+                #"view { <interactor> }"#,
+                #"interactor(text: String?) { api.track("a") count += 1 UserDefaults.standard.set(field.text, forKey: "#
+                    + #""k") api.track(field.text ?? "") }"#,
+            ]),
+        SliceRow(
+            "what may change in between is read where it is",
+            """
+            api.watch(label)
+            UserDefaults.standard.set(field.text, forKey: "k")
+            """,
+            gives: [
+                #"view { api.watch(label) <interactor> }"#,
+                #"interactor(text: String?) { UserDefaults.standard.set(field.text, forKey: "k") }"#,
+                "stays interactor: uses-view",
+            ]),
+        SliceRow(
+            "what a question comes before is handed over, since reading it does no harm",
             """
             UserDefaults.standard.set(count > 1 && field.text == nil, forKey: "k")
             label.text = "a"
             """,
             gives: [
                 #"view { <presenter> }"#,
-                #"presenter() { UserDefaults.standard.set(count > 1 && <view> == nil, forKey: "k") <view> }"#,
-                #"view: String? { field.text }"#,
+                #"presenter(text: String?) { UserDefaults.standard.set(count > 1 && field.text == nil, forKey: "k") <view> }"#,
                 #"view() { label.text = "a" }"#,
             ]),
         SliceRow(
@@ -144,13 +166,29 @@ struct SlicedScreenTests {
             """
             let other = UITextField()
             api.track("a")
+            other.text = "b"
+            api.track(other.text ?? "")
+            label.text = "c"
+            """,
+            gives: [
+                #"view { let other = UITextField() <interactor> other.text = "b" <interactor> label.text = "c" }"#,
+                #"interactor() { api.track("a") }"#,
+                #"interactor(otherText: String?) { api.track(other.text ?? "") }"#,
+            ]),
+        SliceRow(
+            "what somebody has entered is not changed by other views",
+            """
+            let other = UITextField()
+            api.track("a")
             label.text = "b"
             api.track(other.text ?? "")
             label.text = "c"
             """,
             gives: [
-                #"view { let other = UITextField() <interactor> label.text = "b" <interactor> label.text = "c" }"#,
+                #"view { let other = UITextField() <presenter> label.text = "c" }"#,
+                #"presenter(otherText: String?) { <interactor> <view> <interactor> }"#,
                 #"interactor() { api.track("a") }"#,
+                #"view() { label.text = "b" }"#,
                 #"interactor(otherText: String?) { api.track(other.text ?? "") }"#,
             ]),
         SliceRow(
@@ -261,12 +299,14 @@ struct SlicedScreenTests {
             """
             count += 1
             api.track("a")
+            api.watch { self.label.text = "b" }
             api.track(field.text ?? "")
             """,
             gives: [
                 #"view { <presenter> }"#,
                 #"presenter() { count += 1 <interactor> api.track( <view> ?? "") }"#,
-                #"interactor() { api.track("a") }"#,
+                #"interactor() { api.track("a") api.watch { <view> } }"#,
+                #"view() { self.label.text = "b" }"#,
                 #"view: String? { field.text }"#,
             ]),
     ]

@@ -31,7 +31,8 @@ struct DeclarationReader {
 
     /// What it says; nil where it says nothing, so that the name counts.
     func known() -> KnownType? {
-        switch declaration.keyword {
+        if Self.isOfConstants(name) { return nil }
+        return switch declaration.keyword {
         case .class, .actor: classKnown()
         case .struct: structKnown()
         case .enum: enumKnown()
@@ -39,6 +40,11 @@ struct DeclarationReader {
         case .typealias: aliasKnown()
         case .extension, .implementation: nil
         }
+    }
+
+    /// A list of constants is no service, whatever the things are called that they are for: `Constants.UserDefaults`.
+    private static func isOfConstants(_ name: String) -> Bool {
+        ["constant", "constants", "identifiers", "keys", "metrics", "strings"].contains(words(of: name).last ?? "")
     }
 
     /// What the type's own name says.
