@@ -64,7 +64,7 @@ struct CodeLegality {
 
     /// Whether a component may ask the view for a value.
     func mayAsk(for value: ScreenValue, _ role: Role) -> Bool {
-        role == style.mediator && !value.isLocal && value.isHeldStrongly
+        controller.language == .swift && role == style.mediator && !value.isLocal && value.isHeldStrongly
     }
 
     /// Whether a statement uses something of the view or of its superclasses.
