@@ -34,8 +34,8 @@ struct CrossingRules {
     /// The code that uses something.
     enum User {
         /// Code that is no method of its own yet: a guess from how it holds the controller where it stands.
-        /// `unreachable` are members whose values it turned out not to get.
-        case code(unreachable: Set<Int>)
+        /// `unreachable` are members whose values it turned out not to get; somebody may want it where it is.
+        case code(unreachable: Set<Int>, isPinned: Bool)
         /// A method or another member as it will be written; `leaves` says which members live beyond the view.
         case member(Member, leaves: (Int) -> Bool)
     }
@@ -66,7 +66,10 @@ struct CrossingRules {
         guard controller.language == .objectiveC, let first = path.first, first.from.capabilities.reportsOnly,
             !use.isStatement, first.hold == .weak, first.carries.takes(event: true)
         else { return false }
-        if case .member(let member, _) = user, member.cut == nil, pinned.contains(member.index) { return false }
+        switch user {
+        case .member(let member, _): if member.cut == nil, pinned.contains(member.index) { return false }
+        case .code(_, let isPinned): if isPinned { return false }
+        }
         return !setByInitializers.contains(target.index)
     }
 
@@ -106,7 +109,7 @@ struct CrossingRules {
     private func holds(_ use: ReferenceFact, of target: Member, through path: [Port], by user: User) -> Bool {
         guard let first = path.first, path.dropFirst().allSatisfy({ $0.hold == .strong }) else { return false }
         switch user {
-        case .code(let unreachable): return use.isOnHeldSelf && !unreachable.contains(target.index)
+        case .code(let unreachable, _): return use.isOnHeldSelf && !unreachable.contains(target.index)
         case .member(let member, _): return binding.serves(use, of: member, through: first)
         }
     }

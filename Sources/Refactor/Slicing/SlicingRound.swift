@@ -222,6 +222,7 @@ struct SlicingRound {
             isOfView: types.isOfView)
         legality.views = views[member.index]
         legality.unreachable = circumstances.unreachable
+        legality.pinned = given[member.index].isPinned ? given[member.index].role : nil
         legality.values = values[member.index].filter { value in
             value.property.map { homes[$0] == .origin } ?? true
         }
