@@ -58,10 +58,12 @@ extension Parser {
         return make(.literal, from: start)
     }
 
-    /// `@1`, `@'a'`, `@-1`, `@ "a"`.
+    /// `@1`, `@'a'`, `@-1`, `@ "a"`, `@ [a]`.
     private mutating func boxedLiteral() throws(Unreadable) -> Int32 {
         let start = at
         at += 1
+        if here == .leftBracket { return try collection(.arrayLiteral) }
+        if here == .leftBrace { return try dictionary() }
         if here == .minus || here == .plus { at += 1 }
         if here.isWord, next == .leftParen {
             at -= 1

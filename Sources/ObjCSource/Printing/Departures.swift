@@ -29,7 +29,9 @@ struct Departures {
 
     /// The members whose bytes leave a file.
     func members(from file: Int) -> [Member] {
-        plan.controller.members.filter { $0.file == file && plan.placements[$0.index].moves && !staysDeclared($0) }
+        plan.controller.sourceMembers.filter {
+            $0.file == file && plan.placements[$0.index].moves && !staysDeclared($0)
+        }
     }
 
     /// A property of a header or of the class's interface that the view passes on stays declared there, for the rest of

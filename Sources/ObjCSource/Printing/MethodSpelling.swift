@@ -22,6 +22,12 @@ struct MethodSpelling {
             head(of: member, signature) { TypeText($0).text }, [isVoid(signature) ? call : "return " + call])
     }
 
+    /// The head of a method that is written anew.
+    func definition(_ member: Member) -> String {
+        guard let signature = member.fact.signature else { return "" }
+        return head(of: member, signature) { TypeText($0).text }
+    }
+
     /// `- (void)load:(NSString *)id animated:(BOOL)animated`; the names are those of the definition.
     private func head(of member: Member, _ signature: Signature, spelled: (String) -> String) -> String {
         let result = isVoid(signature) ? "void" : spelled(general(signature.result ?? "void"))

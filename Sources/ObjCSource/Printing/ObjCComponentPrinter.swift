@@ -21,6 +21,8 @@ struct ObjCComponentPrinter {
             plan.controller.declarations[$0.declaration].fact.parts?.isNonnull == true && $0.kind != .property
         }
         var pieces: [Piece] = [.generated(spelling.lines(imports() + [""] + silenced(members)))]
+        let constants = spelling.constants.pieces(of: role, in: plan.controller)
+        if !constants.isEmpty { pieces += constants + [blank] }
         if isNonnull { pieces.append(.generated(spelling.lines(["NS_ASSUME_NONNULL_BEGIN", ""]))) }
         pieces += classExtension(state.pieces)
         pieces += implementation(variables: variables.pieces, methods: methods.pieces)

@@ -12,7 +12,11 @@ struct ObjCMemberEdits {
 
     /// Enters the edits of one member into a list.
     func enter(_ member: Member, into edits: inout EditList) {
-        for crossing in crossings[member.index] ?? [] { redirect(crossing, of: member, &edits) }
+        for crossing in crossings[member.index] ?? [] where !isCall(ofCut: crossing) {
+            redirect(crossing, of: member, &edits)
+        }
+        for receiver in member.receivers { edits.replace(receiver.range, with: receiver.text, because: .receiver) }
+        ObjCCutCalls(spelling: spelling, unit: member).enter(into: &edits)
         let placement = spelling.plan.placements[member.index]
         guard placement.moves else { return }
         for reference in member.references where reference.target == .selfType {
@@ -20,11 +24,25 @@ struct ObjCMemberEdits {
         }
     }
 
+    /// Leaves out of a member what is cut out of it.
+    func enterCuts(of member: Member, into edits: inout EditList) {
+        for place in member.inner {
+            let isFirst = spelling.plan.controller.members[place.member].cut?.range == place.cut.range
+            edits.remove(place.cut.range, because: isFirst ? nil : .repeated)
+        }
+    }
+
+    private func isCall(ofCut crossing: Crossing) -> Bool {
+        crossing.target.map { spelling.plan.controller.members[$0].cut != nil } ?? false
+    }
+
     private func redirect(_ crossing: Crossing, of member: Member, _ edits: inout EditList) {
         guard let port = crossing.path.first else { return }
         let reference = crossing.reference
         let property = spelling.property(of: port)
-        if let receiver = reference.receiver {
+        if crossing.target == nil, reference.name == "self" {
+            edits.replace(reference.range, with: "self." + property, because: .renamed)
+        } else if let receiver = reference.receiver {
             edits.insert("." + property, at: receiver.upperBound)
         } else if let target = variable(crossing) {
             redirectVariable(reference, of: member, to: property + "." + spelling.properties.name(of: target), &edits)

@@ -28,7 +28,7 @@ struct ObjCMemberGroup {
     /// A blank line and, where a section begins, its mark.
     private func separator(between previous: Member?, and member: Member) -> String {
         let section = member.section.map { controller.sections[$0] }
-        let title = section?.mark == nil ? "" : section?.title ?? ""
+        let title = section?.mark == nil || isOfView(member) ? "" : section?.title ?? ""
         let isNewSection = previous == nil || previous?.section != member.section
         var lines: [String] = []
         if let previous, isNewSection && !title.isEmpty || !areTogether(previous, member) { lines.append("") }
@@ -36,8 +36,14 @@ struct ObjCMemberGroup {
         return spelling.lines(lines)
     }
 
+    /// What is given back to the view stands under no mark.
+    private func isOfView(_ member: Member) -> Bool {
+        member.cut != nil && spelling.plan.placements[member.index].role == .view
+    }
+
     /// Neighbours in the source, and state on a line each.
     private func areTogether(_ previous: Member, _ member: Member) -> Bool {
+        if previous.cut != nil || member.cut != nil { return false }
         if previous.file == member.file, previous.fact.range.upperBound == member.fact.range.lowerBound { return true }
         return previous.kind == .property && member.kind == .property && isOneLine(previous) && isOneLine(member)
     }
@@ -48,15 +54,23 @@ struct ObjCMemberGroup {
     }
 
     private func endsLine(_ member: Member) -> Bool {
+        if member.cut != nil { return true }
         let end = member.fact.range.upperBound
         return end > 0 && controller.file(of: member).bytes[end - 1] == 10
     }
 
     private func moved(_ member: Member) -> (pieces: [Piece], removals: [Removal]) {
+        let isStub = bodies == .stub && member.kind == .method && member.fact.body != nil
+        if member.cut != nil {
+            return ObjCCutText(spelling: spelling, member: member).print(edits, stub: isStub ? stub(of: member) : nil)
+        }
         var list = EditList()
-        edits.enter(member, into: &list)
-        if bodies == .stub, member.kind == .method, let body = member.fact.body {
-            list.replace(body, with: stub(of: member), because: .stub)
+        if isStub, let body = member.fact.body {
+            StubEdits(unit: member, range: body, text: "{" + spelling.newline + stub(of: member) + "}").enter(
+                into: &list)
+            edits.enterCuts(of: member, into: &list)
+        } else {
+            edits.enter(member, into: &list)
         }
         return list.apply(to: member.fact.range, of: member.file)
     }
@@ -69,6 +83,6 @@ struct ObjCMemberGroup {
             "@throw [NSException exceptionWithName:NSInternalInconsistencyException",
             "reason:@\"\(reason)\" userInfo:nil];",
         ].joined(separator: " ")
-        return "{" + spelling.newline + spelling.indent + statement + spelling.newline + "}"
+        return spelling.indent + statement + spelling.newline
     }
 }

@@ -13,6 +13,7 @@ package struct ObjCSpelling {
     /// What the controller has from classes of the SDK.
     let inherited: SDKSelectors
     let departures: Departures
+    let constants: FileConstants
     let putsBracesOnOwnLine: Bool
     private let takenNames: Set<String>
     private let inheritedNames: Set<String>
@@ -26,6 +27,7 @@ package struct ObjCSpelling {
         audit = Audit(controller: plan.controller)
         inherited = SDKSelectors(ofClasses: plan.controller.ancestors)
         departures = Departures(plan: plan)
+        constants = FileConstants(plan: plan)
         isNonnull = audit.isAudited(plan.boundaries.flatMap(\.requirements))
         takenNames = Set(plan.controller.members.flatMap { [$0.id, $0.name] })
         inheritedNames = Self.inheritedNames(of: plan.controller)

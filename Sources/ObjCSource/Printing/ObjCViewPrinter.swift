@@ -14,7 +14,7 @@ struct ObjCViewPrinter {
         var list = EditList()
         let departures = spelling.departures
         let moved = Set(departures.members(from: file).map(\.index))
-        for member in plan.controller.members where member.file == file {
+        for member in plan.controller.sourceMembers where member.file == file {
             if moved.contains(member.index) {
                 list.remove(member.fact.range, because: nil)
             } else if !plan.placements[member.index].moves {
@@ -22,7 +22,10 @@ struct ObjCViewPrinter {
             }
         }
         for prototype in departures.prototypes where prototype.file == file { remove(prototype, &list) }
-        let tidying = ObjCTidying(spelling: spelling, file: file, gone: departures.ranges(from: file))
+        let constants = spelling.constants.ranges(from: file)
+        for range in constants { list.remove(range, because: nil) }
+        let gone = (departures.ranges(from: file) + constants).sorted { $0.lowerBound < $1.lowerBound }
+        let tidying = ObjCTidying(spelling: spelling, file: file, gone: gone)
         for removal in tidying.removals() { list.remove(removal.range, because: removal.cause) }
         if !plan.roles.isEmpty { addHead(&list) }
         let (pieces, removals) = assembled(list)
@@ -141,8 +144,8 @@ struct ObjCViewPrinter {
     private func assembled(_ list: EditList) -> (pieces: [Piece], removals: [Removal]) {
         let ends = plan.controller.declarations.indices.filter {
             plan.controller.declarations[$0].file == file && spelling.files.isImplementation($0)
-        }.map { (offset: plan.controller.declarations[$0].fact.body.upperBound, lines: additions(to: $0)) }
-            .filter { !$0.lines.isEmpty }
+        }.map { (offset: plan.controller.declarations[$0].fact.body.upperBound, lines: additions(to: $0), index: $0) }
+            .filter { !$0.lines.isEmpty || !cuts(in: $0.index).isEmpty }
         var pieces: [Piece] = []
         var removals: [Removal] = []
         var position = 0
@@ -151,11 +154,25 @@ struct ObjCViewPrinter {
             pieces += part.pieces
             removals += part.removals
             let blank = PieceText(files: plan.controller.files).endsWithBlankLine(pieces) ? [] : [""]
-            pieces.append(.generated(spelling.lines(blank + end.lines + [""])))
+            let methods = ObjCMemberGroup(
+                spelling: spelling, edits: edits, bodies: .move, members: cuts(in: end.index)
+            ).print()
+            if !methods.pieces.isEmpty {
+                pieces.append(.generated(spelling.lines(blank)))
+                pieces += methods.pieces
+                removals += methods.removals
+            }
+            let more = methods.pieces.isEmpty ? blank : end.lines.isEmpty ? [] : [""]
+            pieces.append(.generated(spelling.lines(more + end.lines + [""])))
             position = end.offset
         }
         let rest = list.apply(to: position..<facts.file.bytes.count, of: file)
         return (pieces + rest.pieces, removals + rest.removals)
+    }
+
+    /// What others give back to the view, as methods of the class itself.
+    private func cuts(in declaration: Int) -> [Member] {
+        declaration == spelling.files.implementation ? plan.members(of: .view).filter { $0.cut != nil } : []
     }
 
     private func additions(to declaration: Int) -> [String] {

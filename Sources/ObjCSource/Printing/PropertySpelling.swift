@@ -98,7 +98,9 @@ struct PropertySpelling {
 
     /// The accessors of a property that pass on to the object behind a port, by selector.
     func forwarders(_ member: Member, through port: Port, isWritten: Bool) -> [(selector: String, lines: [String])] {
-        let type = TypeText(member.fact.valueType ?? "id").text
+        let word = member.fact.modifiers.first { ["nullable", "null_resettable"].contains($0) }
+        let written = TypeText(member.fact.valueType ?? "id").text
+        let type = word == nil ? written : "nullable " + written
         let name = name(of: member)
         let target = "self.\(spelling.property(of: port)).\(name)"
         let get = spelling.method("- (\(type))\(getterName(of: member))", ["return \(target);"])

@@ -56,7 +56,7 @@ struct ViewFiles {
     var putsBracesOnOwnLine: Bool {
         var own = 0
         var total = 0
-        for member in controller.members where member.kind == .method {
+        for member in controller.sourceMembers where member.kind == .method {
             guard let body = member.fact.body else { continue }
             let bytes = controller.file(of: member).bytes
             var position = body.lowerBound

@@ -32,11 +32,35 @@ struct GlobalReader {
         let access = visible(node)
         return source.children(node).flatMap { child -> [GlobalFact] in
             switch source.kind(child) {
-            case .declarator: names(in: child, keyword: "var", access: access)
+            case .declarator: names(in: child, keyword: "var", access: access).map { constant($0, in: node) }
             case .typeName: source.children(child).flatMap { inner(of: $0) }
             default: inner(of: child)
             }
         }
+    }
+
+    /// `static NSString *const key = @"key";` on lines of its own.
+    private func constant(_ fact: GlobalFact, in node: Int32) -> GlobalFact {
+        let range = source.range(node)
+        let start = source.file.lineStart(before: range.lowerBound)
+        let end = source.bytes[range.upperBound...].firstIndex(of: 10).map { $0 + 1 } ?? source.bytes.count
+        let words = identifiers(in: source.file.text(range))
+        let declarators = source.children(node).filter { source.kind($0) == .declarator }
+        guard words.first == "static", words.contains("const"), start == range.lowerBound, declarators.count == 1,
+            !source.isConditional[source.first(node)], isLiteral(declarators[0]),
+            !source.bytes[range.upperBound..<end].contains(where: { $0 > 32 })
+        else { return fact }
+        var fact = fact
+        fact.constant = start..<end
+        return fact
+    }
+
+    private func isLiteral(_ declarator: Int32) -> Bool {
+        let values = source.children(declarator).filter { ![.name, .typeName].contains(source.kind($0)) }
+        guard values.count == 1, let value = values.first else { return false }
+        let isSigned = source.kind(value) == .prefix
+        let inner = isSigned ? source.children(value).first { _ in true } ?? value : value
+        return source.kind(inner) == .literal
     }
 
     /// What is declared in the midst of a type: enumerations and structures.

@@ -62,7 +62,7 @@ struct MethodHead {
     }
 
     /// `, ...` behind the last parameter.
-    private var isVariadic: Bool {
+    var isVariadic: Bool {
         guard let last = parts.last, let next = source.token(after: last.end) else { return false }
         return next < source.last(node) && source.isCharacter(next, UInt8(ascii: ","))
     }

@@ -13,6 +13,7 @@ struct MethodReader {
         fact.modifiers = head.isStatic ? ["static"] : []
         fact.attributes = (head.isAction ? ["IBAction"] : []) + head.attributes
         fact.body = head.body.map { source.range($0) }
+        fact.tree = ObjCBodyReader.tree(of: head, in: source, ownClass: ownClass)
         return reader.read(fact, node, of: ownClass) { reader in
             if let result = head.result { reader.walk(type: result) }
             for part in head.parts {

@@ -70,6 +70,6 @@ struct TypeSpelling {
     /// How a variable holds its value and what Interface Builder makes of it are no parts of the type.
     private func isDropped(_ symbol: Int32) -> Bool {
         Word.ownershipSymbols.contains(symbol) || Word.outletSymbols.contains(symbol) || symbol == Word.attribute
-            || symbol == Word.outletCollection
+            || symbol == Word.outletCollection || symbol >= 0 && source.texts[Int(symbol)] == "__unused"
     }
 }

@@ -54,14 +54,23 @@ package struct Cut: Sendable, Equatable {
     package var name = ""
     /// The name that the tool gave it, whatever a person calls it.
     package var proposedName = ""
+    /// All that it might be called is taken, so that the name ends with a number.
+    var isNumbered = false
     /// The labels of its parameters, `_` for none.
     package var labels: [String] = []
 
     /// What calling it gives; nil for nothing.
     package var type: String? { valueType ?? returns ?? result?.type }
 
-    /// The member's name in full: `show(user:)`.
-    var id: String { valueType == nil ? name + "(" + labels.map { $0 + ":" }.joined() + ")" : name }
+    /// The method is known by a selector, whose first part is its name.
+    package var isSelector = false
+
+    /// The member's name in full: `show(user:)`, `showUser:`.
+    var id: String {
+        guard valueType == nil else { return name }
+        guard isSelector else { return name + "(" + labels.map { $0 + ":" }.joined() + ")" }
+        return labels.isEmpty ? name : name + ":" + labels.dropFirst().map { $0 + ":" }.joined()
+    }
 
     /// How the object that has this cut is spelled where an inner cut stood.
     package func spelling(at inner: Cut) -> StatementNode.SelfSpelling {

@@ -15,6 +15,8 @@ struct CodeLegality {
     var values: [ScreenValue] = []
     /// Members whose values a role turned out not to get.
     var unreachable: [Role: Set<Int>] = [:]
+    /// The role that somebody wants the code in.
+    var pinned: Role?
 
     /// What keeps the statement's own code, without the blocks in it, out of a component; nil when nothing does.
     ///
@@ -64,7 +66,7 @@ struct CodeLegality {
 
     /// Whether a component may ask the view for a value.
     func mayAsk(for value: ScreenValue, _ role: Role) -> Bool {
-        role == style.mediator && !value.isLocal && value.isHeldStrongly
+        controller.language == .swift && role == style.mediator && !value.isLocal && value.isHeldStrongly
     }
 
     /// Whether a statement uses something of the view or of its superclasses.
@@ -90,7 +92,7 @@ struct CodeLegality {
     }
 
     private func obstacle(for reference: Reference, in role: Role) -> StayReason? {
-        let user = CrossingRules.User.code(unreachable: unreachable[role] ?? [])
+        let user = CrossingRules.User.code(unreachable: unreachable[role] ?? [], isPinned: role == pinned)
         guard case .own(let targets) = reference.target, let target = targets.first, targets.count == 1 else {
             return rules.verdict(onScreen: reference, from: role, by: user).refusal
         }

@@ -11,10 +11,14 @@ struct CrossingRules {
     let requirements: RequirementRules
     private let constants: HandedConstants
     private let given: GivenState
+    /// What the view's initializers set, which they do without accessors, so that it cannot leave.
+    private let setByInitializers: Set<Int>
+    /// Members whose role a person decided.
+    private let pinned: Set<Int>
 
     init(
         controller: Controller, binding: StrongBinding, requirements: RequirementRules, constants: HandedConstants,
-        given: GivenState
+        given: GivenState, assignments: [Assignment]
     ) {
         self.controller = controller
         style = binding.style
@@ -22,13 +26,16 @@ struct CrossingRules {
         self.requirements = requirements
         self.constants = constants
         self.given = given
+        pinned = Set(assignments.filter(\.isPinned).map(\.member))
+        let initializers = controller.members.filter { $0.kind == .initializer }
+        setByInitializers = Set(initializers.flatMap(\.ownTargets)).filter { controller.members[$0].kind == .property }
     }
 
     /// The code that uses something.
     enum User {
         /// Code that is no method of its own yet: a guess from how it holds the controller where it stands.
-        /// `unreachable` are members whose values it turned out not to get.
-        case code(unreachable: Set<Int>)
+        /// `unreachable` are members whose values it turned out not to get; somebody may want it where it is.
+        case code(unreachable: Set<Int>, isPinned: Bool)
         /// A method or another member as it will be written; `leaves` says which members live beyond the view.
         case member(Member, leaves: (Int) -> Bool)
     }
@@ -53,6 +60,19 @@ struct CrossingRules {
         return .ports(path, keepsMeaning: keepsMeaning(use, of: target, at: home))
     }
 
+    /// Whether a component that only reports asks for what it would have to be given, where the style has no way for
+    /// questions and nobody wants the code there.
+    private func asks(_ use: ReferenceFact, of target: Member, through path: [Port], by user: User) -> Bool {
+        guard controller.language == .objectiveC, let first = path.first, first.from.capabilities.reportsOnly,
+            !use.isStatement, first.hold == .weak, first.carries.takes(event: true)
+        else { return false }
+        switch user {
+        case .member(let member, _): if member.cut == nil, pinned.contains(member.index) { return false }
+        case .code(_, let isPinned): if isPinned { return false }
+        }
+        return !setByInitializers.contains(target.index)
+    }
+
     /// Whether a use may go that way.
     func verdict(
         on use: ReferenceFact, to target: Member, at home: Role, through way: CrossingWay, by user: User
@@ -67,7 +87,8 @@ struct CrossingRules {
                 return .refused(reason)
             }
             guard path.contains(where: { $0.hold == .weak }) else { return .passes }
-            let passes = keepsMeaning || isStatement(use, of: target, in: user)
+            let asks = asks(use, of: target, through: path, by: user)
+            let passes = keepsMeaning && !asks || isStatement(use, of: target, in: user)
             if !passes && !holds(use, of: target, through: path, by: user)
                 || isLostOnTheWay(target, path, user)
             {
@@ -88,7 +109,7 @@ struct CrossingRules {
     private func holds(_ use: ReferenceFact, of target: Member, through path: [Port], by user: User) -> Bool {
         guard let first = path.first, path.dropFirst().allSatisfy({ $0.hold == .strong }) else { return false }
         switch user {
-        case .code(let unreachable): return use.isOnHeldSelf && !unreachable.contains(target.index)
+        case .code(let unreachable, _): return use.isOnHeldSelf && !unreachable.contains(target.index)
         case .member(let member, _): return binding.serves(use, of: member, through: first)
         }
     }

@@ -1,5 +1,5 @@
 /// A closure of a member that may run after the member has ended.
-struct LaterClosure: Equatable {
+package struct LaterClosure: Equatable {
     let fact: ClosureFact
     /// The bytes between its braces.
     let range: Range<Int>
@@ -15,12 +15,21 @@ extension LaterClosure {
     /// Whether who gets a closure calls it before returning.
     static func runsAtOnce(_ closure: ClosureFact) -> Bool { closure.callee.map(atOnce.contains) ?? false }
 
+    /// How readers name a callee that is known to walk through a collection, whatever it is called.
+    package static let walk = "forEach"
+
     /// Who calls a closure before returning.
     private static let atOnce: Set<String> = [
         "allSatisfy", "autoreleasepool", "compactMap", "compactMapValues", "contains", "drop", "filter", "first",
         "firstIndex", "flatMap", "forEach", "last", "lastIndex", "map", "mapValues", "max", "min", "partition",
         "performWithoutAnimation", "prefix", "reduce", "removeAll", "sort", "sorted", "split", "sync",
         "withUnsafeBytes",
+        // Objective-C
+        "dispatch_apply", "dispatch_sync", "enumerateIndexesUsingBlock", "enumerateKeysAndObjectsUsingBlock",
+        "enumerateObjectsUsingBlock", "enumerateObjectsWithOptions", "enumerateKeysAndObjectsWithOptions",
+        "filteredArrayUsingBlock", "indexOfObjectPassingTest", "indexesOfObjectsPassingTest", "objectsPassingTest",
+        "performBlockAndWait", "sortUsingComparator", "sortedArrayUsingComparator", "keysSortedByValueUsingComparator",
+        "mas_makeConstraints", "mas_remakeConstraints", "mas_updateConstraints",
     ]
 
     /// The closures of a member that may run later, outer ones before those in them.

@@ -45,7 +45,8 @@ struct Mobility {
         self.types = types
         valueClasses = ScreenEffects.classes(of: controller, by: types)
         let own = Set(controller.members.map(\.name))
-        let names = controller.files.flatMap(\.globals).filter(\.access.isFileBound).map(\.name)
+        let globals = controller.files.flatMap(\.globals).filter { $0.access.isFileBound && $0.constant == nil }
+        let names = globals.map(\.name)
         fileBound = Set(names + ObjectiveCObstacles.hiddenSelectors(in: controller)).subtracting(own)
         let requirable = RequirementRules(of: controller, types: types)
         let unknownConformances = Self.unknownConformances(of: controller)
@@ -59,7 +60,8 @@ struct Mobility {
         given = GivenState(of: controller, style: binding.style, among: values, isOpen: isOpen)
         constants = HandedConstants(of: controller, among: values, isOpen: isOpen)
         rules = CrossingRules(
-            controller: controller, binding: binding, requirements: requirable, constants: constants, given: given)
+            controller: controller, binding: binding, requirements: requirable, constants: constants, given: given,
+            assignments: assignments)
         access = requirable.access
         self.unknownConformances = unknownConformances
         requirements = controller.conformances.map { ($0, Self.requirementNames(of: $0)) }
@@ -92,7 +94,7 @@ struct Mobility {
         let requirable = RequirementRules(of: controller, types: known.types)
         rules = CrossingRules(
             controller: controller, binding: binding, requirements: requirable, constants: known.constants,
-            given: known.given)
+            given: known.given, assignments: assignments)
         access = requirable.access
     }
 

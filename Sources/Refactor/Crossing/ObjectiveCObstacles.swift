@@ -105,9 +105,13 @@ struct ObjectiveCObstacles {
         let others = files.filter { !$0.file.path.hasSuffix(".h") }.flatMap(\.types).filter {
             $0.name != controller.name
         }
+        let known = SDKSelectors(ofClasses: ["UIViewController"])
         return others.flatMap { type in
             let elsewhere = controller.project?.extensionMembers[type.name] ?? []
-            return names(in: type).filter { !declared.contains($0) && !elsewhere.contains($0) }
+            return names(in: type).filter { name in
+                !declared.contains(name) && !elsewhere.contains(name) && name != "init"
+                    && known.member(of: name) == nil
+            }
         }
     }
 

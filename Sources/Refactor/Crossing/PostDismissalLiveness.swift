@@ -13,7 +13,10 @@
 /// Not kept exactly: a screen may be released, and so its `deinit` run, earlier than before, since a closure with view
 /// effects alone no longer holds it; a weak closure of one component no longer runs because a strong one of another
 /// happened to keep the controller; a screen that is released in the middle of a presenter's weak closure is not held
-/// to the closure's end. Blocks of Objective-C are not looked at in this way.
+/// to the closure's end.
+///
+/// Blocks of Objective-C are looked at in the same way: one that names self holds it, one that names `weakSelf` alone
+/// does not. They capture no port instead, so that what would be missed stays.
 struct PostDismissalLiveness {
     /// Who may be gone.
     enum Gone: Int, Comparable {
@@ -42,12 +45,11 @@ struct PostDismissalLiveness {
         self.mobility = mobility
         effects = ScreenEffects(
             controller: controller, roles: roles, classes: mobility.valueClasses, types: mobility.types)
-        let isSwift = controller.language == .swift
         closures = controller.members.map { member in
-            roles[member.index] == .view || !isSwift ? [] : LaterClosure.all(in: member, of: controller)
+            roles[member.index] == .view ? [] : LaterClosure.all(in: member, of: controller)
         }
         entries = controller.members.map { _ in .nobody }
-        if isSwift { spread() }
+        spread()
     }
 
     private var rules: CrossingRules { mobility.rules }

@@ -67,6 +67,7 @@ struct RequirementRules {
             }
         }
         guard path.contains(where: { $0.protocolPattern == nil && $0.to == .view }) else { return nil }
+        if target.cut != nil { return "the router knows the view by its header" }
         let file = controller.mainDeclaration.map { controller.files[$0.file].file.path } ?? ""
         return access.isFileBound(target) || !file.hasSuffix(".h") ? "the router knows the view by its header" : nil
     }

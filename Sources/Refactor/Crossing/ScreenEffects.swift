@@ -56,7 +56,9 @@ final class ScreenEffects {
 
     /// What only a tap on an alert would run: without a screen there is no alert.
     private func unheard(in member: Member) -> [Range<Int>] {
-        LaterClosure.all(in: member, of: controller).filter { $0.fact.callee == "UIAlertAction" }.map(\.range)
+        LaterClosure.all(in: member, of: controller).filter {
+            ["UIAlertAction", "actionWithTitle"].contains($0.fact.callee)
+        }.map(\.range)
     }
 
     private func missed(_ reference: Reference, in member: Member, _ gone: Role) -> String? {
@@ -111,10 +113,18 @@ final class ScreenEffects {
 
     /// Types and global functions.
     private func isMissed(type use: ReferenceFact) -> Bool {
+        if controller.language == .objectiveC, Self.harmlessFunctions.contains(use.name) || use.name.has("Localiz") {
+            return false
+        }
         guard use.name.first?.isUppercase == true else {
             return use.usage == .call && !StandardNames.functions.contains(use.name)
         }
         if use.usage == .type || Self.harmless.contains(use.name) { return false }
+        if controller.language == .objectiveC, use.usage == .read, SDKType.named(use.name) == nil,
+            ["NS", "UI"].contains(where: use.name.hasPrefix)
+        {
+            return false
+        }
         if use.name.hasSuffix("FeedbackGenerator") { return true }
         if use.name.hasPrefix("CG") || use.name.hasPrefix("NSLocalized") { return false }
         if types.classify(name: use.name) == .model { return use.usage != .call }
@@ -176,6 +186,13 @@ final class ScreenEffects {
     /// What types are for that only the screen has, and plain values.
     private static let shown: Set<TypeClass> = [
         .alert, .error, .look, .plain, .presentation, .result, .route, .screen, .view, .viewModel,
+    ]
+
+    /// Functions of C that only compute, carry other code or log.
+    private static let harmlessFunctions: Set<String> = [
+        "NSClassFromString", "NSEqualRanges", "NSLog", "NSMakeRange", "NSStringFromCGRect", "NSStringFromCGSize",
+        "NSStringFromClass", "NSStringFromSelector", "UIEdgeInsetsMake", "dispatch_after", "dispatch_async",
+        "dispatch_get_global_queue", "dispatch_get_main_queue", "dispatch_time",
     ]
 
     /// Types of input and output that only carry other code, or only look something up.

@@ -50,6 +50,8 @@ package func removalFaults(
             case .given: isOfGiven(text)
             case .lookedUp: isName(text.filter { $0 != "." && !$0.isWhitespace })
             case .receiver: isReceiver(text.filter { $0 != "." && $0 != "?" && $0 != "!" })
+            case .binding where isObjectiveC:
+                isName(text.filter { $0 != "*" && $0 != "=" && !"<>,^()".contains($0) && !$0.isWhitespace })
             case .binding: (text.hasPrefix("let ") || text.hasPrefix("var ")) && text.contains("=")
             case .builderCall: isOfBuilderCall(text)
             case .answer: isOfAnswer(text)

@@ -7,6 +7,8 @@ package struct BodyFact: Sendable, Equatable {
     package var longLiterals: [Range<Int>]
     /// Values that are read through properties.
     package var accesses: [AccessFact]
+    /// Something in it cannot be told, so that nothing may be cut out of it.
+    package var isFixed = false
 
     package init(
         block: BlockFact, locals: [LocalFact], longLiterals: [Range<Int>] = [], accesses: [AccessFact] = []

@@ -7,6 +7,9 @@ package struct GlobalFact: Sendable, Equatable, Hashable {
     /// `struct`, `class`, `func`, `var` …
     package let keyword: String
 
+    /// The lines of a constant of the file that is given as a literal, so that it may stand in another file as well.
+    package var constant: Range<Int>?
+
     package init(name: String, access: Access, isTopLevel: Bool, keyword: String) {
         self.name = name
         self.access = access

@@ -66,4 +66,13 @@ package struct LocalFact: Sendable, Equatable {
         self.isVariable = isVariable
         self.uses = uses
     }
+
+    /// Its type where one is written.
+    package var writtenType: String? {
+        switch origin {
+        case .parameter(let type, _): type
+        case .closureParameter(let type, _, _, _, _), .binding(let type, _), .unwrapped(let type, _): type
+        default: nil
+        }
+    }
 }

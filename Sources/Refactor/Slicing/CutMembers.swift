@@ -174,7 +174,7 @@ struct CutMembers {
 
     /// A use of the controller inside a cut is a use of the new method's own object.
     private func adapted(_ reference: Reference, in unit: Unit) -> Reference {
-        guard let cut = unit.cut, cut.closureDepth > 0 else { return reference }
+        guard controller.language == .swift, let cut = unit.cut, cut.closureDepth > 0 else { return reference }
         let isDirect = reference.fact.closureDepth == cut.closureDepth
         let edit = reference.fact.receiver.flatMap { self.edit(of: $0, in: unit, by: reference.fact) }
         let base = edit.map { $0.text.isEmpty ? ReferenceFact.Base.none : .ownSelf } ?? reference.fact.base
@@ -184,15 +184,28 @@ struct CutMembers {
     }
 
     private func receivers(of cut: Cut, in unit: Unit) -> [ReceiverEdit] {
-        let spelled = held(by: unit).compactMap { reference in
-            reference.fact.receiver.flatMap { edit(of: $0, in: unit, by: reference.fact) }
-        }
+        let spelled =
+            controller.language == .objectiveC
+            ? aliases(in: cut, unit)
+            : held(by: unit).compactMap { reference in
+                reference.fact.receiver.flatMap { edit(of: $0, in: unit, by: reference.fact) }
+            }
         let handed = cut.handed.flatMap { handed in
             handed.places.filter { unit.holds($0.lowerBound) }.map {
                 ReceiverEdit(range: $0, text: handed.value.name)
             }
         }
         return spelled + handed
+    }
+
+    /// Names for self that are declared around a cut of Objective-C: in it the object is self.
+    private func aliases(in cut: Cut, _ unit: Unit) -> [ReceiverEdit] {
+        let locals = unit.host.fact.tree?.locals.filter { local in
+            local.origin == .selfName && !cut.code.contains(local.declaration.lowerBound)
+        }
+        return (locals ?? []).flatMap(\.uses).map(\.range).filter {
+            cut.code.contains($0.lowerBound) && unit.holds($0.lowerBound)
+        }.sorted { $0.lowerBound < $1.lowerBound }.map { ReceiverEdit(range: $0, text: "self") }
     }
 
     private func edit(of receiver: Range<Int>, in unit: Unit, by reference: ReferenceFact) -> ReceiverEdit? {

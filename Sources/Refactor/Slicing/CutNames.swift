@@ -24,6 +24,8 @@ struct CutNames {
         byHost = Dictionary(grouping: cuts, by: \.host)
     }
 
+    private var isSelector: Bool { controller.language == .objectiveC }
+
     /// The cuts with their names, given in their order.
     func named() -> [Cut] {
         var taken = names.functions.union(Self.ports)
@@ -31,7 +33,7 @@ struct CutNames {
         return cuts.map { cut in
             let text = memory.text(of: cut, in: controller)
             if let twin = known[text]?.first(where: { isEqual($0, cut) }) {
-                return cut.called(twin.name, labels: twin.labels)
+                return cut.called(twin.name, labels: twin.labels, isSelector: twin.isSelector)
             }
             let named = cut.valueType == nil ? method(for: cut, besides: taken) : getter(for: cut, besides: taken)
             taken.insert(named.name)
@@ -54,10 +56,17 @@ struct CutNames {
         let isOwn = { (name: String) in
             cut.role == .view ? names.ofView.contains(name) : memory.memberNames.contains(name) && name != freed
         }
+        let first = { [isSelector] (name: String) in
+            isSelector ? SelectorName(name, labels: proposal.labels(of: name), cut.parameters).first : name
+        }
         let name = uniqueName(
             proposal.name.base, labels: proposal.name.labels, host: host.id, others: proposal.others,
-            last: proposal.last, isTaken: { taken.contains($0) || isOwn($0) })
-        return cut.called(name, labels: proposal.labels(of: name))
+            last: proposal.last, isTaken: { taken.contains(first($0)) || isOwn(first($0)) })
+        guard isSelector else { return cut.called(name, labels: proposal.labels(of: name)) }
+        let selector = SelectorName(name, labels: proposal.labels(of: name), cut.parameters)
+        var named = cut.called(selector.first, labels: selector.labels, isSelector: true)
+        named.isNumbered = name.last?.isNumber == true && proposal.name.base.last?.isNumber != true
+        return named
     }
 
     /// Whether a cut may have the name of the method that it is cut out of: that one stays in the view, and nobody
@@ -120,17 +129,26 @@ struct CutNames {
                 $0.code.lowerBound <= statement.range.lowerBound && statement.range.upperBound <= $0.code.upperBound
             }
         }
+        let parts = given.filter { $0.valueType == nil }.map(\.code)
         let statements =
             own.isEmpty
-            ? around.statements.map { file.text($0.range) }
-            : own.map { file.text($0.range, without: given.filter { $0.valueType == nil }.map(\.code)) }
+            ? around.statements.map { spelled(file.text($0.range), in: host) }
+            : own.map { spelled(file.text($0.range, without: parts), in: host) }
         return CutDescription(
             role: cut.role, host: CutDescription.Host(id: host.id, isEntry: isEntry(host)),
             coversWholeBody: cut.isWholeBody || isEvent(cut),
-            completionOf: around.call, answer: isTold(cut) ? around.answer : nil, branch: around.branch,
+            completionOf: around.call.map { spelled($0, in: host) }, answer: isTold(cut) ? around.answer : nil,
+            branch: around.branch,
             statements: statements,
             parameters: cut.parameters.map { CutDescription.Value(name: $0.name, type: $0.type) },
             result: cut.result.map { CutDescription.Value(name: $0.name, type: $0.type) })
+    }
+
+    /// Messages as the phrases of names read them: as calls.
+    private func spelled(_ text: String, in host: Member) -> String {
+        guard isSelector else { return text }
+        let aliases = host.fact.tree?.locals.filter { $0.origin == .selfName }.map(\.name) ?? []
+        return MessageText.of(text, aliases: Set(aliases))
     }
 
     /// Whether a part of the presenter stands in the interactor's code.
@@ -155,8 +173,9 @@ struct CutNames {
 
 extension Cut {
     /// The cut with a name that the tool gave it.
-    fileprivate func called(_ name: String, labels: [String]) -> Cut {
+    fileprivate func called(_ name: String, labels: [String], isSelector: Bool = false) -> Cut {
         var cut = self
+        cut.isSelector = isSelector
         cut.name = name
         cut.proposedName = name
         cut.labels = labels

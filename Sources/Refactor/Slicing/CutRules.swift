@@ -100,7 +100,7 @@ struct CutRules {
         guard let first = run.first, let last = run.last else { return .refusal(.undecided) }
         let code = first.range.lowerBound..<last.range.upperBound
         let flow = LocalFlow(locals: tree.locals, run: code)
-        if let reason = shapeObstacle(run, code) ?? selfObstacle(run, code, at: place) {
+        if let reason = shapeObstacle(run, code, role) ?? selfObstacle(run, code, at: place) {
             return .refusal(reason)
         }
         var cut = Cut(
@@ -108,7 +108,8 @@ struct CutRules {
             line: first.line, endLine: last.endLine, closureDepth: place.closureDepth,
             selfSpelling: first.selfSpelling, parameters: [])
         if let reason = addExits(run, &cut, at: place, reachesEnd: reachesEnd) { return .refusal(reason) }
-        switch parameters(of: run, flow, to: role, handed: Set(handed.map(\.root))) {
+        let passers = isObjectiveC ? (style.route(from: place.role, to: role) ?? []).map(\.to) : []
+        switch parameters(of: run, flow, to: passers + [role], handed: Set(handed.map(\.root))) {
         case .failure(let refusal): return .refusal(refusal.reason)
         case .success(let parameters): cut.parameters = parameters
         }
@@ -117,13 +118,11 @@ struct CutRules {
         return .success(cut)
     }
 
-    private func shapeObstacle(_ run: ArraySlice<StatementNode>, _ code: Range<Int>) -> StayReason? {
+    private func shapeObstacle(_ run: ArraySlice<StatementNode>, _ code: Range<Int>, _ role: Role) -> StayReason? {
         if let word = words.moving(in: code) { return .cutNeeds(word, why: "means something else in another method") }
         // A value that is only looked at is no work to hand over, nor is a list of values.
-        if run.count == 1, let only = run.first, only.kind == .declaration {
-            let value = controller.file(of: member).bytes[code].drop { $0 != UInt8(ascii: "=") }.dropFirst()
-                .drop { $0 == UInt8(ascii: " ") }
-            if !value.contains(UInt8(ascii: "(")) || value.first == UInt8(ascii: "[") { return .notCut }
+        if run.count == 1, let only = run.first, only.kind == .declaration, isPlainValue(code, for: role) {
+            return .notCut
         }
         return nil
     }
@@ -132,6 +131,7 @@ struct CutRules {
     private func selfObstacle(
         _ run: ArraySlice<StatementNode>, _ code: Range<Int>, at place: Place
     ) -> StayReason? {
+        if isObjectiveC { return aliasObstacle(in: run, code) }
         let spelling = run.first?.selfSpelling ?? .none
         let aliases = tree.locals.filter { local in
             local.origin == .selfName && !code.contains(local.declaration.lowerBound)
@@ -197,19 +197,19 @@ struct CutRules {
     private struct Refusal: Error { let reason: StayReason }
 
     private func parameters(
-        of run: ArraySlice<StatementNode>, _ flow: LocalFlow, to role: Role, handed: Set<Int>
+        of run: ArraySlice<StatementNode>, _ flow: LocalFlow, to roles: [Role], handed: Set<Int>
     ) -> Result<[Cut.Value], Refusal> {
         let closures = run.flatMap(closures)
         var values: [Cut.Value] = []
         for local in flow.incoming {
             let uses = flow.uses(of: local).map(\.range.lowerBound)
-            if role != .origin, uses.allSatisfy(handed.contains) { continue }
+            if roles.last != .origin, uses.allSatisfy(handed.contains) { continue }
             if let reason = obstacle(to: local, flow, closures) { return .failure(Refusal(reason: reason)) }
             guard let type = type(local) ?? typeAsArgument(local, in: flow), isKnownOutside(type),
                 !type.hasPrefix("some "), !type.hasPrefix("inout "),
                 !type.hasPrefix("@autoclosure")
             else { return .failure(Refusal(reason: .typeUnknown(local.name))) }
-            if !role.capabilities.holdsViews, isOfView(type) {
+            if !roles.allSatisfy(\.capabilities.holdsViews), isOfView(type) {
                 return .failure(Refusal(reason: .usesView(local.name)))
             }
             values.append(Cut.Value(name: local.name, type: escaping(type, of: local)))
@@ -222,7 +222,9 @@ struct CutRules {
         guard isName, !Reserved.keywords.contains(local.name) else {
             return .cutNeeds(local.name, why: "it has no plain name")
         }
-        if bindingHead(of: local).contains("async") { return .cutNeeds(local.name, why: "it is waited for") }
+        if !isObjectiveC, bindingHead(of: local).contains("async") {
+            return .cutNeeds(local.name, why: "it is waited for")
+        }
         switch local.origin {
         case .function, .localType: return .cutNeeds(local.name, why: "it is declared in the method")
         case .parameter(_, isInout: true): return .cutChanges(local.name)
@@ -283,11 +285,12 @@ struct CutRules {
             let last = run.first(where: { $0.range.contains(local.declaration.lowerBound) }),
             last.kind == .declaration
         else { return .cutResults([local.name]) }
-        guard ["let", "var"].contains(bindingHead(of: local)) else { return .cutResults([local.name]) }
+        guard isObjectiveC || ["let", "var"].contains(bindingHead(of: local)) else { return .cutResults([local.name]) }
         guard let type = type(local), isKnownOutside(type), !type.contains("some ") else {
             return .typeUnknown(local.name)
         }
-        let isHeldByClosure = local.isVariable && flow.isUsed(local, in: run.flatMap(closures))
+        let isChanged = !isObjectiveC || local.uses.contains(where: \.mayChange)
+        let isHeldByClosure = local.isVariable && isChanged && flow.isUsed(local, in: run.flatMap(closures))
         if isHeldByClosure { return .cutChanges(local.name) }
         if cut.role != .origin, isOfView(type) { return .usesView(local.name) }
         if case .optional = cut.selfSpelling { return .cutNeeds("self", why: "it may have gone where this runs") }
@@ -298,7 +301,7 @@ struct CutRules {
         if local.isVariable, flow.changesBothInsideAndOutside(local) { return .cutChanges(local.name) }
         cut.resultIsVariable =
             local.isVariable && local.uses.contains { $0.mayChange && !cut.code.contains($0.range.lowerBound) }
-        cut.binding = lastBinding(of: local, in: run)
+        cut.binding = isObjectiveC ? lastDeclaration(of: local, in: run) : lastBinding(of: local, in: run)
         return nil
     }
 

@@ -112,6 +112,7 @@ final class Cutter {
         if rules.isPlainCall(statement), fits(context) { return context }
         // What a component does to its own state stays with it.
         if context != .origin, rules.onlyWritesState(statement, of: context, homes: legality.homes) { return context }
+        if fillsIn(statement, in: context, handed), fits(context) { return context }
         let role = inclination(of: statement, in: context, handed)
         // What has nothing to do with the screen has no reason to go back to it.
         let isOfScreen = !statement.blocks.isEmpty || legality.touchesScreen(statement, of: member)
@@ -343,7 +344,7 @@ final class Cutter {
             return nil
         }
         let range = first.whole.lowerBound..<last.whole.upperBound
-        guard role == .origin || adoption.takes(role), range != place.cutRange,
+        guard role == .origin ? mayGiveBack(from: place.role) : adoption.takes(role), range != place.cutRange,
             blocked[range]?.contains(role) != true
         else { return nil }
         let reachesEnd = run.endIndex == end
@@ -358,11 +359,20 @@ final class Cutter {
             // What another role would have whole is not first handed to this one.
             if inner.contains(where: { $0.range == cut.range }) { continue }
             if place.role == .origin || reports(role), isAllGivenBack(run, by: inner, role) { continue }
+            let isIdle = role == .origin ? comesBack(cut, by: inner) : inner.isEmpty && onlyServes(run, cut, at: place)
+            if isIdle { continue }
             // Either all values are handed over or none: the presenter asks for the rest.
             if handed.contains(where: { !$0.isLocal }), inner.contains(where: { $0.valueType != nil }) { continue }
             if let whole = cut.handed(role == .origin ? [] : handed, without: inner) { return [whole] + inner }
         }
         return nil
+    }
+
+    /// Whether code of a component can call methods of the view that are made of cuts: in Objective-C no header has them,
+    /// so that who knows the view by its class does not find them.
+    private func mayGiveBack(from role: Role) -> Bool {
+        guard rules.isObjectiveC else { return true }
+        return legality.style.route(from: role, to: .origin)?.allSatisfy { $0.protocolPattern != nil } ?? true
     }
 
     /// Whether nothing of a run would be left where it was cut out for, since the view has to do all of it. To ask
@@ -371,7 +381,7 @@ final class Cutter {
         let back = inner.filter { $0.role == .origin && $0.valueType == nil }
         return !run.isEmpty
             && run.allSatisfy { statement in
-                back.contains { $0.code.contains(statement.range.lowerBound) }
+                back.contains { $0.code.contains(statement.range.lowerBound) } || isFor(back, statement)
                     || reports(role) && statement.kind == .choice
                         && statement.blocks.allSatisfy { isAllGivenBack($0.statements[...], by: inner, role) }
             }

@@ -14,7 +14,6 @@ struct SlicingRound {
     /// What was found out of each member before, since it is asked in every attempt.
     private var cutters: [Int: KnownCutter] = [:]
     private var rules: [Int: CutRules?] = [:]
-
     private struct KnownCutter {
         let circumstances: CutCircumstances
         let cutter: Cutter
@@ -44,7 +43,7 @@ struct SlicingRound {
         renames: [String: String], adoption: MigrationStep
     ) {
         let types = ExpressionTypes(controller: controller)
-        let controller = Self.typed(controller, by: types)
+        let controller = types.typed(controller)
         self.controller = controller
         self.style = style
         self.module = module
@@ -70,27 +69,15 @@ struct SlicingRound {
         }
         fileBound = mobility.fileBound
         homes = assignments.map(\.role)
+        let partners = PartnersOfSelf(in: controller)
         for member in controller.members where homes[member.index] != .origin {
-            let wanted = homes[member.index]
-            let obstacle =
-                member.fact.tree == nil
-                ? mobility.obstacle(for: member, to: wanted) : mobility.headObstacle(for: member, to: wanted)
+            let (wanted, isWhole) = (homes[member.index], member.fact.tree?.isFixed != false)
+            let own = (isWhole ? mobility.obstacle(for:to:) : mobility.headObstacle(for:to:))(member, wanted)
+            let obstacle = partners.obstacle(for: member, assignments[member.index]) ?? own
             if let obstacle = obstacle ?? (adoption.takes(wanted) ? nil : .laterStep(wanted)) {
                 keep(member, obstacle)
             }
         }
-    }
-
-    /// The controller with the types of its properties as their values tell them, since a protocol has to write them.
-    private static func typed(_ controller: Controller, by types: ExpressionTypes) -> Controller {
-        guard controller.language == .swift else { return controller }
-        return controller.with(
-            members: controller.members.map { member in
-                guard member.kind == .property, member.fact.valueType == nil, let type = types.type(of: member) else {
-                    return member
-                }
-                return member.typed(type)
-            })
     }
 
     private mutating func keep(_ member: Member, _ reason: StayReason) {
@@ -102,7 +89,7 @@ struct SlicingRound {
     /// the mediator may. False when it may not either.
     private mutating func goesToMediator(_ member: Member) -> Bool {
         let mediator = style.mediator
-        guard controller.language == .swift, homes[member.index].capabilities.reportsOnly,
+        guard homes[member.index].capabilities.reportsOnly,
             homes[member.index] != mediator, !assignments[member.index].isPinned,
             style.component(for: mediator) != nil
         else { return false }
@@ -139,7 +126,11 @@ struct SlicingRound {
 
     mutating func place() -> Slicing {
         counted.placements += 1
-        let cuts = named(cuts())
+        var cuts = named(cuts())
+        while case let bad = cuts.filter(\.isNumbered), !bad.isEmpty {
+            for cut in bad { block(cut, because: .notCut) }
+            cuts = named(self.cuts())
+        }
         let extended = CutMembers(controller: controller, cuts: cuts).extended()
         let parts = extended.members.compactMap { member in member.cut.map { Assignment(of: $0, member: member.index) }
         }
@@ -165,18 +156,7 @@ struct SlicingRound {
             guard let body = controller.members[cut.host].fact.tree?.block.statements, let first = body.first,
                 let last = body.last, cut.code == first.range.lowerBound..<last.range.upperBound
             else { continue }
-            promoted.insert(cut.host)
-            let old = assignments[cut.host]
-            assignments[cut.host].role = cut.role
-            assignments[cut.host].confidence = .medium
-            let mobility = mobility.of(controller, assignments: assignments, binding: self.mobility.rules.binding)
-            guard mobility.headObstacle(for: controller.members[cut.host], to: cut.role) == nil else {
-                assignments[cut.host] = old
-                continue
-            }
-            homes[cut.host] = cut.role
-            kept[cut.host] = nil
-            return true
+            if follows(controller.members[cut.host], to: cut.role) { return true }
         }
         return false
     }
@@ -204,8 +184,10 @@ struct SlicingRound {
                 cuts += own
             } else {
                 let wanted = homes[member.index]
-                if !goesToMediator(member) {
-                    keep(member, cutter.obstacle(home: wanted) ?? .needsStuck(member.displayName))
+                let obstacle = cutter.obstacle(home: wanted)
+                if !takesAlong(obstacle, to: wanted), !goesToMediator(member) {
+                    let own = controller.language == .swift ? nil : mobility.obstacle(for: member, to: wanted)
+                    keep(member, own ?? obstacle ?? .needsStuck(member.displayName))
                 }
                 isSettled = false
             }
@@ -216,18 +198,18 @@ struct SlicingRound {
     /// Whether a member would do nothing in its home but call back where it came from.
     private func isHollow(_ member: Member, by cuts: [Cut], _ cutter: Cutter) -> Bool {
         let home = homes[member.index]
-        guard !home.capabilities.reachesScreen, !assignments[member.index].isPinned,
-            !promoted.contains(member.index)
-        else { return false }
+        let isPinned = assignments[member.index].isPinned
+        guard !home.capabilities.reachesScreen, !promoted.contains(member.index) else { return false }
+        if controller.language == .swift ? isPinned : isPinned && cuts.isEmpty { return false }
+        if controller.language == .objectiveC, cutter.tree.block.statements.isEmpty { return true }
         return cutter.isAllGivenBack(cutter.tree.block.statements[...], by: cuts, home)
     }
 
     private var canBeCut: Bool {
-        controller.language == .swift
-            && controller.declarations.allSatisfy { declaration in
-                declaration.fact.generics.isEmpty && !declaration.fact.isConditional
-                    && (declaration.fact.keyword == .extension || declaration.fact.access?.isFileBound != true)
-            }
+        controller.declarations.allSatisfy { declaration in
+            declaration.fact.generics.isEmpty && !declaration.fact.isConditional
+                && (declaration.fact.keyword == .extension || declaration.fact.access?.isFileBound != true)
+        }
     }
 
     /// The cutter of a member; the one of an earlier attempt, unless something has changed that it looks at.
@@ -240,6 +222,7 @@ struct SlicingRound {
             isOfView: types.isOfView)
         legality.views = views[member.index]
         legality.unreachable = circumstances.unreachable
+        legality.pinned = given[member.index].isPinned ? given[member.index].role : nil
         legality.values = values[member.index].filter { value in
             value.property.map { homes[$0] == .origin } ?? true
         }
@@ -267,7 +250,8 @@ struct SlicingRound {
         if let known = rules[member.index] { return known }
         let fact = member.fact
         let types = types
-        guard member.kind == .method, let tree = fact.tree, !fact.isStatic, !fact.isConditional, fact.damage == nil,
+        guard member.kind == .method, let tree = fact.tree, !tree.isFixed, !fact.isStatic, !fact.isConditional,
+            fact.damage == nil,
             fact.signature?.generics.isEmpty ?? true,
             fact.signature?.effects.contains("rethrows") != true, fact.signature?.effects.contains("throws(") != true,
             !fact.has(modifier: "nonisolated")
@@ -341,13 +325,56 @@ struct SlicingRound {
                     block(part.cut, because: result.placements[part.member].stays)
                 } else if promoted.contains(member.index) {
                     comeBack(member)
-                } else if !goesToMediator(member) {
+                } else if !takesAlong(placement.stays, to: homes[member.index]), !goesToMediator(member) {
                     keep(member, placement.stays ?? .undecided)
                 }
                 learnt = true
             }
         }
-        return learnt
+        return learnt || stateFollows(in: result)
+    }
+
+    /// Whether state in the view, whose value code of a component needs and does not get, may follow that code.
+    private mutating func takesAlong(_ reason: StayReason?, to role: Role) -> Bool {
+        guard controller.language == .objectiveC, case .valueThroughWeak(_, _, let needed?)? = reason,
+            controller.members.indices.contains(needed), mayFollow(needed), !promoted.contains(needed)
+        else { return false }
+        let state = controller.members[needed]
+        guard state.kind == .property, !types.isOfView(state.fact.valueType ?? "") else { return false }
+        return state.fact.isStored && follows(state, to: role)
+    }
+
+    /// State that nothing speaks for goes to the component whose code alone uses it, once; true when there is some.
+    private mutating func stateFollows(in result: Slicing) -> Bool {
+        var found = false
+        guard controller.language == .objectiveC else { return found }
+        let users = StateUsers(in: result)
+        for member in controller.members where users.areOfView(member) && homes[member.index] != .origin {
+            guard !assignments[member.index].isPinned else { continue }
+            keep(member, .usedMostlyElsewhere(role: homes[member.index]))
+            found = true
+        }
+        for member in controller.members where kept[member.index] == .undecided && !promoted.contains(member.index) {
+            guard let role = users.home(of: member), adoption.takes(role), follows(member, to: role) else { continue }
+            found = true
+        }
+        return found
+    }
+
+    /// Lets a member that is undecided, or thought to be the view's, follow its code; false where it may not.
+    private mutating func follows(_ member: Member, to role: Role) -> Bool {
+        promoted.insert(member.index)
+        let old = assignments[member.index]
+        assignments[member.index].role = role
+        assignments[member.index].confidence = .medium
+        let mobility = mobility.of(controller, assignments: assignments, binding: self.mobility.rules.binding)
+        guard mobility.headObstacle(for: member, to: role) == nil else {
+            assignments[member.index] = old
+            return false
+        }
+        homes[member.index] = role
+        kept[member.index] = nil
+        return true
     }
 
     /// The part that keeps a member back, since it could not go where it was cut out for and its value is not to be had
@@ -370,14 +397,5 @@ struct SlicingRound {
         let isNew = blocked[cut.host, default: [:]][cut.range, default: []].insert(cut.role).inserted
         assert(isNew, "a blocked cut was made again, so that slicing might not end")
         refusals[CutSite(host: cut.host, range: cut.range)] = reason
-    }
-}
-
-extension Assignment {
-    /// A cut goes to the role that it was cut for.
-    fileprivate init(of cut: Cut, member: Int) {
-        self.init(
-            member: member, role: cut.role, responsibility: .standard(of: cut.role), confidence: .high, margin: 0,
-            isPinned: true, anchor: nil, evidence: [], alternative: nil)
     }
 }

@@ -26,4 +26,16 @@ package struct ExpressionTypes {
         let reading = TypeReading(catalog, property)
         return property.fact.valueType ?? reading.type(ofProperty: property)?.description
     }
+
+    /// The controller with the types of its properties as their values tell them, since a protocol has to write them.
+    func typed(_ controller: Controller) -> Controller {
+        guard controller.language == .swift else { return controller }
+        return controller.with(
+            members: controller.members.map { member in
+                guard member.kind == .property, member.fact.valueType == nil, let type = type(of: member) else {
+                    return member
+                }
+                return member.typed(type)
+            })
+    }
 }

@@ -16,6 +16,7 @@ final class TypeMemory {
 
     /// The type of a local name; nil when it is not known.
     func type(of local: LocalFact, in member: Member) -> String? {
+        guard controller.language == .swift else { return local.writtenType }
         // Names that are not written have no place of their own.
         guard !local.declaration.isEmpty else { return types.type(of: local, in: member) }
         if let known = locals[member.index]?[local.declaration] { return known }
@@ -27,6 +28,9 @@ final class TypeMemory {
 
     /// The type of an expression that stands in a member; nil when it is not known.
     func type(of expression: Expression, in member: Member) -> String? {
+        guard controller.language == .swift else {
+            return ObjectiveCValues.type(of: expression, in: member, controller)
+        }
         let told = readings[member.index, default: types.reading(of: member)].type(of: expression)?.description
         return told.flatMap { isDeclared($0) ? $0 : nil }
     }

@@ -36,14 +36,23 @@ struct CallSites {
             if case .function = clause.kind { continue }
             let around = clause.function.flatMap { clauses[$0].baseName }
             for (place, word) in clause.words.enumerated().dropLast() where CodeToken.isName(word) && word != around {
-                if clause.words[place + 1] == "(" { counts[word, default: 0] += 1 }
+                if clause.words[place + 1] == "(" || isMessage(at: place, in: clause.words) {
+                    counts[word, default: 0] += 1
+                }
             }
         }
         return counts
     }
 
+    /// Whether a word begins what is sent to an object: `close` in `[self.router close]`.
+    private static func isMessage(at place: Int, in words: [String]) -> Bool {
+        guard place > 0, place + 1 < words.count, [":", "]"].contains(words[place + 1]) else { return false }
+        return [")", "]"].contains(words[place - 1]) || CodeToken.isName(words[place - 1])
+    }
+
     /// What a call passes; the name stands at the place.
     static func arguments(behind place: Int, in words: [String]) -> [[String]] {
+        if isMessage(at: place, in: words) { return sent(behind: place, in: words) }
         guard place + 1 < words.count, words[place + 1] == "(" else { return [] }
         var arguments: [[String]] = []
         var part: [String] = []
@@ -57,6 +66,25 @@ struct CallSites {
                 if depth == 0 { break }
             } else if depth > 1 || word != "(" {
                 if depth == 1, word == ":", part.count == 1 { part = [] } else { part.append(word) }
+            }
+        }
+        return arguments
+    }
+
+    /// What `[object name:a with:b]` passes.
+    private static func sent(behind place: Int, in words: [String]) -> [[String]] {
+        guard words[place + 1] == ":" else { return [] }
+        var arguments: [[String]] = [[]]
+        var depth = 0
+        for (index, word) in words.enumerated().dropFirst(place + 2) {
+            if ["(", "[", "{"].contains(word) { depth += 1 }
+            if [")", "]", "}"].contains(word) { depth -= 1 }
+            if depth < 0 { break }
+            let isLabel = depth == 0 && index + 1 < words.count && words[index + 1] == ":" && CodeToken.isName(word)
+            if isLabel, arguments.last?.isEmpty == false, arguments.last?.contains("?") == false {
+                arguments.append([])
+            } else if word != ":" || depth > 0 || arguments.last?.isEmpty == false {
+                arguments[arguments.count - 1].append(word)
             }
         }
         return arguments

@@ -36,7 +36,7 @@ extension Clause {
     }
 
     /// `show` of `show(userName:)`
-    var baseName: String? { functionName?.split(separator: "(").first.map(String.init) }
+    var baseName: String? { functionName?.split { $0 == "(" || $0 == ":" }.first.map(String.init) }
 
     var propertyName: String? {
         if case .property(let name) = kind { name } else { nil }

@@ -50,6 +50,9 @@ struct ClauseMatching {
         for index in counted where places[index] == nil {
             take(candidates.filter { !taken.contains($0) && isSameOtherwise(index, $0) }, for: index, from: 0)
         }
+        for index in counted where places[index] == nil && same[index, default: []].isEmpty {
+            same[index] = candidates.filter { isSameOtherwise(index, $0) }
+        }
         mergeRest(of: counted, like: same)
     }
 

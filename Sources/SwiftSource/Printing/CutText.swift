@@ -71,3 +71,12 @@ struct CutText {
         return "\(indent)fatalError(\"move from \(file):\(member.fact.line)–\(member.fact.endLine)\")"
     }
 }
+
+extension IndentationShift {
+    /// The lines of a cut as the body of a method in a type.
+    init(plan: Plan, spelling: Spelling, member: Member) {
+        self.init(
+            of: member, in: plan.controller.file(of: member), unit: spelling.indent,
+            new: spelling.indent + spelling.indent)
+    }
+}

@@ -137,10 +137,10 @@ import Testing
                 }
 
                 @end
-                """, pins: ["load": .presenter])
+                """, pins: ["load": .interactor])
         let view = try #require(files["LoginViewController.m"])
         #expect(view.split(separator: "NSInteger step;").count == 3)
-        #expect(files["LoginPresenter.m"]?.contains("[[Store shared] load];") == true)
+        #expect(files["LoginInteractor.m"]?.contains("[[Store shared] load];") == true)
     }
 
     @Test func headersOfTheAppThatNothingNeedsAreLeftOut() {

@@ -91,18 +91,17 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     [self observeKeyboard];
     [self observeAccount];
     if (self.mode == NoteEditorModeModify) {
-        [self showTitle:self.note.title content:self.note.content];
-        [self.presenter requestRevisions];
+        [self.presenter viewDidLoad];
     } else {
         [self.presenter offerDraft];
     }
     [self.presenter requestSuggestedTags];
-    [self handleTextChange];
+    [self.presenter handleTextChange];
 }
 
 - (void)viewWillAppear:(BOOL)animated {
     [super viewWillAppear:animated];
-    [self startAutosave];
+    [self.presenter startAutosave];
 }
 
 - (void)viewWillDisappear:(BOOL)animated {
@@ -297,12 +296,12 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 }
 
 - (void)titleChanged:(UITextField *)sender {
-    [self handleTextChange];
+    [self.presenter handleTextChange];
 }
 
 - (void)textViewDidChange:(UITextView *)textView {
     self.placeholderLabel.hidden = textView.text.length > 0;
-    [self handleTextChange];
+    [self.presenter handleTextChange];
 }
 
 - (BOOL)textFieldShouldReturn:(UITextField *)textField {
@@ -323,9 +322,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 }
 
 - (void)motionEnded:(UIEventSubtype)motion withEvent:(UIEvent *)event {
-    if (motion == UIEventSubtypeMotionShake && self.presenter.revisions.count > 0) {
-        [self toggleRevisions];
-    }
+    [self.presenter motionEndedWithEventWithMotion:motion];
 }
 
 - (void)keyboardWillChangeFrame:(NSNotification *)notification {
@@ -335,22 +332,6 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     [UIView animateWithDuration:duration animations:^{
         [weakSelf.view layoutIfNeeded];
     }];
-}
-
-#pragma mark - Handle view event
-
-- (void)cancelEditing {
-    if ([self.delegate respondsToSelector:@selector(noteEditorDidCancel:)]) {
-        [self.delegate noteEditorDidCancel:self];
-    }
-    [self closeEditor];
-}
-
-- (void)handleTextChange {
-    NSString *content = [self contentForNote];
-    self.presenter.wordCount = [self.presenter countWordsIn:content];
-    [self.textWidget showCount:[self.presenter wordCountText] isWarning:self.presenter.wordCount > NoteMaximumWordCount];
-    [self enableSaveButton:!self.presenter.isSaving && [self titleForNote].length > 0];
 }
 
 #pragma mark - Wireframe
@@ -385,7 +366,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
             return;
         }
         [strongSelf.presenter removeDraft];
-        [strongSelf cancelEditing];
+        [strongSelf.presenter cancelEditing];
     }]];
     [sheet addAction:[UIAlertAction actionWithTitle:NSLocalizedString(@"Keep editing", nil)
                                               style:UIAlertActionStyleCancel
@@ -396,9 +377,9 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 /// Goes back the way it was opened: the list pushes the editor, links from outside present it.
 - (void)closeEditor {
     if (self.presentingViewController && self.navigationController.viewControllers.firstObject == self) {
-        [self dismissViewControllerAnimated:YES completion:nil];
+        [self.presenter close];
     } else {
-        [self.navigationController popViewControllerAnimated:YES];
+        [self.presenter goBack];
     }
 }
 
@@ -425,13 +406,6 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 }
 
 #pragma mark - Handle business event
-
-- (void)didSaveNote:(Note *)note {
-    [self showSaving:NO];
-    [self.presenter removeDraft];
-    [self.delegate noteEditor:self didFinishWithNote:note];
-    [self closeEditor];
-}
 
 - (void)loginViewController:(LoginViewController *)controller didLoginWithAccount:(NSString *)account {
     [controller dismissViewControllerAnimated:YES completion:nil];
@@ -461,20 +435,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 }
 
 - (void)accountDidChange:(NSNotification *)notification {
-    if (![AccountService sharedService].isLoggedIn) {
-        [self.presenter.syncService cancelAll];
-        [self saveDraftIfNeeded];
-    }
-    [self.presenter requestSuggestedTags];
-}
-
-- (void)startAutosave {
-    [self.presenter stopAutosave];
-    self.presenter.autosaveTimer = [NSTimer scheduledTimerWithTimeInterval:kAutosaveInterval
-                                                          target:self
-                                                        selector:@selector(autosaveTimerFired:)
-                                                        userInfo:nil
-                                                         repeats:YES];
+    [self.presenter cancelAll];
 }
 
 - (void)autosaveTimerFired:(NSTimer *)timer {
@@ -490,6 +451,28 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     }
     self.presenter.lastDraft = [content copy];
     [self.presenter storeDraftWithTitle:[self titleForNote] content:content];
+}
+
+- (void)noteEditorDidCancelIfNeeded {
+    if ([self.delegate respondsToSelector:@selector(noteEditorDidCancel:)]) {
+        [self.delegate noteEditorDidCancel:self];
+    }
+}
+
+- (void)showCount {
+    [self.textWidget showCount:[self.presenter wordCountText] isWarning:self.presenter.wordCount > NoteMaximumWordCount];
+}
+
+- (void)noteEditorWithNote:(Note *)note {
+    [self.delegate noteEditor:self didFinishWithNote:note];
+}
+
+- (void)scheduleAutosaveTimer {
+    self.presenter.autosaveTimer = [NSTimer scheduledTimerWithTimeInterval:kAutosaveInterval
+                                                          target:self
+                                                        selector:@selector(autosaveTimerFired:)
+                                                        userInfo:nil
+                                                         repeats:YES];
 }
 
 #pragma mark - Wiring

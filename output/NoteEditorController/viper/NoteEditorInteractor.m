@@ -23,6 +23,19 @@
 
 #pragma mark - Send business event
 
+- (void)cancelAll {
+    if (![AccountService sharedService].isLoggedIn) {
+        [self.syncService cancelAll];
+        [self.output saveDraftIfNeeded];
+    }
+    [self requestSuggestedTags];
+}
+
+- (void)startAutosave {
+    [self stopAutosave];
+    [self.output scheduleAutosaveTimer];
+}
+
 - (void)stopAutosave {
     [self.autosaveTimer invalidate];
     self.autosaveTimer = nil;
@@ -36,7 +49,7 @@
         return;
     }
     self.saving = YES;
-    [self.output showSaving:YES];
+    [self.output showSavingForNote];
     Note *note = [self noteForSavingWithTitle:title content:content];
     NSError *error = nil;
     if (![self storeNote:note error:&error]) {
@@ -97,7 +110,7 @@
         weakSelf.revisions = [revisions sortedArrayUsingComparator:^(NoteRevision *one, NoteRevision *other) {
             return [other.date compare:one.date];
         }];
-        [weakSelf.output reloadRevisions];
+        [weakSelf.output didFetchRevisionsOfNote];
     }];
 }
 
@@ -117,11 +130,9 @@
     if (!note) {
         NSString *noteID = [[NoteDataManager sharedManager] nextNoteID];
         note = [[Note alloc] initWithID:noteID title:title content:content];
-        self.output.note = note;
+        [self.output updateNote:note];
     }
-    note.title = title;
-    note.content = content;
-    note.tags = self.output.tags;
+    [self.output refreshNote:note title:title content:content];
     note.ownerID = [AccountService sharedService].userID;
     note.modified = [NSDate date];
     return note;
@@ -129,16 +140,6 @@
 
 - (BOOL)storeNote:(Note *)note error:(NSError **)error {
     return [[NoteDataManager sharedManager] storeNote:note error:error];
-}
-
-- (BOOL)hasUnsavedChanges {
-    NSString *title = [self.output titleForNote];
-    NSString *content = [self.output contentForNote];
-    if (!self.output.note) {
-        return title.length > 0 || content.length > 0;
-    }
-    return ![self.output.note.title isEqualToString:title] || ![self.output.note.content isEqualToString:content]
-        || ![self.output.note.tags isEqualToArray:self.output.tags];
 }
 
 - (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content {

@@ -37,15 +37,28 @@
     return self;
 }
 
+#pragma mark - View life
+
+- (void)viewDidLoad {
+    [self.view showTitle:self.view.note.title content:self.view.note.content];
+    [self.interactor requestRevisions];
+}
+
 #pragma mark - Send view event
 
 - (void)textWidget:(NoteTextWidgetController *)widget didPickSnippet:(NSString *)snippet {
     [self.view insertSnippet:snippet];
-    [self.view handleTextChange];
+    [self handleTextChange];
 }
 
 - (void)textWidgetDidAskForTags:(NoteTextWidgetController *)widget {
     [self.view pushTags];
+}
+
+- (void)motionEndedWithEventWithMotion:(UIEventSubtype)motion {
+    if (motion == UIEventSubtypeMotionShake && self.interactor.revisions.count > 0) {
+        [self.view toggleRevisions];
+    }
 }
 
 #pragma mark - Handle view event
@@ -65,11 +78,23 @@
 }
 
 - (void)handleCancel {
-    if ([self.interactor hasUnsavedChanges]) {
+    if ([self hasUnsavedChanges]) {
         [self.view confirmDiscarding];
     } else {
-        [self.view cancelEditing];
+        [self cancelEditing];
     }
+}
+
+- (void)cancelEditing {
+    [self.view noteEditorDidCancelIfNeeded];
+    [self.view closeEditor];
+}
+
+- (void)handleTextChange {
+    NSString *content = [self.view contentForNote];
+    _wordCount = [self.interactor countWordsIn:content];
+    [self.view showCount];
+    [self.view enableSaveButton:!self.interactor.isSaving && [self.view titleForNote].length > 0];
 }
 
 /// What is wrong with the input, in words for the user; nil if it can be saved.
@@ -116,6 +141,13 @@
 
 #pragma mark - Handle business event
 
+- (void)didSaveNote:(Note *)note {
+    [self.view showSaving:NO];
+    [self.interactor removeDraft];
+    [self.view noteEditorWithNote:note];
+    [self.view closeEditor];
+}
+
 - (void)didFailToSaveWithError:(NSError *)error {
     [self.view showSaving:NO];
     [self.view enableSaveButton:YES];
@@ -141,6 +173,10 @@
 
 #pragma mark - Business use case
 
+- (void)showSavingForNote {
+    [self.view showSaving:YES];
+}
+
 - (void)offerDraft {
     NSDictionary<NSString *, NSString *> *draft = [self.interactor storedDraft];
     if (draft[@"content"].length == 0) {
@@ -157,89 +193,73 @@
     }
     NoteRevision *revision = revisions[(NSUInteger)index];
     [self.view showTitle:revision.title content:revision.content];
-    [self.view handleTextChange];
+    [self handleTextChange];
+}
+
+#pragma mark - Request data for model
+
+- (void)didFetchRevisionsOfNote {
+    [self.view reloadRevisions];
+}
+
+#pragma mark - Manage model
+
+- (void)updateNote:(Note *)note {
+    self.view.note = note;
+}
+
+- (void)refreshNote:(Note *)note title:(NSString *)title content:(NSString *)content {
+    note.title = title;
+    note.content = content;
+    note.tags = self.view.tags;
+}
+
+- (BOOL)hasUnsavedChanges {
+    NSString *title = [self.view titleForNote];
+    NSString *content = [self.view contentForNote];
+    if (!self.view.note) {
+        return title.length > 0 || content.length > 0;
+    }
+    return ![self.view.note.title isEqualToString:title] || ![self.view.note.content isEqualToString:content]
+        || ![self.view.note.tags isEqualToArray:self.view.tags];
 }
 
 #pragma mark - Passed on
 
-- (Note *)note {
+- (nullable Note *)note {
     return self.view.note;
 }
 
-- (void)setNote:(Note *)note {
-    self.view.note = note;
-}
-
-- (NSArray<NSString *> *)tags {
-    return self.view.tags;
-}
-
-- (NSArray<NSString *> *)suggestedTags {
+- (nullable NSArray<NSString *> *)suggestedTags {
     return self.interactor.suggestedTags;
 }
 
-- (NSArray<NoteRevision *> *)revisions {
-    return self.interactor.revisions;
-}
-
-- (NoteSyncService *)syncService {
-    return self.interactor.syncService;
-}
-
-- (NSTimer *)autosaveTimer {
+- (nullable NSTimer *)autosaveTimer {
     return self.interactor.autosaveTimer;
 }
 
-- (void)setAutosaveTimer:(NSTimer *)autosaveTimer {
+- (void)setAutosaveTimer:(nullable NSTimer *)autosaveTimer {
     self.interactor.autosaveTimer = autosaveTimer;
-}
-
-- (BOOL)isSaving {
-    return self.interactor.saving;
-}
-
-- (void)showSaving:(BOOL)saving {
-    [self.view showSaving:saving];
-}
-
-- (void)reloadRevisions {
-    [self.view reloadRevisions];
 }
 
 - (void)pushPreviewWithTitle:(NSString *)title content:(NSString *)content {
     [self.router pushPreviewWithTitle:title content:content];
 }
 
-- (NSString *)titleForNote {
-    return [self.view titleForNote];
-}
-
-- (NSString *)contentForNote {
-    return [self.view contentForNote];
-}
-
-- (void)didSaveNote:(Note *)note {
-    [self.view didSaveNote:note];
+- (void)startAutosave {
+    [self.interactor startAutosave];
 }
 
 - (void)stopAutosave {
     [self.interactor stopAutosave];
 }
 
-- (NSUInteger)countWordsIn:(NSString *)text {
-    return [self.interactor countWordsIn:text];
-}
-
-- (void)requestRevisions {
-    [self.interactor requestRevisions];
+- (void)saveDraftIfNeeded {
+    [self.view saveDraftIfNeeded];
 }
 
 - (void)requestSuggestedTags {
     [self.interactor requestSuggestedTags];
-}
-
-- (BOOL)hasUnsavedChanges {
-    return [self.interactor hasUnsavedChanges];
 }
 
 - (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content {
@@ -248,6 +268,22 @@
 
 - (void)removeDraft {
     [self.interactor removeDraft];
+}
+
+- (void)close {
+    [self.router close];
+}
+
+- (void)goBack {
+    [self.router goBack];
+}
+
+- (void)cancelAll {
+    [self.interactor cancelAll];
+}
+
+- (void)scheduleAutosaveTimer {
+    [self.view scheduleAutosaveTimer];
 }
 
 @end

@@ -1,40 +1,42 @@
-#import <Foundation/Foundation.h>
+#import <UIKit/UIKit.h>
 
 @class Note;
 @class NoteRevision;
-@class NoteSyncService;
 @class NoteTextWidgetController;
 
 /// What `NoteEditorController` asks of `NoteEditorPresenter`.
 @protocol NoteEditorViewOutput <NSObject>
 
 @property (nonatomic, readonly) NSArray<NSString *> *suggestedTags;
-@property (nonatomic, readonly) NSArray<NoteRevision *> *revisions;
-@property (nonatomic, readonly) NoteSyncService *syncService;
 @property (nonatomic, strong) NSTimer *autosaveTimer;
 @property (nonatomic, readonly) BOOL savesAfterLogin;
-@property (nonatomic, readonly, getter=isSaving) BOOL saving;
 @property (nonatomic, strong) NSString *lastDraft;
-@property (nonatomic, assign) NSUInteger wordCount;
+@property (nonatomic, readonly) NSUInteger wordCount;
 
 - (void)setSavesAfterLogin:(BOOL)savesAfterLogin;
 - (void)textWidget:(NoteTextWidgetController *)widget didPickSnippet:(NSString *)snippet;
 - (void)textWidgetDidAskForTags:(NoteTextWidgetController *)widget;
 - (void)handleSave;
 - (void)handleCancel;
+- (void)cancelEditing;
+- (void)handleTextChange;
 - (void)pushPreviewWithTitle:(NSString *)title content:(NSString *)content;
 - (NSInteger)numberOfRevisions;
 - (NSString *)titleForRevisionAtIndex:(NSInteger)index;
 - (NSString *)wordCountText;
+- (void)startAutosave;
 - (void)stopAutosave;
 - (void)offerDraft;
 - (void)restoreRevisionAtIndex:(NSInteger)index;
-- (NSUInteger)countWordsIn:(NSString *)text;
-- (void)requestRevisions;
 - (void)requestSuggestedTags;
 - (BOOL)hasUnsavedChanges;
 - (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content;
 - (void)removeDraft;
+- (void)viewDidLoad;
+- (void)motionEndedWithEventWithMotion:(UIEventSubtype)motion;
+- (void)close;
+- (void)goBack;
+- (void)cancelAll;
 
 @end
 
@@ -49,16 +51,20 @@
 - (void)showSaving:(BOOL)saving;
 - (void)enableSaveButton:(BOOL)enabled;
 - (void)showMessage:(NSString *)message;
+- (void)toggleRevisions;
 - (void)reloadRevisions;
 - (void)insertSnippet:(NSString *)snippet;
-- (void)cancelEditing;
-- (void)handleTextChange;
 - (void)presentLoginWithReason:(NSString *)reason;
 - (void)pushTags;
 - (void)confirmDiscarding;
+- (void)closeEditor;
 - (NSString *)titleForNote;
 - (NSString *)contentForNote;
-- (void)didSaveNote:(Note *)note;
+- (void)saveDraftIfNeeded;
+- (void)noteEditorDidCancelIfNeeded;
+- (void)showCount;
+- (void)noteEditorWithNote:(Note *)note;
+- (void)scheduleAutosaveTimer;
 
 @end
 
@@ -67,36 +73,37 @@
 
 @property (nonatomic, readonly) NSArray<NSString *> *suggestedTags;
 @property (nonatomic, readonly) NSArray<NoteRevision *> *revisions;
-@property (nonatomic, readonly) NoteSyncService *syncService;
 @property (nonatomic, readonly) NSTimer *autosaveTimer;
 @property (nonatomic, readonly, getter=isSaving) BOOL saving;
 
 - (void)setAutosaveTimer:(NSTimer *)autosaveTimer;
+- (void)startAutosave;
 - (void)stopAutosave;
 - (void)saveNoteWithTitle:(NSString *)title content:(NSString *)content;
 - (NSUInteger)countWordsIn:(NSString *)text;
 - (void)requestRevisions;
 - (void)requestSuggestedTags;
-- (BOOL)hasUnsavedChanges;
 - (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content;
 - (NSDictionary<NSString *, NSString *> *)storedDraft;
 - (void)removeDraft;
+- (void)cancelAll;
 
 @end
 
 /// What `NoteEditorInteractor` asks of `NoteEditorPresenter`.
 @protocol NoteEditorInteractorOutput <NSObject>
 
-@property (nonatomic, strong) Note *note;
-@property (nonatomic, readonly) NSArray<NSString *> *tags;
+@property (nonatomic, readonly) Note *note;
 @property (nonatomic, strong) NSString *lastDraft;
 
-- (void)showSaving:(BOOL)saving;
-- (void)reloadRevisions;
-- (NSString *)titleForNote;
-- (NSString *)contentForNote;
 - (void)didSaveNote:(Note *)note;
 - (void)didFailToSaveWithError:(NSError *)error;
+- (void)saveDraftIfNeeded;
+- (void)scheduleAutosaveTimer;
+- (void)showSavingForNote;
+- (void)didFetchRevisionsOfNote;
+- (void)updateNote:(Note *)note;
+- (void)refreshNote:(Note *)note title:(NSString *)title content:(NSString *)content;
 
 @end
 
@@ -104,5 +111,7 @@
 @protocol NoteEditorRouterInput <NSObject>
 
 - (void)pushPreviewWithTitle:(NSString *)title content:(NSString *)content;
+- (void)close;
+- (void)goBack;
 
 @end

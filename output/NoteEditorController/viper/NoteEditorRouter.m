@@ -2,8 +2,10 @@
 
 #import <UIKit/UIKit.h>
 #import "Note.h"
+#import "NoteDataManager.h"
 #import "NotePreviewController.h"
 #import "NoteRevision.h"
+#import "NoteSyncService.h"
 
 @implementation NoteEditorRouter
 
@@ -12,6 +14,14 @@
 - (void)pushPreviewWithTitle:(NSString *)title content:(NSString *)content {
     NotePreviewController *preview = [[NotePreviewController alloc] initWithTitle:title content:content];
     [self.viewController.navigationController pushViewController:preview animated:YES];
+}
+
+- (void)close {
+    [self.viewController dismissViewControllerAnimated:YES completion:nil];
+}
+
+- (void)goBack {
+    [self.viewController.navigationController popViewControllerAnimated:YES];
 }
 
 @end

@@ -8,17 +8,26 @@
 /// What `YSLoginViewController` asks of `YSLoginPresenter`.
 @protocol YSLoginViewOutput <NSObject>
 
-@property (nonatomic, assign) NSInteger remainingSeconds;
-@property (nonatomic, assign) NSInteger failedTimes;
-@property (nonatomic, readonly) NSURLSession *session;
+@property (nonatomic, readonly) NSInteger remainingSeconds;
+@property (nonatomic, readonly) NSURLSessionDataTask *loginTask;
+@property (nonatomic, readonly) NSDate *lockedUntil;
+@property (nonatomic, readonly) NSString *codeTicket;
 
-- (NSString *)codeButtonTitle;
+- (void)setCodeTicket:(NSString *)codeTicket;
 - (void)loginInWithInfo:(NSDictionary *)userInfo;
+- (void)fetchAvatarImageWithAccount:(NSString *)accountStr;
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure;
 - (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType;
 - (void)bindPhoneWithTicket:(NSString *)ticket;
 - (void)showProtocol;
+- (void)startCodeTimer;
 - (void)stopCodeTimer;
+- (void)close;
+- (void)saveYSRememberPasswordWithBool:(BOOL)on;
+- (void)rememberChangedWithBool:(BOOL)on;
+- (NSString *)codeButtonTitle;
+- (void)updateInfo:(NSMutableDictionary *)info;
+- (void)codeTimerFired;
 
 @end
 
@@ -26,34 +35,37 @@
 @protocol YSLoginViewInput <NSObject>
 
 @property (nonatomic, readonly) NSTimer *codeTimer;
-@property (nonatomic, readonly) NSURLSessionDataTask *loginTask;
-@property (nonatomic, readonly) NSString *codeTicket;
 
 - (void)setCodeTimer:(NSTimer *)codeTimer;
-- (void)setLoginTask:(NSURLSessionDataTask *)loginTask;
+- (void)updateCodeButton;
+- (void)showAvatar:(UIImage *)image;
 - (void)showLoading:(BOOL)loading;
-- (void)loginSuccessWithUser:(YSUser *)user;
-- (void)countFailure:(NSError *)error;
+- (NSString *)trimmedAccount;
 - (void)routeWithLoginError:(NSError *)error;
+- (UIImage *)cachedAvatarForAccount:(NSString *)account;
+- (void)cacheAvatar:(UIImage *)image forAccount:(NSString *)account;
+- (void)loginViewControllerWithUser:(YSUser *)user;
+- (void)updateCodeTimer;
 
 @end
 
 /// What `YSLoginPresenter` asks of `YSLoginInteractor`.
 @protocol YSLoginInteractorInput <NSObject>
 
-@property (nonatomic, assign) NSInteger remainingSeconds;
 @property (nonatomic, readonly) NSURLSession *session;
 
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure;
+- (void)loginSuccessWithUser:(YSUser *)user;
 - (void)saveUser:(YSUser *)user account:(NSString *)account password:(NSString *)password;
-- (void)stopCodeTimer;
+- (void)saveYSRememberPasswordWithBool:(BOOL)on;
+- (void)updateInfo:(NSMutableDictionary *)info;
 
 @end
 
 /// What `YSLoginInteractor` asks of `YSLoginPresenter`.
 @protocol YSLoginInteractorOutput <NSObject>
 
-@property (nonatomic, strong) NSTimer *codeTimer;
+- (void)handleSuccessWithUser:(YSUser *)user;
 
 @end
 
@@ -62,5 +74,6 @@
 
 - (void)bindPhoneWithTicket:(NSString *)ticket;
 - (void)showProtocol;
+- (void)close;
 
 @end

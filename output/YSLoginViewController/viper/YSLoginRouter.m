@@ -7,6 +7,13 @@
 
 @implementation YSLoginRouter
 
+#pragma mark - 事件处理
+
+- (void)close
+{
+    [self.viewController dismissViewControllerAnimated:YES completion:nil];
+}
+
 #pragma mark - 页面跳转
 
 - (void)bindPhoneWithTicket:(NSString *)ticket

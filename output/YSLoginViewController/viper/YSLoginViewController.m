@@ -23,8 +23,6 @@
 #define kScreenWidth ([UIScreen mainScreen].bounds.size.width)
 #define kMargin 24.f
 
-static const NSInteger kYSCodeSeconds = 60;
-static const NSInteger kYSMaxFailedTimes = 5;
 static void *kYSUserCenterContext = &kYSUserCenterContext;
 
 /// 手机号校验
@@ -54,9 +52,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
 @property (nonatomic, copy) NSArray<UIButton *> *thirdButtons;
 
 @property (nonatomic, strong) NSTimer *codeTimer;
-@property (nonatomic, strong) NSURLSessionDataTask *loginTask;
-@property (nonatomic, strong) NSDate *lockedUntil;
-@property (nonatomic, copy) NSString *codeTicket; // 短信验证码凭证
 
 - (void)routeWithLoginError:(NSError *)error;
 
@@ -103,7 +98,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 {
     [super viewDidDisappear:animated];
     [self.presenter stopCodeTimer];
-    [self.loginTask cancel];
+    [self.presenter.loginTask cancel];
 }
 
 - (void)viewDidLayoutSubviews
@@ -286,7 +281,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
     if ([self.delegate respondsToSelector:@selector(loginViewControllerDidCancel:)]) {
         [self.delegate loginViewControllerDidCancel:self];
     }
-    [self dismissViewControllerAnimated:YES completion:nil];
+    [self.presenter close];
 }
 
 - (void)registClick
@@ -329,10 +324,8 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 - (void)rememberChanged:(UISwitch *)sender
 {
-    [[NSUserDefaults standardUserDefaults] setBool:sender.on forKey:kYSRememberPasswordKey];
-    if (!sender.on) {
-        [YSKeychain deletePasswordForAccount:[self trimmedAccount]];
-    }
+    [self.presenter saveYSRememberPasswordWithBool:sender.on];
+    [self.presenter rememberChangedWithBool:sender.on];
 }
 
 - (void)textChanged:(UITextField *)textField
@@ -355,7 +348,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 {
     _activeField = nil;
     if (textField == self.accountTextField && textField.text.length > 0) {
-        [self fetchAvatarImageWithAccount:[self trimmedAccount]];
+        [self.presenter fetchAvatarImageWithAccount:[self trimmedAccount]];
     }
 }
 
@@ -396,7 +389,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 {
     BOOL isWaiting = self.presenter.remainingSeconds > 0;
     self.codeButton.enabled = !isWaiting;
-    [self.codeButton setTitle:[self.presenter codeButtonTitle] forState:UIControlStateNormal];
+    [self.codeButton setTitle:[self codeButtonTitle] forState:UIControlStateNormal];
 }
 
 - (void)showAvatar:(UIImage *)image
@@ -438,8 +431,8 @@ static BOOL YSIsMobileNumber(NSString *text) {
     if (account.length == 0) {
         return NSLocalizedString(@"请输入账号", nil);
     }
-    if (self.lockedUntil && [self.lockedUntil timeIntervalSinceNow] > 0) {
-        NSInteger minutes = (NSInteger)([self.lockedUntil timeIntervalSinceNow] / 60) + 1;
+    if (self.presenter.lockedUntil && [self.presenter.lockedUntil timeIntervalSinceNow] > 0) {
+        NSInteger minutes = (NSInteger)([self.presenter.lockedUntil timeIntervalSinceNow] / 60) + 1;
         return [NSString stringWithFormat:NSLocalizedString(@"账号已锁定,请%ld分钟后再试", nil), (long)minutes];
     }
     if (self.loginMode == YSLoginModeCode) {
@@ -458,39 +451,23 @@ static BOOL YSIsMobileNumber(NSString *text) {
     return [self.accountTextField.text stringByTrimmingCharactersInSet:set];
 }
 
+- (NSString *)codeButtonTitle
+{
+    return [self.presenter codeButtonTitle];
+}
+
 #pragma mark 网络请求
 
 - (void)requestCodeWithMobile:(NSString *)mobile
 {
     __weak YSLoginViewController *weakSelf = self;
     [self.presenter postPath:@"code" parameters:@{@"mobile" : mobile} success:^(NSDictionary *responseObject) {
-        weakSelf.codeTicket = responseObject[@"ticket"];
-        [weakSelf startCodeTimer];
+        weakSelf.presenter.codeTicket = responseObject[@"ticket"];
+        [weakSelf.presenter startCodeTimer];
     } failure:^(NSError *error) {
         [weakSelf updateCodeButton];
         [YSProgressHUD showAutoDisappearWithTitle:error.localizedDescription];
     }];
-}
-
-- (void)fetchAvatarImageWithAccount:(NSString *)accountStr
-{
-    UIImage *cached = [self cachedAvatarForAccount:accountStr];
-    if (cached) {
-        [self showAvatar:cached];
-        return;
-    }
-    NSString *escaped = [accountStr
-        stringByAddingPercentEncodingWithAllowedCharacters:[NSCharacterSet URLQueryAllowedCharacterSet]];
-    NSURL *url = [NSURL URLWithString:[NSString stringWithFormat:@"%@avatar?account=%@", kYSBaseURL, escaped]];
-    __weak typeof(self) weakSelf = self;
-    [[self.presenter.session dataTaskWithURL:url completionHandler:^(NSData *data, NSURLResponse *response, NSError *error) {
-        UIImage *image = data ? [UIImage imageWithData:data] : nil;
-        if (!image) return;
-        dispatch_async(dispatch_get_main_queue(), ^{
-            [weakSelf cacheAvatar:image forAccount:accountStr];
-            [weakSelf showAvatar:image];
-        });
-    }] resume];
 }
 
 #pragma mark - 第三方登录
@@ -504,26 +481,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
 }
 
 #pragma mark - 登录结果
-
-- (void)loginSuccessWithUser:(YSUser *)user
-{
-    [YSUserCenter sharedCenter].currentUser = user;
-    YSStatisticsEvent(@"login_success", @{@"uid" : user.userID ?: @""});
-    [self.delegate loginViewController:self didLoginWithUser:user];
-    [self dismissViewControllerAnimated:YES completion:nil];
-}
-
-- (void)countFailure:(NSError *)error
-{
-    if (error.code != YSLoginErrorCodeWrongPassword) {
-        return;
-    }
-    self.presenter.failedTimes++;
-    if (self.presenter.failedTimes >= kYSMaxFailedTimes) {
-        self.presenter.failedTimes = 0;
-        self.lockedUntil = [NSDate dateWithTimeIntervalSinceNow:10 * 60];
-    }
-}
 
 /// 根据错误码进入不同的流程
 - (void)routeWithLoginError:(NSError *)error
@@ -611,36 +568,19 @@ static BOOL YSIsMobileNumber(NSString *text) {
     NSMutableDictionary *info = [NSMutableDictionary dictionaryWithObject:account forKey:@"account"];
     if (self.loginMode == YSLoginModeCode) {
         info[@"code"] = secret;
-        info[@"ticket"] = self.codeTicket;
+        info[@"ticket"] = self.presenter.codeTicket;
     } else {
         info[@"password"] = secret;
     }
-    info[@"device"] = [UIDevice currentDevice].identifierForVendor.UUIDString;
+    [self.presenter updateInfo:info];
     return [info copy];
 }
 
 #pragma mark - 倒计时
 
-- (void)startCodeTimer
-{
-    [self.presenter stopCodeTimer];
-    self.presenter.remainingSeconds = kYSCodeSeconds;
-    self.codeTimer = [NSTimer timerWithTimeInterval:1
-                                             target:self
-                                           selector:@selector(codeTimerFired:)
-                                           userInfo:nil
-                                            repeats:YES];
-    [[NSRunLoop mainRunLoop] addTimer:self.codeTimer forMode:NSRunLoopCommonModes];
-    [self updateCodeButton];
-}
-
 - (void)codeTimerFired:(NSTimer *)timer
 {
-    self.presenter.remainingSeconds -= 1;
-    if (self.presenter.remainingSeconds <= 0) {
-        [self.presenter stopCodeTimer];
-    }
-    [self updateCodeButton];
+    [self.presenter codeTimerFired];
 }
 
 #pragma mark - Notification & KVO
@@ -710,6 +650,20 @@ static BOOL YSIsMobileNumber(NSString *text) {
     }
 }
 #endif
+
+- (void)loginViewControllerWithUser:(YSUser *)user
+{
+    [self.delegate loginViewController:self didLoginWithUser:user];
+}
+
+- (void)updateCodeTimer
+{
+    self.codeTimer = [NSTimer timerWithTimeInterval:1
+                                             target:self
+                                           selector:@selector(codeTimerFired:)
+                                           userInfo:nil
+                                            repeats:YES];
+}
 
 #pragma mark - Wiring
 

@@ -20,11 +20,7 @@
 
 @end
 
-@implementation YSLoginInteractor {
-    NSInteger _remainingSeconds;
-}
-
-@synthesize remainingSeconds = _remainingSeconds;
+@implementation YSLoginInteractor
 
 #pragma mark - 懒加载
 
@@ -36,6 +32,13 @@
         _session = [NSURLSession sessionWithConfiguration:configuration];
     }
     return _session;
+}
+
+#pragma mark - 事件处理
+
+- (void)saveYSRememberPasswordWithBool:(BOOL)on
+{
+    [[NSUserDefaults standardUserDefaults] setBool:on forKey:kYSRememberPasswordKey];
 }
 
 #pragma mark - 网络请求
@@ -76,6 +79,15 @@
     return task;
 }
 
+#pragma mark - 登录结果
+
+- (void)loginSuccessWithUser:(YSUser *)user
+{
+    [YSUserCenter sharedCenter].currentUser = user;
+    YSStatisticsEvent(@"login_success", @{@"uid" : user.userID ?: @""});
+    [self.output handleSuccessWithUser:user];
+}
+
 #pragma mark - 缓存
 
 - (void)saveUser:(YSUser *)user account:(NSString *)account password:(NSString *)password
@@ -88,13 +100,9 @@
     }
 }
 
-#pragma mark - 倒计时
-
-- (void)stopCodeTimer
+- (void)updateInfo:(NSMutableDictionary *)info
 {
-    [self.output.codeTimer invalidate];
-    self.output.codeTimer = nil;
-    _remainingSeconds = 0;
+    info[@"device"] = [UIDevice currentDevice].identifierForVendor.UUIDString;
 }
 
 @end

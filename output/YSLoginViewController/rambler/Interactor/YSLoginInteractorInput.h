@@ -18,11 +18,12 @@
 /// What `YSLoginPresenter` asks of `YSLoginInteractor`.
 @protocol YSLoginInteractorInput <NSObject>
 
-@property (nonatomic, assign) NSInteger remainingSeconds;
 @property (nonatomic, readonly) NSURLSession *session;
 
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure;
+- (void)loginSuccessWithUser:(YSUser *)user;
 - (void)saveUser:(YSUser *)user account:(NSString *)account password:(NSString *)password;
-- (void)stopCodeTimer;
+- (void)saveYSRememberPasswordWithBool:(BOOL)on;
+- (void)updateInfo:(NSMutableDictionary *)info;
 
 @end

@@ -1,8 +1,10 @@
 #import <Foundation/Foundation.h>
 
+@class YSUser;
+
 /// What `YSLoginInteractor` asks of `YSLoginPresenter`.
 @protocol YSLoginInteractorOutput <NSObject>
 
-@property (nonatomic, strong) NSTimer *codeTimer;
+- (void)handleSuccessWithUser:(YSUser *)user;
 
 @end

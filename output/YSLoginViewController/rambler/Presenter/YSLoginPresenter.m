@@ -14,20 +14,41 @@
 #import "YSUserCenter.h"
 #import "YSWebViewController.h"
 
+static const NSInteger kYSCodeSeconds = 60;
+static const NSInteger kYSMaxFailedTimes = 5;
+
+@interface YSLoginPresenter ()
+
+@property (nonatomic, strong) NSURLSessionDataTask *loginTask;
+@property (nonatomic, strong) NSDate *lockedUntil;
+@property (nonatomic, copy) NSString *codeTicket; // 短信验证码凭证
+
+@end
+
 @implementation YSLoginPresenter {
+    NSInteger _remainingSeconds;
     NSInteger failedTimes; // 连续失败次数
 }
 
-@synthesize failedTimes = failedTimes;
+@synthesize remainingSeconds = _remainingSeconds;
+
+#pragma mark - 事件处理
+
+- (void)rememberChangedWithBool:(BOOL)on
+{
+    if (!on) {
+        [YSKeychain deletePasswordForAccount:[self.view trimmedAccount]];
+    }
+}
 
 #pragma mark - 校验
 
 - (NSString *)codeButtonTitle
 {
-    if (self.interactor.remainingSeconds > 0) {
-        return [NSString stringWithFormat:NSLocalizedString(@"%ld秒后重发", nil), (long)self.interactor.remainingSeconds];
+    if (_remainingSeconds > 0) {
+        return [NSString stringWithFormat:NSLocalizedString(@"%ld秒后重发", nil), (long)_remainingSeconds];
     }
-    return self.view.codeTicket ? NSLocalizedString(@"重新获取", nil) : NSLocalizedString(@"获取验证码", nil);
+    return self.codeTicket ? NSLocalizedString(@"重新获取", nil) : NSLocalizedString(@"获取验证码", nil);
 }
 
 #pragma mark - 网络请求
@@ -36,19 +57,40 @@
 {
     [self.view showLoading:YES];
     __weak typeof(self) weakSelf = self;
-    self.view.loginTask = [self.interactor postPath:@"login" parameters:userInfo success:^(NSDictionary *responseObject) {
+    self.loginTask = [self.interactor postPath:@"login" parameters:userInfo success:^(NSDictionary *responseObject) {
         __strong typeof(weakSelf) strongSelf = weakSelf;
         if (!strongSelf) return;
         [strongSelf.view showLoading:NO];
         strongSelf->failedTimes = 0;
         YSUser *user = [[YSUser alloc] initWithDictionary:responseObject];
         [strongSelf.interactor saveUser:user account:userInfo[@"account"] password:userInfo[@"password"]];
-        [strongSelf.view loginSuccessWithUser:user];
+        [strongSelf.interactor loginSuccessWithUser:user];
     } failure:^(NSError *error) {
         [weakSelf.view showLoading:NO];
-        [weakSelf.view countFailure:error];
+        [weakSelf countFailure:error];
         [weakSelf.view routeWithLoginError:error];
     }];
+}
+
+- (void)fetchAvatarImageWithAccount:(NSString *)accountStr
+{
+    UIImage *cached = [self.view cachedAvatarForAccount:accountStr];
+    if (cached) {
+        [self.view showAvatar:cached];
+        return;
+    }
+    NSString *escaped = [accountStr
+        stringByAddingPercentEncodingWithAllowedCharacters:[NSCharacterSet URLQueryAllowedCharacterSet]];
+    NSURL *url = [NSURL URLWithString:[NSString stringWithFormat:@"%@avatar?account=%@", kYSBaseURL, escaped]];
+    __weak typeof(self) weakSelf = self;
+    [[self.interactor.session dataTaskWithURL:url completionHandler:^(NSData *data, NSURLResponse *response, NSError *error) {
+        UIImage *image = data ? [UIImage imageWithData:data] : nil;
+        if (!image) return;
+        dispatch_async(dispatch_get_main_queue(), ^{
+            [weakSelf.view cacheAvatar:image forAccount:accountStr];
+            [weakSelf.view showAvatar:image];
+        });
+    }] resume];
 }
 
 #pragma mark - 第三方登录
@@ -67,32 +109,54 @@
     }];
 }
 
+#pragma mark - 登录结果
+
+- (void)handleSuccessWithUser:(YSUser *)user
+{
+    [self.view loginViewControllerWithUser:user];
+    [self.router close];
+}
+
+- (void)countFailure:(NSError *)error
+{
+    if (error.code != YSLoginErrorCodeWrongPassword) {
+        return;
+    }
+    failedTimes++;
+    if (failedTimes >= kYSMaxFailedTimes) {
+        failedTimes = 0;
+        self.lockedUntil = [NSDate dateWithTimeIntervalSinceNow:10 * 60];
+    }
+}
+
+#pragma mark - 倒计时
+
+- (void)startCodeTimer
+{
+    [self stopCodeTimer];
+    _remainingSeconds = kYSCodeSeconds;
+    [self.view updateCodeTimer];
+    [[NSRunLoop mainRunLoop] addTimer:self.view.codeTimer forMode:NSRunLoopCommonModes];
+    [self.view updateCodeButton];
+}
+
+- (void)stopCodeTimer
+{
+    [self.view.codeTimer invalidate];
+    self.view.codeTimer = nil;
+    _remainingSeconds = 0;
+}
+
+- (void)codeTimerFired
+{
+    _remainingSeconds -= 1;
+    if (_remainingSeconds <= 0) {
+        [self stopCodeTimer];
+    }
+    [self.view updateCodeButton];
+}
+
 #pragma mark - Passed on
-
-- (NSInteger)remainingSeconds
-{
-    return self.interactor.remainingSeconds;
-}
-
-- (void)setRemainingSeconds:(NSInteger)remainingSeconds
-{
-    self.interactor.remainingSeconds = remainingSeconds;
-}
-
-- (NSTimer *)codeTimer
-{
-    return self.view.codeTimer;
-}
-
-- (void)setCodeTimer:(NSTimer *)codeTimer
-{
-    self.view.codeTimer = codeTimer;
-}
-
-- (NSURLSession *)session
-{
-    return self.interactor.session;
-}
 
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure
 {
@@ -109,9 +173,19 @@
     [self.router showProtocol];
 }
 
-- (void)stopCodeTimer
+- (void)close
 {
-    [self.interactor stopCodeTimer];
+    [self.router close];
+}
+
+- (void)saveYSRememberPasswordWithBool:(BOOL)on
+{
+    [self.interactor saveYSRememberPasswordWithBool:on];
+}
+
+- (void)updateInfo:(NSMutableDictionary *)info
+{
+    [self.interactor updateInfo:info];
 }
 
 @end

@@ -16,6 +16,13 @@
 
 @implementation YSLoginRouter
 
+#pragma mark - 事件处理
+
+- (void)close
+{
+    [self.transitionHandler dismissViewControllerAnimated:YES completion:nil];
+}
+
 #pragma mark - 页面跳转
 
 - (void)bindPhoneWithTicket:(NSString *)ticket

@@ -5,5 +5,6 @@
 
 - (void)bindPhoneWithTicket:(NSString *)ticket;
 - (void)showProtocol;
+- (void)close;
 
 @end

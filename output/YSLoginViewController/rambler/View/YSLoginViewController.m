@@ -24,8 +24,6 @@
 #define kScreenWidth ([UIScreen mainScreen].bounds.size.width)
 #define kMargin 24.f
 
-static const NSInteger kYSCodeSeconds = 60;
-static const NSInteger kYSMaxFailedTimes = 5;
 static void *kYSUserCenterContext = &kYSUserCenterContext;
 
 /// 手机号校验
@@ -55,9 +53,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
 @property (nonatomic, copy) NSArray<UIButton *> *thirdButtons;
 
 @property (nonatomic, strong) NSTimer *codeTimer;
-@property (nonatomic, strong) NSURLSessionDataTask *loginTask;
-@property (nonatomic, strong) NSDate *lockedUntil;
-@property (nonatomic, copy) NSString *codeTicket; // 短信验证码凭证
 
 - (void)routeWithLoginError:(NSError *)error;
 
@@ -104,7 +99,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 {
     [super viewDidDisappear:animated];
     [self.output stopCodeTimer];
-    [self.loginTask cancel];
+    [self.output.loginTask cancel];
 }
 
 - (void)viewDidLayoutSubviews
@@ -287,7 +282,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
     if ([self.delegate respondsToSelector:@selector(loginViewControllerDidCancel:)]) {
         [self.delegate loginViewControllerDidCancel:self];
     }
-    [self dismissViewControllerAnimated:YES completion:nil];
+    [self.output close];
 }
 
 - (void)registClick
@@ -330,10 +325,8 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 - (void)rememberChanged:(UISwitch *)sender
 {
-    [[NSUserDefaults standardUserDefaults] setBool:sender.on forKey:kYSRememberPasswordKey];
-    if (!sender.on) {
-        [YSKeychain deletePasswordForAccount:[self trimmedAccount]];
-    }
+    [self.output saveYSRememberPasswordWithBool:sender.on];
+    [self.output rememberChangedWithBool:sender.on];
 }
 
 - (void)textChanged:(UITextField *)textField
@@ -356,7 +349,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 {
     _activeField = nil;
     if (textField == self.accountTextField && textField.text.length > 0) {
-        [self fetchAvatarImageWithAccount:[self trimmedAccount]];
+        [self.output fetchAvatarImageWithAccount:[self trimmedAccount]];
     }
 }
 
@@ -397,7 +390,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 {
     BOOL isWaiting = self.output.remainingSeconds > 0;
     self.codeButton.enabled = !isWaiting;
-    [self.codeButton setTitle:[self.output codeButtonTitle] forState:UIControlStateNormal];
+    [self.codeButton setTitle:[self codeButtonTitle] forState:UIControlStateNormal];
 }
 
 - (void)showAvatar:(UIImage *)image
@@ -439,8 +432,8 @@ static BOOL YSIsMobileNumber(NSString *text) {
     if (account.length == 0) {
         return NSLocalizedString(@"请输入账号", nil);
     }
-    if (self.lockedUntil && [self.lockedUntil timeIntervalSinceNow] > 0) {
-        NSInteger minutes = (NSInteger)([self.lockedUntil timeIntervalSinceNow] / 60) + 1;
+    if (self.output.lockedUntil && [self.output.lockedUntil timeIntervalSinceNow] > 0) {
+        NSInteger minutes = (NSInteger)([self.output.lockedUntil timeIntervalSinceNow] / 60) + 1;
         return [NSString stringWithFormat:NSLocalizedString(@"账号已锁定,请%ld分钟后再试", nil), (long)minutes];
     }
     if (self.loginMode == YSLoginModeCode) {
@@ -459,39 +452,23 @@ static BOOL YSIsMobileNumber(NSString *text) {
     return [self.accountTextField.text stringByTrimmingCharactersInSet:set];
 }
 
+- (NSString *)codeButtonTitle
+{
+    return [self.output codeButtonTitle];
+}
+
 #pragma mark 网络请求
 
 - (void)requestCodeWithMobile:(NSString *)mobile
 {
     __weak YSLoginViewController *weakSelf = self;
     [self.output postPath:@"code" parameters:@{@"mobile" : mobile} success:^(NSDictionary *responseObject) {
-        weakSelf.codeTicket = responseObject[@"ticket"];
-        [weakSelf startCodeTimer];
+        weakSelf.output.codeTicket = responseObject[@"ticket"];
+        [weakSelf.output startCodeTimer];
     } failure:^(NSError *error) {
         [weakSelf updateCodeButton];
         [YSProgressHUD showAutoDisappearWithTitle:error.localizedDescription];
     }];
-}
-
-- (void)fetchAvatarImageWithAccount:(NSString *)accountStr
-{
-    UIImage *cached = [self cachedAvatarForAccount:accountStr];
-    if (cached) {
-        [self showAvatar:cached];
-        return;
-    }
-    NSString *escaped = [accountStr
-        stringByAddingPercentEncodingWithAllowedCharacters:[NSCharacterSet URLQueryAllowedCharacterSet]];
-    NSURL *url = [NSURL URLWithString:[NSString stringWithFormat:@"%@avatar?account=%@", kYSBaseURL, escaped]];
-    __weak typeof(self) weakSelf = self;
-    [[self.output.session dataTaskWithURL:url completionHandler:^(NSData *data, NSURLResponse *response, NSError *error) {
-        UIImage *image = data ? [UIImage imageWithData:data] : nil;
-        if (!image) return;
-        dispatch_async(dispatch_get_main_queue(), ^{
-            [weakSelf cacheAvatar:image forAccount:accountStr];
-            [weakSelf showAvatar:image];
-        });
-    }] resume];
 }
 
 #pragma mark - 第三方登录
@@ -505,26 +482,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
 }
 
 #pragma mark - 登录结果
-
-- (void)loginSuccessWithUser:(YSUser *)user
-{
-    [YSUserCenter sharedCenter].currentUser = user;
-    YSStatisticsEvent(@"login_success", @{@"uid" : user.userID ?: @""});
-    [self.delegate loginViewController:self didLoginWithUser:user];
-    [self dismissViewControllerAnimated:YES completion:nil];
-}
-
-- (void)countFailure:(NSError *)error
-{
-    if (error.code != YSLoginErrorCodeWrongPassword) {
-        return;
-    }
-    self.output.failedTimes++;
-    if (self.output.failedTimes >= kYSMaxFailedTimes) {
-        self.output.failedTimes = 0;
-        self.lockedUntil = [NSDate dateWithTimeIntervalSinceNow:10 * 60];
-    }
-}
 
 /// 根据错误码进入不同的流程
 - (void)routeWithLoginError:(NSError *)error
@@ -612,36 +569,19 @@ static BOOL YSIsMobileNumber(NSString *text) {
     NSMutableDictionary *info = [NSMutableDictionary dictionaryWithObject:account forKey:@"account"];
     if (self.loginMode == YSLoginModeCode) {
         info[@"code"] = secret;
-        info[@"ticket"] = self.codeTicket;
+        info[@"ticket"] = self.output.codeTicket;
     } else {
         info[@"password"] = secret;
     }
-    info[@"device"] = [UIDevice currentDevice].identifierForVendor.UUIDString;
+    [self.output updateInfo:info];
     return [info copy];
 }
 
 #pragma mark - 倒计时
 
-- (void)startCodeTimer
-{
-    [self.output stopCodeTimer];
-    self.output.remainingSeconds = kYSCodeSeconds;
-    self.codeTimer = [NSTimer timerWithTimeInterval:1
-                                             target:self
-                                           selector:@selector(codeTimerFired:)
-                                           userInfo:nil
-                                            repeats:YES];
-    [[NSRunLoop mainRunLoop] addTimer:self.codeTimer forMode:NSRunLoopCommonModes];
-    [self updateCodeButton];
-}
-
 - (void)codeTimerFired:(NSTimer *)timer
 {
-    self.output.remainingSeconds -= 1;
-    if (self.output.remainingSeconds <= 0) {
-        [self.output stopCodeTimer];
-    }
-    [self updateCodeButton];
+    [self.output codeTimerFired];
 }
 
 #pragma mark - Notification & KVO
@@ -711,6 +651,20 @@ static BOOL YSIsMobileNumber(NSString *text) {
     }
 }
 #endif
+
+- (void)loginViewControllerWithUser:(YSUser *)user
+{
+    [self.delegate loginViewController:self didLoginWithUser:user];
+}
+
+- (void)updateCodeTimer
+{
+    self.codeTimer = [NSTimer timerWithTimeInterval:1
+                                             target:self
+                                           selector:@selector(codeTimerFired:)
+                                           userInfo:nil
+                                            repeats:YES];
+}
 
 #pragma mark - Wiring
 

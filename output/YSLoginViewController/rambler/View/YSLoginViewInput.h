@@ -1,4 +1,4 @@
-#import <Foundation/Foundation.h>
+#import <UIKit/UIKit.h>
 
 @class YSUser;
 
@@ -6,14 +6,16 @@
 @protocol YSLoginViewInput <NSObject>
 
 @property (nonatomic, readonly) NSTimer *codeTimer;
-@property (nonatomic, readonly) NSURLSessionDataTask *loginTask;
-@property (nonatomic, readonly) NSString *codeTicket;
 
 - (void)setCodeTimer:(NSTimer *)codeTimer;
-- (void)setLoginTask:(NSURLSessionDataTask *)loginTask;
+- (void)updateCodeButton;
+- (void)showAvatar:(UIImage *)image;
 - (void)showLoading:(BOOL)loading;
-- (void)loginSuccessWithUser:(YSUser *)user;
-- (void)countFailure:(NSError *)error;
+- (NSString *)trimmedAccount;
 - (void)routeWithLoginError:(NSError *)error;
+- (UIImage *)cachedAvatarForAccount:(NSString *)account;
+- (void)cacheAvatar:(UIImage *)image forAccount:(NSString *)account;
+- (void)loginViewControllerWithUser:(YSUser *)user;
+- (void)updateCodeTimer;
 
 @end

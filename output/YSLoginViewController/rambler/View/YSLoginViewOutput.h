@@ -16,16 +16,25 @@
 /// What `YSLoginViewController` asks of `YSLoginPresenter`.
 @protocol YSLoginViewOutput <NSObject>
 
-@property (nonatomic, assign) NSInteger remainingSeconds;
-@property (nonatomic, assign) NSInteger failedTimes;
-@property (nonatomic, readonly) NSURLSession *session;
+@property (nonatomic, readonly) NSInteger remainingSeconds;
+@property (nonatomic, readonly) NSURLSessionDataTask *loginTask;
+@property (nonatomic, readonly) NSDate *lockedUntil;
+@property (nonatomic, readonly) NSString *codeTicket;
 
-- (NSString *)codeButtonTitle;
+- (void)setCodeTicket:(NSString *)codeTicket;
 - (void)loginInWithInfo:(NSDictionary *)userInfo;
+- (void)fetchAvatarImageWithAccount:(NSString *)accountStr;
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure;
 - (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType;
 - (void)bindPhoneWithTicket:(NSString *)ticket;
 - (void)showProtocol;
+- (void)startCodeTimer;
 - (void)stopCodeTimer;
+- (void)close;
+- (void)saveYSRememberPasswordWithBool:(BOOL)on;
+- (void)rememberChangedWithBool:(BOOL)on;
+- (NSString *)codeButtonTitle;
+- (void)updateInfo:(NSMutableDictionary *)info;
+- (void)codeTimerFired;
 
 @end

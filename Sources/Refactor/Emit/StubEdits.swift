@@ -1,12 +1,16 @@
-import Refactor
-
 /// Puts a text in the place of a body, but for the statements that were cut out of it for others.
-struct StubEdits {
-    let unit: Member
-    let range: Range<Int>
-    let text: String
+package struct StubEdits {
+    private let unit: Member
+    private let range: Range<Int>
+    private let text: String
 
-    func enter(into edits: inout EditList) {
+    package init(unit: Member, range: Range<Int>, text: String) {
+        self.unit = unit
+        self.range = range
+        self.text = text
+    }
+
+    package func enter(into edits: inout EditList) {
         edits.insert(text, at: range.lowerBound)
         var start = range.lowerBound
         for place in unit.inner {

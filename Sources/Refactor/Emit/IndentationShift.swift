@@ -1,7 +1,5 @@
-import Refactor
-
 /// Indents the lines of a cut as the body of a method.
-struct IndentationShift {
+package struct IndentationShift {
     /// What the lines have in front; nil where the cut does not begin a line.
     private let old: String?
     private let new: String
@@ -9,10 +7,11 @@ struct IndentationShift {
     private let tab: Int
     private let file: SourceFile
 
-    init(plan: Plan, spelling: Spelling, member: Member) {
-        file = plan.controller.file(of: member)
-        new = spelling.indent + spelling.indent
-        tab = spelling.indent.contains("\t") ? 4 : max(spelling.indent.count, 1)
+    /// `unit` is one level of indentation, `new` what the lines of a method have in front.
+    package init(of member: Member, in file: SourceFile, unit: String, new: String) {
+        self.file = file
+        self.new = new
+        tab = unit.contains("\t") ? 4 : max(unit.count, 1)
         guard let cut = member.cut else {
             old = nil
             return
@@ -23,7 +22,7 @@ struct IndentationShift {
     }
 
     /// A line's leading blanks as they have to be.
-    func shifted(_ blanks: String) -> String {
+    package func shifted(_ blanks: String) -> String {
         guard let old else { return blanks }
         if blanks.hasPrefix(old) { return new + blanks.dropFirst(old.count) }
         // Lines of one block may be indented by tabs here and by blanks there.
@@ -38,7 +37,7 @@ struct IndentationShift {
     }
 
     /// Enters the edits for all lines of a range, but for the inside of long literals and for what is cut out of it.
-    func enter(
+    package func enter(
         _ range: Range<Int>, sparing literals: [Range<Int>], and cuts: [Range<Int>], into edits: inout EditList
     ) {
         guard old != nil else { return }
@@ -63,7 +62,7 @@ struct IndentationShift {
 
 extension SourceFile {
     /// The first byte of the line in which an offset lies.
-    func lineStart(before offset: Int) -> Int {
+    package func lineStart(before offset: Int) -> Int {
         (bytes[..<offset].lastIndex(of: 10) ?? -1) + 1
     }
 }

@@ -1,0 +1,25 @@
+/// Where the code lives that uses a controller's properties.
+struct StateUsers {
+    private var roles: [Int: Set<Role>] = [:]
+
+    init(in result: Slicing) {
+        for member in result.controller.members {
+            let role = result.placements[member.index].role
+            for reference in member.references {
+                guard case .own(let targets) = reference.target else { continue }
+                for target in targets { roles[target, default: []].insert(role) }
+            }
+        }
+    }
+
+    /// Whether nobody but code of the view uses a property.
+    func areOfView(_ property: Member) -> Bool { property.kind == .property && roles[property.index] == [.origin] }
+
+    /// The one component whose code alone uses a property; nil where the view does, or several do, or nobody.
+    func home(of property: Member) -> Role? {
+        guard property.kind == .property, let found = roles[property.index], found.count == 1, let role = found.first,
+            role != .origin, !role.capabilities.reachesScreen
+        else { return nil }
+        return role
+    }
+}

@@ -1,0 +1,4 @@
+#import <UIKit/UIKit.h>
+@interface WebController : UIViewController
+- (instancetype)initWithURL:(NSURL *)url;
+@end
