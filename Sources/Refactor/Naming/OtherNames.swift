@@ -5,7 +5,9 @@ enum OtherNames {
         var names = [acts.count == 1 ? shownState(acts[0]) : nil, BranchWords.name(of: cut)].compactMap { $0 }
         if acts.count == 1, let deed = deedIfNeeded(acts[0]) { names.append(deed) }
         if cut.role == .interactor, cut.result == nil { names += InteractorNames.otherNames(of: cut) }
-        if cut.role == .view, cut.result == nil { names.append(ViewNames.otherName(of: cut)) }
+        if cut.role == .view, cut.result == nil {
+            names += [ViewNames.otherName(of: cut), acts.count == 1 ? changedProperty(acts[0]) : nil].compactMap { $0 }
+        }
         return names.map(Reserved.cleaned)
     }
 
@@ -15,6 +17,12 @@ enum OtherNames {
         let event = HostSubject(id: cut.host.id).event
         guard let verb = verbs[cut.role], cut.coversWholeBody, cut.result == nil, !event.isEmpty else { return nil }
         return verb + capitalized(nameParts(of: event))
+    }
+
+    /// `list.streamKind = kind` updates the stream kind.
+    private static func changedProperty(_ act: CutAct) -> String? {
+        guard act.form == .write, act.chain.count > 1 else { return nil }
+        return "update" + capitalized(plainParts(of: act.name))
     }
 
     /// `playButton.setTitle(.pause, for: .normal)` shows a pause button.

@@ -34,6 +34,9 @@ enum ViewWritePhrases {
         case "isHidden", "hidden": return hidden(view, value)
         case "isEnabled", "enabled", "isUserInteractionEnabled": return enabled(view, value, act)
         case "alpha", "opacity": return alpha(view, act.value)
+        case _ where property.hasPrefix("is") && property.hasSuffix("Enabled") && (value == "true" || value == "false"):
+            let noun = capitalized(plainParts(of: String(property.dropFirst(2).dropLast("Enabled".count))))
+            return NamePhrase(.visibility, value == "true" ? "enable" : "disable", noun, view: view)
         case "title" where ["", "navigationItem"].contains(view): return NamePhrase(.content, titleVerb(act), "Title")
         case "title" where ["controller", "vc"].contains(words(of: view).last ?? ""):
             return NamePhrase(.content, titleVerb(act), "Title")

@@ -29,4 +29,13 @@ extension Cutter {
         guard works == true || cut.role.capabilities.reportsOnly && rules.isPlainCall(statement) else { return false }
         return legality.obstacle(for: statement, of: member, in: place.role, handed: place.handedRoots) == nil
     }
+
+    /// Whether the view only looks a value up, for which the presenter would have to pass its question on:
+    /// `let order = Settings.sortOrder()`.
+    func onlyLooksUp(_ run: ArraySlice<StatementNode>, _ cut: Cut, at place: Place) -> Bool {
+        guard !rules.isObjectiveC, place.role == .origin, cut.role.capabilities.reportsOnly, cut.result != nil,
+            run.count == 1, let statement = run.first
+        else { return false }
+        return statement.kind == .declaration && statement.blocks.isEmpty
+    }
 }

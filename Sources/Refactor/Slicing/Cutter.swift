@@ -359,8 +359,7 @@ final class Cutter {
             // What another role would have whole is not first handed to this one.
             if inner.contains(where: { $0.range == cut.range }) { continue }
             if place.role == .origin || reports(role), isAllGivenBack(run, by: inner, role) { continue }
-            let isIdle = role == .origin ? comesBack(cut, by: inner) : inner.isEmpty && onlyServes(run, cut, at: place)
-            if isIdle { continue }
+            if isIdle(cut, run, inner, at: place) { continue }
             // Either all values are handed over or none: the presenter asks for the rest.
             if handed.contains(where: { !$0.isLocal }), inner.contains(where: { $0.valueType != nil }) { continue }
             if let whole = cut.handed(role == .origin ? [] : handed, without: inner) { return [whole] + inner }
@@ -373,6 +372,11 @@ final class Cutter {
     private func mayGiveBack(from role: Role) -> Bool {
         guard rules.isObjectiveC else { return true }
         return legality.style.route(from: role, to: .origin)?.allSatisfy { $0.protocolPattern != nil } ?? true
+    }
+
+    private func isIdle(_ cut: Cut, _ run: ArraySlice<StatementNode>, _ inner: [Cut], at place: Place) -> Bool {
+        if cut.role == .origin { return comesBack(cut, by: inner) }
+        return inner.isEmpty && (onlyServes(run, cut, at: place) || onlyLooksUp(run, cut, at: place))
     }
 
     /// Whether nothing of a run would be left where it was cut out for, since the view has to do all of it. To ask

@@ -17,6 +17,7 @@ struct NameTests {
             expected: "reloadTable()"),
         .init(role: .view, source: "collectionView?.reloadData()", expected: "reloadCollection()"),
         .init(role: .view, source: "emptyView.isHidden = true", expected: "hideEmptyView()"),
+        .init(role: .view, source: "list.isPullToRefreshEnabled = false", expected: "disablePullToRefresh()"),
         .init(role: .view, source: "errorLabel.isHidden = false", expected: "showError()"),
         .init(
             role: .view, source: "emptyView.isHidden = !items.isEmpty", expected: "setEmptyViewHidden(items:)",
@@ -201,6 +202,9 @@ struct NameTests {
             expected: "login(name:password:)", parameters: "name: String, password: String"),
         .init(role: .interactor, source: "userService.fetch { users in }", expected: "fetchUser()"),
         .init(role: .interactor, source: "client.getUsers()", expected: "loadUsers()"),
+        .init(
+            role: .interactor, source: "Settings.openLinks = isOn\nSettings.trackToggled(.openLinks)",
+            expected: "updateOpenLinks(isOn:)", parameters: "isOn: Bool"),
         .init(
             role: .interactor, source: "UserDefaults.standard.set(date, forKey: \"date\")", expected: "saveDate(_:)",
             parameters: "date: Date"),

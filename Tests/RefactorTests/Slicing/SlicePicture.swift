@@ -57,6 +57,7 @@ struct SlicePicture {
         class ParcelAPI {
             static let shared = ParcelAPI()
             func track(_ name: String) {}
+            func known(_ name: String) -> String { name }
             func watch(_ view: UIView) {}
             func send(_ name: String) throws -> Int { 0 }
             func fetch(_ name: String) async throws -> [String] { [] }

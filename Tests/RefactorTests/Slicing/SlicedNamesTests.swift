@@ -10,6 +10,23 @@ struct SlicedNamesTests {
 
     private static let rows: [SliceRow] = [
         SliceRow(
+            "equal parts are one method, with and without self",
+            """
+            api.track("a")
+            self.label.text = "b"
+            api.track("c")
+            label.text = "b"
+            api.track("d")
+            """,
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter() { <interactor> <view> <interactor> <view> <interactor> }"#,
+                #"interactor() { api.track("a") }"#,
+                #"view() { self.label.text = "b" }"#,
+                #"interactor() { api.track("c") }"#,
+                #"interactor() { api.track("d") }"#,
+            ]),
+        SliceRow(
             "a captured local that changes stays",
             """
             var n = 0

@@ -10,6 +10,17 @@ struct SlicedValuesTests {
 
     private static let rows: [SliceRow] = [
         SliceRow(
+            "what is only looked up is not worth a question through two components",
+            """
+            let known = api.known("a")
+            label.text = known
+            label.text = "b"
+            """,
+            gives: [
+                #"view { let known = api.known("a") label.text = known label.text = "b" }"#,
+                "stays interactor: undecided",
+            ]),
+        SliceRow(
             "a run of one role becomes one method",
             """
             label.text = "a"
