@@ -61,7 +61,7 @@ struct CodeLegality {
 
     /// Whether a component has a value of the screen: it was handed over, or the presenter asks for it.
     private func isGiven(_ value: ScreenValue, to role: Role, _ handed: Set<Int>?) -> Bool {
-        handed?.contains(value.root) ?? value.isEarly || value.isHarmless || mayAsk(for: value, role)
+        handed?.contains(value.root) ?? value.isEarly || value.isHarmless && !value.isLater || mayAsk(for: value, role)
     }
 
     /// Whether a component may ask the view for a value.

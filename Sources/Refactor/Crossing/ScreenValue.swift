@@ -23,6 +23,8 @@ struct ScreenValue: Equatable {
     let property: Int?
     /// Reading it where the code would not have read it does no harm: it makes nothing, and is there.
     let isHarmless: Bool
+    /// It stands in a closure, a local function or a deferred block, which runs at another time.
+    let isLater: Bool
 
     /// The values of the screen that a member reads, in source order.
     static func values(
@@ -66,7 +68,8 @@ struct ScreenValue: Equatable {
             isChained: step.isUnwrapped, isDereferenced: step != access.steps.last || step.isDereferenced,
             property: property,
             isHarmless: !text.contains("!")
-                && (isLocal || isThere(property.map { controller.members[$0] }, for: member)))
+                && (isLocal || isThere(property.map { controller.members[$0] }, for: member)),
+            isLater: member.fact.tree?.block.runsLater(at: range.lowerBound) ?? true)
     }
 
     private static func own(_ target: Target) -> Int? {

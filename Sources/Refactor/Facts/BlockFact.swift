@@ -27,4 +27,12 @@ package struct BlockFact: Sendable, Equatable {
         self.statements = statements
         self.closure = closure
     }
+
+    /// Whether what stands at an offset runs at another time than the block around it.
+    func runsLater(at offset: Int) -> Bool {
+        statements.lazy.flatMap(\.blocks).contains { block in
+            block.range.contains(offset)
+                && ([.closure, .function, .deferred].contains(block.kind) || block.runsLater(at: offset))
+        }
+    }
 }

@@ -16,6 +16,17 @@ struct CutRules {
         case refusal(StayReason)
     }
 
+    /// The statements of a member that may be cut; nil for one that stays whole.
+    static func tree(of member: Member) -> BodyFact? {
+        let fact = member.fact
+        let effects = fact.signature?.effects ?? ""
+        guard member.kind == .method, let tree = fact.tree, !tree.isFixed, !fact.isStatic, !fact.isConditional,
+            fact.damage == nil, fact.signature?.generics.isEmpty ?? true, !fact.has(modifier: "nonisolated"),
+            !effects.contains("rethrows"), !effects.contains("throws(")
+        else { return nil }
+        return tree
+    }
+
     // MARK: - Statements
 
     private func text(_ range: Range<Int>) -> String { controller.file(of: member).text(range) }

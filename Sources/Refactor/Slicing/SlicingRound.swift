@@ -248,14 +248,8 @@ struct SlicingRound {
     /// The rules for the cuts of a member, made once; nil for one that stays whole.
     private mutating func rules(of member: Member) -> CutRules? {
         if let known = rules[member.index] { return known }
-        let fact = member.fact
         let types = types
-        guard member.kind == .method, let tree = fact.tree, !tree.isFixed, !fact.isStatic, !fact.isConditional,
-            fact.damage == nil,
-            fact.signature?.generics.isEmpty ?? true,
-            fact.signature?.effects.contains("rethrows") != true, fact.signature?.effects.contains("throws(") != true,
-            !fact.has(modifier: "nonisolated")
-        else {
+        guard let tree = CutRules.tree(of: member) else {
             rules[member.index] = .some(nil)
             return nil
         }
