@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// The command line: `refactor plan`, `refactor mark`, `refactor emit`, `refactor graph`, `refactor new`,
-/// `refactor scan`, `refactor styles`, `refactor adapter`, `refactor check`, `refactor verify`, `refactor schema`.
+/// `refactor scan`, `refactor styles`, `refactor adapter`, `refactor check`, `refactor verify`, `refactor schema`, `refactor mcp`.
 @main
 struct RefactorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -33,8 +33,9 @@ struct RefactorCommand: ParsableCommand {
             """,
         version: ProgramVersion.text,
         subcommands: [
-            AdapterCommand.self, CheckCommand.self, EmitCommand.self, GraphCommand.self, MarkCommand.self,
-            NewCommand.self, PlanCommand.self, ScanCommand.self, SchemaCommand.self, StylesCommand.self,
+            AdapterCommand.self, CheckCommand.self, EmitCommand.self, GraphCommand.self, MCPCommand.self,
+            MarkCommand.self, NewCommand.self, PlanCommand.self, ScanCommand.self, SchemaCommand.self,
+            StylesCommand.self,
             VerifyCommand.self,
         ]
     )

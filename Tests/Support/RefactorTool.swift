@@ -12,9 +12,10 @@ package enum RefactorTool {
 
     /// Runs it with the package root as working folder, unless another one is given.
     package static func run(
-        _ arguments: [String], in folder: String = PackageRoot.path, environment: [String: String] = [:]
+        _ arguments: [String], in folder: String = PackageRoot.path, environment: [String: String] = [:],
+        input: String? = nil
     ) throws -> ProcessRun {
-        try ProcessRun.of(path, arguments, in: folder, environment: environment)
+        try ProcessRun.of(path, arguments, in: folder, environment: environment, input: input)
     }
 
     private static func ancestors(of path: String) -> [String] {

@@ -48,6 +48,8 @@ package struct Ledger: Codable, Equatable, Sendable {
     package let generated: [String]
     /// Nil where no tests were asked for.
     package var tests: Tests?
+    /// For 'git apply', of a dry run, which writes nothing.
+    package var diff: String?
     @NullEncoded package var refused: String?
 
     /// The account of a plan and what was written of it, other files of the style besides.

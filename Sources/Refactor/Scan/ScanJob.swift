@@ -11,6 +11,8 @@ package struct ScanJob: Sendable, Equatable {
         package var unread: [UnreadFile] = []
         /// Controllers whose class stands in one of these files.
         package var lost = 0
+
+        package init() {}
     }
 
     /// Parses the files and plans each controller in view of the rest of the app.

@@ -108,13 +108,16 @@ struct EmitCommand: ParsableCommand {
         let folder = testing.folder(beside: into, named: plan.module)
         let others = try WrittenModule(tests?.files ?? [], of: plan, with: [], into: folder)
         try checkNames(plan)
-        if dryRun { return Terminal.print(try module.diff() + others.diff()) }
+        var ledger = Ledger(plan: plan, emission: emission, besides: module.names(besides: files))
+        ledger.tests = tests.map { Ledger.Tests(folder: folder, tests: $0) }
+        if dryRun {
+            ledger.diff = try module.diff() + others.diff()
+            return Terminal.print(format == .json ? try PlanJSON.encoded(ledger) : ledger.diff ?? "")
+        }
         Disk.clearLeftovers(beside: others.placed.map(\.path))
         try module.checkTarget(replacing: force)
         try others.checkTarget(replacing: force)
         try Disk.write(module.placed + others.placed, near: into, present: force ? .replaced : .refused)
-        var ledger = Ledger(plan: plan, emission: emission, besides: module.names(besides: files))
-        ledger.tests = tests.map { Ledger.Tests(folder: folder, tests: $0) }
         switch format {
         case .json: Terminal.print(try PlanJSON.encoded(ledger))
         case .text: Terminal.print(LedgerText(ledger: ledger, folder: into).text())

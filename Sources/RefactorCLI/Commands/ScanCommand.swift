@@ -108,6 +108,7 @@ struct ScanCommand: ParsableCommand {
         let sorted = jobs.map { (job: $0, size: size($0)) }.sorted { $0.size > $1.size }.map(\.job)
         return inParallel(sorted) { job in
             defer { progress.step() }
+            if ServedCall.current?.isCancelled == true { return ScanJob.Result() }
             return job.run(in: index, languageOf: language(ofFile:))
         }
     }

@@ -36,6 +36,9 @@ enum CommandError: Error, CustomStringConvertible {
     case onlyForControllers(String)
     case noSuchExplanation(String)
     case unknownSchema(String, known: [String])
+    case outsideRoot(path: String, root: String)
+    case toolArgument(String, String)
+    case calledOff
     case noModules(path: String)
     case noRules(path: String)
     case baseline(path: String)
@@ -53,7 +56,8 @@ enum CommandError: Error, CustomStringConvertible {
             .sourceOutsidePlanFolder, .notASource, .noSources, .mixedLanguages, .isDirectory, .notADirectory, .notAFile,
             .isSource,
             .unknownTitles, .severalTexts, .noSuchStep, .stepAndOnly, .unknownModule,
-            .onlyForModuleGraphs, .onlyForControllers, .noSuchExplanation, .unknownSchema, .tests, .answers, .noRules:
+            .onlyForModuleGraphs, .onlyForControllers, .noSuchExplanation, .unknownSchema, .outsideRoot, .toolArgument,
+            .calledOff, .tests, .answers, .noRules:
             2
         case .adapter(let error): error.isUsage ? 2 : 1
         case .unreadable, .read, .controller, .planFile, .yaml, .exists, .refused,
@@ -110,6 +114,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .moduleGraph(let path, let message): "'\(path)' is no module graph: \(message)"
         case .unknownModule(let name, let near):
             "the graph has no module or service '\(name)'" + guess(among: near)
+        case .outsideRoot, .toolArgument, .calledOff: served
         case .onlyForModuleGraphs, .onlyForControllers, .noSuchExplanation, .unknownSchema: misplaced
         case .tests(let error): error.description
         case .answers(let form): "--async \(form.rawValue) is for Swift; leave it out for Objective-C"
@@ -123,7 +128,7 @@ enum CommandError: Error, CustomStringConvertible {
         }
     }
 
-    /// An option where it does nothing.
+    /// An option or a name where it does nothing.
     private var misplaced: String {
         switch self {
         case .onlyForModuleGraphs(let option):
@@ -134,6 +139,16 @@ enum CommandError: Error, CustomStringConvertible {
         case .unknownSchema(let name, let known):
             "there is no schema '\(name)'"
                 + (nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? "; 'refactor schema' lists them")
+        default: ""
+        }
+    }
+
+    /// What a caller of a tool did wrong.
+    private var served: String {
+        switch self {
+        case .outsideRoot(let path, let root): "'\(path)' is outside of '\(root)'; give a path below it"
+        case .calledOff: "the call was taken back"
+        case .toolArgument(let tool, let fault): "the tool '\(tool)' cannot be called so: \(fault)"
         default: ""
         }
     }

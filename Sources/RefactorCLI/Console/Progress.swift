@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line on standard error that tells how far a long command is; only a terminal sees it.
+/// A line on standard error that tells how far a long command is; only a terminal and who serves the command see it.
 final class Progress: @unchecked Sendable {
     private let what: String
     private let total: Int
@@ -15,11 +15,13 @@ final class Progress: @unchecked Sendable {
 
     /// One more is done; every hundredth part is shown.
     func step() {
-        guard isShown else { return }
+        let call = ServedCall.current
+        guard isShown || call != nil else { return }
         lock.withLock {
             done += 1
             guard done.isMultiple(of: max(1, total / 100)) else { return }
-            show("\r\(what) \(done) of \(total) …")
+            let text = "\(what) \(done) of \(total)"
+            if let call { call.step(text) } else { show("\r\(text) …") }
         }
     }
 

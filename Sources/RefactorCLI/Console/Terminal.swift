@@ -11,6 +11,7 @@ enum Terminal {
 
     /// Prints a text: as it is, but to a terminal without letters that would command it.
     static func print(_ text: String) {
+        if let call = ServedCall.current { return call.add(text) }
         let shown = isatty(STDOUT_FILENO) == 1 ? shown(text) : text
         FileHandle.standardOutput.write(Data(shown.utf8))
     }

@@ -5,6 +5,7 @@ import Refactor
 enum Disk {
     /// The bytes of a plain file; anything else is refused, since a pipe or a device might never end.
     static func read(_ path: String) throws(CommandError) -> SourceFile {
+        try admit(path)
         let file = open(path, O_RDONLY | O_NONBLOCK)
         guard file >= 0 else {
             throw .unreadable(path: path, reason: errno == ENOENT ? "there is no such file" : reason(errno))
@@ -34,6 +35,17 @@ enum Disk {
         return bytes
     }
 
+    // MARK: - The folder that a served command stays below
+
+    /// A path that leads out of it is refused, through a link too; and so is all once the command is called off.
+    static func admit(_ path: String) throws(CommandError) {
+        guard let call = ServedCall.current else { return }
+        if call.isCancelled { throw .calledOff }
+        guard call.admits(realPath(path)) else { throw .outsideRoot(path: path, root: call.root) }
+    }
+
+    private static func isAdmitted(_ path: String) -> Bool { ServedCall.current?.admits(realPath(path)) ?? true }
+
     /// What the system says of an error: `permission denied`.
     static func reason(_ number: Int32) -> String {
         let text = String(cString: strerror(number))
@@ -48,7 +60,7 @@ enum Disk {
     /// What a path leads to, whatever links are on the way; nil where there is nothing.
     private static func kind(of path: String) -> mode_t? {
         var status = stat()
-        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+        return stat(path, &status) == 0 && isAdmitted(path) ? status.st_mode & S_IFMT : nil
     }
 
     /// What a folder holds, sorted; nothing for a folder that cannot be read.
@@ -56,7 +68,7 @@ enum Disk {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
 
-    static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+    static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) && isAdmitted(path) }
 
     /// The names of the folders in a folder, sorted; none where there is no such folder.
     static func folders(in folder: String) -> [String] {
@@ -79,7 +91,8 @@ enum Disk {
         let files = inParallel(try sourcePaths(below: folder)) { name -> Result<SourceFile, CommandError>? in
             // A folder, a pipe or a link to nothing that is named like a source is none.
             let path = folder + "/" + name
-            guard let identity = FileIdentity(path), identity.isPlain, !left.contains(identity) else { return nil }
+            guard let identity = FileIdentity(path), identity.isPlain, !left.contains(identity), isAdmitted(path)
+            else { return nil }
             return Result { () throws(CommandError) in try read(path) }
         }
         var sources: [SourceFile] = []

@@ -32,6 +32,7 @@ struct DiskTransaction {
     }
 
     mutating func run() throws(CommandError) {
+        for file in files { try Disk.admit(file.path) }
         let roots = Set(files.map(\.root)).sorted()
         defer { for lock in locks { close(lock) } }
         do throws(Failure) {

@@ -9,9 +9,10 @@ func inParallel<Item: Sendable, Result: Sendable>(
     let work = Work(items: items, body: body)
     let workers = max(1, min(items.count, ProcessInfo.processInfo.activeProcessorCount))
     let done = DispatchSemaphore(value: 0)
+    let call = ServedCall.current
     for _ in 0..<workers {
         let thread = Thread {
-            work.run()
+            ServedCall.local.withValue(call) { work.run() }
             done.signal()
         }
         thread.stackSize = 16 << 20

@@ -133,6 +133,7 @@ enum DocumentForms {
           widened [Ledger.Widened]
           generated [String]
           tests Ledger.Tests?  Left out where no tests were asked for.
+          diff String?  For 'git apply', of a dry run, which writes nothing.
           refused String|null
         Ledger.Moved
           id String

@@ -44,6 +44,11 @@ struct JSONShape {
         return text
     }
 
+    func number() throws -> Double {
+        guard case .number(let number) = value else { throw Mismatch(description: "\(path) is no number") }
+        return number
+    }
+
     func flag() throws -> Bool {
         guard case .flag(let flag) = value else { throw Mismatch(description: "\(path) is no flag") }
         return flag
