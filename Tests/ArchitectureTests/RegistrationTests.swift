@@ -57,7 +57,10 @@ struct RegistrationTests {
         let file = try SourceText(path: "Sources/RefactorCLI/RefactorCommand.swift")
         let argument = file.nodes(LabeledExprSyntax.self).first { $0.label?.text == "subcommands" }
         let list = names(in: argument?.expression)
-        expectRegistered(list, matches: PackageRoot.files(in: "Sources/RefactorCLI/Commands").map(baseName))
+        let commands = PackageRoot.files(in: "Sources/RefactorCLI/Commands").map(baseName)
+        let server = PackageRoot.files(in: "Sources/RefactorCLI/Server").map(baseName).filter { $0.hasSuffix("Command") }
+        #expect(server == ["MCPCommand"])
+        expectRegistered(list, matches: commands + server)
     }
 
     // MARK: - Reading lists

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// A tool of the server: a command, and which of its words a caller may give.
@@ -18,8 +19,9 @@ struct ServerTool {
 
     let name: String
     let note: String
-    /// The command with its fixed words.
-    let command: [String]
+    let command: ParsableCommand.Type
+    /// The words that are always given.
+    let fixed: [String]
     let parameters: [Parameter]
     var writes = false
 
@@ -37,17 +39,17 @@ struct ServerTool {
     static let all = [
         ServerTool(
             name: "scan", note: "Ranks the view controllers of a code base: which to refactor first, and why.",
-            command: ["scan", "--format", "json"],
+            command: ScanCommand.self, fixed: ["--format", "json"],
             parameters: [
                 Parameter(name: "folder", form: .path, note: "The folder of the code base.", isRequired: true),
                 Parameter(name: "top", form: .number, option: "--top", note: "How many to list; 10 if not given."),
             ]),
         ServerTool(
             name: "plan", note: "What of a controller would move where, and why. Writes nothing.",
-            command: ["plan", "--format", "json"], parameters: [files] + choices),
+            command: PlanCommand.self, fixed: ["--format", "json"], parameters: [files] + choices),
         ServerTool(
             name: "explain", note: "All evidence for the role of one member, and what would change it.",
-            command: ["plan", "--format", "json"],
+            command: PlanCommand.self, fixed: ["--format", "json"],
             parameters: [
                 files,
                 Parameter(
@@ -57,7 +59,7 @@ struct ServerTool {
         ServerTool(
             name: "emit",
             note: "The module's files, with the code moved. A dry run with a difference unless 'write' is true.",
-            command: ["emit", "--format", "json"],
+            command: EmitCommand.self, fixed: ["--format", "json"],
             parameters: [
                 files,
                 Parameter(
@@ -68,13 +70,13 @@ struct ServerTool {
             ] + choices, writes: true),
         ServerTool(
             name: "graph", note: "The modules of an app, how they are wired, and what is wrong with it.",
-            command: ["graph", "--format", "json", "--no-cache"],
+            command: GraphCommand.self, fixed: ["--format", "json", "--no-cache"],
             parameters: [
                 Parameter(name: "folder", form: .path, note: "The app's folder.", isRequired: true)
             ]),
         ServerTool(
             name: "verify", note: "Whether a split, by whomever, keeps every statement, comment and declaration.",
-            command: ["verify", "--format", "json"],
+            command: VerifyCommand.self, fixed: ["--format", "json"],
             parameters: [
                 Parameter(name: "base", form: .path, note: "The original's file.", isRequired: true),
                 Parameter(name: "split", form: .paths, note: "What became of it: files and folders.", isRequired: true),
@@ -108,7 +110,7 @@ struct ServerTool {
             throw .toolArgument(
                 name, "there is no argument '\(key)'; use \(parameters.map(\.name).joined(separator: ", "))")
         }
-        var options = Array(command.dropFirst())
+        var options = fixed
         var values: [String] = []
         for parameter in parameters {
             guard let value = given[parameter.name], value != .null else {
@@ -125,7 +127,7 @@ struct ServerTool {
             }
         }
         if writes, given["write"]?.flag != true { options.append("--dry-run") }
-        return Array(command.prefix(1)) + options + ["--"] + values
+        return options + ["--"] + values
     }
 
     private func texts(

@@ -77,11 +77,11 @@ struct ToolServer {
     private func result(of tool: ServerTool, _ arguments: JSONValue, as call: ServedCall) -> JSONValue {
         do {
             let words = try tool.words(from: arguments, root: root)
-            return content(try ToolRun.output(of: words, as: call), isError: false)
+            return content(try ToolRun.output(of: tool.command, with: words, as: call), isError: false)
         } catch let error as CommandError {
             return content(ErrorDocument(error).text, isError: true)
         } catch {
-            return content(ErrorDocument(message: RefactorCommand.message(for: error)).text, isError: true)
+            return content(ErrorDocument(message: tool.command.message(for: error)).text, isError: true)
         }
     }
 

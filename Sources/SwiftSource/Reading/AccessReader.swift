@@ -12,27 +12,31 @@ struct AccessReader {
     func access(endingWith node: MemberAccessExprSyntax) -> AccessFact? {
         let end = outermost(ExprSyntax(node))
         guard next(after: end) == nil, !isChanged(end) else { return nil }
-        var accesses = links(of: node)
+        var accesses = links(of: node)[...]
         guard let first = accesses.first, let base = first.base.map(bare),
             let name = base.as(DeclReferenceExprSyntax.self)
         else { return nil }
         var root = name.baseName.bytes
+        let firstChained = accesses.firstIndex { $0.base?.is(OptionalChainingExprSyntax.self) ?? false }
         if isSelf(base) {
             root = first.declName.baseName.bytes
             accesses.removeFirst()
         }
         if isCalled(end) { accesses = accesses.dropLast() }
         guard !accesses.isEmpty, accesses.allSatisfy({ $0.declName.argumentNames == nil }) else { return nil }
+        let steps = zip(accesses.indices, accesses).map { index, access in
+            step(access, isChain: firstChained.map { $0 <= index } ?? false)
+        }
         return AccessFact(
-            start: ExprSyntax(node).bytes.lowerBound, root: root, steps: accesses.map(step), isEarly: isEarly(end))
+            start: ExprSyntax(node).bytes.lowerBound, root: root, steps: steps, isEarly: isEarly(end))
     }
 
-    private func step(_ node: MemberAccessExprSyntax) -> AccessFact.Step {
+    private func step(_ node: MemberAccessExprSyntax, isChain: Bool) -> AccessFact.Step {
         let isForced = node.parent?.is(ForceUnwrapExprSyntax.self) ?? false
         let end = outermost(ExprSyntax(node))
         return AccessFact.Step(
             end: node.declName.bytes.upperBound, value: value(ExprSyntax(node)),
-            isChain: links(of: node).contains { $0.base?.is(OptionalChainingExprSyntax.self) ?? false },
+            isChain: isChain,
             isUnwrapped: node.parent?.is(OptionalChainingExprSyntax.self) ?? false,
             isDereferenced: isForced || next(after: end) != nil || isElementTaken(end))
     }
@@ -41,8 +45,13 @@ struct AccessReader {
 
     /// The accesses of a chain from its beginning to a node.
     private func links(of node: MemberAccessExprSyntax) -> [MemberAccessExprSyntax] {
-        let inner = node.base.map(bare)?.as(MemberAccessExprSyntax.self).map(links) ?? []
-        return inner + [node]
+        var links = [node]
+        var next = node.base.map(bare)?.as(MemberAccessExprSyntax.self)
+        while let link = next {
+            links.append(link)
+            next = link.base.map(bare)?.as(MemberAccessExprSyntax.self)
+        }
+        return links.reversed()
     }
 
     /// Without `?` and `!`.
