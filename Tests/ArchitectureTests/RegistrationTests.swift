@@ -58,7 +58,8 @@ struct RegistrationTests {
         let argument = file.nodes(LabeledExprSyntax.self).first { $0.label?.text == "subcommands" }
         let list = names(in: argument?.expression)
         let commands = PackageRoot.files(in: "Sources/RefactorCLI/Commands").map(baseName)
-        let server = PackageRoot.files(in: "Sources/RefactorCLI/Server").map(baseName).filter { $0.hasSuffix("Command") }
+        let files = PackageRoot.files(in: "Sources/RefactorCLI/Server").map(baseName)
+        let server = files.filter { $0.hasSuffix("Command") }
         #expect(server == ["MCPCommand"])
         expectRegistered(list, matches: commands + server)
     }

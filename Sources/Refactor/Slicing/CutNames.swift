@@ -98,7 +98,9 @@ struct CutNames {
     }
 
     /// What the names in a cut mean.
-    private func meanings(of cut: Cut) -> [Target] { controller.members[cut.host].references(in: cut.range).map(\.target) }
+    private func meanings(of cut: Cut) -> [Target] {
+        controller.members[cut.host].references(in: cut.range).map(\.target)
+    }
 
     private func holdsOthers(_ cut: Cut) -> Bool { byHost[cut.host, default: []].contains { cut.contains($0) } }
 
