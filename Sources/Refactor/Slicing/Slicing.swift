@@ -20,8 +20,10 @@
 /// changes nothing.
 ///
 /// Values of views that others need are read where the event is: what a part reads before it does anything else is
-/// handed over (`ScreenValue.isEarly`), and everything else the presenter asks the view for, through a property that is
-/// a cut as well, of an expression. Either all values of a part are handed over or none, so that a method has one way
+/// handed over (`ScreenValue.isEarly`), and what nothing in front of it changes (`ScreenChange`): a call of a service
+/// does not change what somebody has entered. That is the one place where a value may be read earlier than before; a
+/// service that called back at once and changed that very view would show it. Everything else the presenter asks the
+/// view for, through a property that is a cut as well, of an expression. Either all values of a part are handed over or none, so that a method has one way
 /// to its values.
 struct Slicing {
     let controller: Controller
