@@ -43,8 +43,16 @@ struct ObjCCutCalls {
         guard !cut.parameters.isEmpty else { return cut.name }
         let parts = [cut.name] + cut.labels.dropFirst()
         return zip(parts, cut.parameters).map { part, value in
-            "\(part):\(cut.handed.first { $0.value == value }?.text ?? value.name)"
+            "\(part):\(argument(for: value, of: cut))"
         }.joined(separator: " ")
+    }
+
+    /// A local value by its name; one of the screen as it is read there, unless it was handed to this code too.
+    private func argument(for value: Cut.Value, of cut: Cut) -> String {
+        guard let handed = cut.handed.first(where: { $0.value == value }),
+            unit.cut?.handed.contains(where: { $0.value == value }) != true
+        else { return value.name }
+        return handed.text
     }
 
     /// The way from here to the component that has the cut: `self.presenter`, `weakSelf.output`.

@@ -21,7 +21,9 @@ enum OtherNames {
 
     /// `list.streamKind = kind` updates the stream kind.
     private static func changedProperty(_ act: CutAct) -> String? {
-        guard act.form == .write, act.chain.count > 1 else { return nil }
+        guard act.form == .write, act.chain.count > 1, ViewWritePhrases.phrase(of: act)?.verb == "configure" else {
+            return nil
+        }
         return "update" + capitalized(plainParts(of: act.name))
     }
 
