@@ -19,7 +19,7 @@ struct ServerTool {
 
     let name: String
     let note: String
-    let command: ParsableCommand.Type
+    let command: any ParsableCommand.Type
     /// The words that are always given.
     let fixed: [String]
     let parameters: [Parameter]

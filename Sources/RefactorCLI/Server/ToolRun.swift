@@ -4,7 +4,7 @@ import ArgumentParser
 enum ToolRun {
     /// The output; a code other than 0 without an error is a finding that the output tells.
     static func output(
-        of type: ParsableCommand.Type, with words: [String], as call: ServedCall
+        of type: any ParsableCommand.Type, with words: [String], as call: ServedCall
     ) throws -> String {
         try ServedCall.local.withValue(call) {
             var command = try type.parseAsRoot(words)
