@@ -151,11 +151,11 @@ struct ClauseMatching {
             || comparison.isSame(ClauseElement.elements(of: value(one)), comparison.elements(ofSplit: value(other)))
     }
 
-    /// Behind `let x =`.
+    /// Behind `let x =` and `NSString *x =`.
     private func value(_ words: [String]) -> [String] {
-        guard let first = words.first, ["let", "var"].contains(first), let sign = words.firstIndex(of: "=") else {
-            return words
-        }
+        guard let first = words.first, let sign = words.firstIndex(of: "=") else { return words }
+        let isTyped = sign > 1 && words[..<sign].allSatisfy { CodeToken.isName($0) || ["*", "<", ">"].contains($0) }
+        guard ["let", "var"].contains(first) || isTyped else { return words }
         return Array(words[(sign + 1)...])
     }
 }
