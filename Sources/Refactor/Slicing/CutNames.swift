@@ -65,7 +65,8 @@ struct CutNames {
         guard isSelector else { return cut.called(name, labels: proposal.labels(of: name)) }
         let selector = SelectorName(name, labels: proposal.labels(of: name), cut.parameters)
         var named = cut.called(selector.first, labels: selector.labels, isSelector: true)
-        named.isNumbered = name.last?.isNumber == true && proposal.name.base.last?.isNumber != true
+        named.isNumbered =
+            name.last?.isNumber == true && name != proposal.name.base && !proposal.others.contains(name)
         return named
     }
 

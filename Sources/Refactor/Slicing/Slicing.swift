@@ -23,8 +23,8 @@
 /// handed over (`ScreenValue.isEarly`), and what nothing in front of it changes (`ScreenChange`): a call of a service
 /// does not change what somebody has entered. That is the one place where a value may be read earlier than before; a
 /// service that called back at once and changed that very view would show it. Everything else the presenter asks the
-/// view for, through a property that is a cut as well, of an expression. Either all values of a part are handed over or none, so that a method has one way
-/// to its values.
+/// view for, through a property that is a cut as well, of an expression. Either all values of a part are handed over or
+/// none, so that a method has one way to its values.
 struct Slicing {
     let controller: Controller
     let assignments: [Assignment]

@@ -14,6 +14,7 @@ struct SlicingRound {
     /// What was found out of each member before, since it is asked in every attempt.
     private var cutters: [Int: KnownCutter] = [:]
     private var rules: [Int: CutRules?] = [:]
+
     private struct KnownCutter {
         let circumstances: CutCircumstances
         let cutter: Cutter

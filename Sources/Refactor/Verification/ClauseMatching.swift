@@ -154,7 +154,9 @@ struct ClauseMatching {
     /// Behind `let x =` and `NSString *x =`.
     private func value(_ words: [String]) -> [String] {
         guard let first = words.first, let sign = words.firstIndex(of: "=") else { return words }
-        let isTyped = sign > 1 && words[..<sign].allSatisfy { CodeToken.isName($0) || ["*", "<", ">"].contains($0) }
+        let isTyped =
+            sign > 1 && !words[..<sign].contains { ["case", "for", "guard", "if", "while"].contains($0) }
+            && words[..<sign].allSatisfy { CodeToken.isName($0) || ["*", "<", ">"].contains($0) }
         guard ["let", "var"].contains(first) || isTyped else { return words }
         return Array(words[(sign + 1)...])
     }

@@ -169,6 +169,46 @@ struct SplitCheckTests {
         #expect(!faults.isEmpty && faults.allSatisfy { $0.rule == .changed }, "\(faults)")
     }
 
+    @Test(arguments: [
+        ("P.swift", "if let user = find() { show(user) }", "let user = find()\n show(user)"),
+        ("P.swift", "if let user = find() { show(user) }", "while let user = find() { show(user) }"),
+        ("P.m", "if (user == nil) { return; }", "if (user != nil) { return; }"),
+        ("P.m", "NSUInteger count = list.count;\n[self show:count];", "NSUInteger count = list.size;"),
+    ])
+    func whatBindsAndWhatIsBoundBothCount(path: String, old: String, new: String) {
+        let around = { (body: String) in
+            path.hasSuffix("m")
+                ? "@implementation P\n- (void)act {\n\(body)\n}\n@end\n"
+                : "class P {\n func act() {\n  \(body)\n }\n}\n"
+        }
+        let check = SplitCheck(
+            of: [SourceFile(path: path, text: around(new))], against: [SourceFile(path: path, text: around(old))])
+        #expect(!check.faults.isEmpty)
+    }
+
+    /// What a declaration of Objective-C gets may come from somebody else.
+    @Test func aDeclaredTypeIsNoPartOfTheValue() {
+        let base = "@implementation A\n- (void)act {\n  NSUInteger count = list.count;\n  [self show:count];\n}\n@end\n"
+        let split = """
+            @implementation P
+            - (void)act {
+              NSUInteger count = [self.interactor countOfList];
+              [self.view show:count];
+            }
+            @end
+            @implementation I
+            - (NSUInteger)countOfList {
+              return list.count;
+            }
+            @end
+
+            """
+        let check = SplitCheck(
+            of: [SourceFile(path: "P.m", text: split)], against: [SourceFile(path: "A.m", text: base)])
+        #expect(check.faults == [])
+        #expect(check.statements == 2)
+    }
+
     @Test func objectiveCIsHeldToTheSame() {
         let base = """
             @implementation NamesController
