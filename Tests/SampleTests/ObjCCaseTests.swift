@@ -57,6 +57,12 @@ struct ObjCCaseTests {
         #expect(!files.values.contains { $0.contains("#import \"UIView+Layout.h\"") && $0.contains("@protocol") })
     }
 
+    @Test func aTypeOfTheAppMayLookLikeOneOfFoundation() throws {
+        let files = try emitted("own-type-with-prefix-ns", "NSEnumVC")
+        #expect(files["NSEnumProtocols.h"]?.contains("#import \"NSEnumVC.h\"") == true)
+        #expect(files["NSEnumBuilder.h"]?.contains("@class NSEnumVC;") == true)
+    }
+
     @Test(arguments: ["AtVC", "PostVC"])
     func whatIsSpelledOddlyIsRead(controller: String) throws {
         let file = try #require(try sourceFiles(of: "\(Self.folder)/valid-but-unparsed/\(controller).m").last)

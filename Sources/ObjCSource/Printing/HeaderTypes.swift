@@ -9,8 +9,9 @@ struct HeaderTypes {
         self.spelling = spelling
         let globals = spelling.plan.controller.files.flatMap(\.globals)
         let values = Set(globals.filter { $0.keyword != "class" && $0.keyword != "protocol" }.map(\.name))
+        let own = Set(globals.map(\.name) + [spelling.plan.controller.name])
         mentions = Set(
-            types.flatMap { TypeText($0).mentions() }.map { mention in
+            types.flatMap { TypeText($0).mentions(own: own) }.map { mention in
                 // A pointer to an enum or a structure is written like one to an object.
                 if case .forwardClass(let name) = mention, values.contains(name) { return .declared(name) }
                 if mention == .declared(spelling.plan.controller.name) {

@@ -14,25 +14,27 @@ enum TypeMention: Hashable {
 
 extension TypeText {
     /// What a declaration of this type mentions; words of the language and names of parameters are none.
-    func mentions() -> [TypeMention] {
+    ///
+    /// `own` are the names that the app declares: those come with no framework, whatever their prefix.
+    func mentions(own: Set<String> = []) -> [TypeMention] {
         let tokens = TypeTokens(text)
         return tokens.names.indices.flatMap { index -> [TypeMention] in
             let name = tokens.names[index]
             guard !Self.languageWords.contains(name.text), !Self.plainNumbers.contains(name.text) else { return [] }
-            return tokens.isDeclarator(index) ? [] : mentions(of: name)
+            return tokens.isDeclarator(index) ? [] : mentions(of: name, isOwn: own.contains(name.text))
         }
     }
 
-    private func mentions(of name: TypeTokens.Name) -> [TypeMention] {
-        if let known = SDKType.named(name.text) {
+    private func mentions(of name: TypeTokens.Name, isOwn: Bool) -> [TypeMention] {
+        if !isOwn, let known = SDKType.named(name.text) {
             return [.framework(known.framework == "Swift" ? "Foundation" : known.framework)]
         }
-        let framework = Self.likelyFramework(of: name.text).map { [TypeMention.framework($0)] } ?? []
+        let framework = (isOwn ? nil : Self.likelyFramework(of: name.text)).map { [TypeMention.framework($0)] } ?? []
         if name.isProtocol { return framework.isEmpty ? [.forwardProtocol(name.text)] : framework }
         let first = name.text.first
         let isClassLike = first?.isUppercase == true && name.text.contains { $0.isLowercase } || first?.isASCII == false
         if name.isPointer, isClassLike, !name.hasArguments {
-            return name.text.hasPrefix("NS") ? framework : [.forwardClass(name.text)] + framework
+            return !isOwn && name.text.hasPrefix("NS") ? framework : [.forwardClass(name.text)] + framework
         }
         return framework.isEmpty ? [.declared(name.text)] : framework
     }

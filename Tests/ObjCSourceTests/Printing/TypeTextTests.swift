@@ -49,6 +49,12 @@ import Testing
         expectMentions("FILE *", [.declared("FILE")])
     }
 
+    @Test func whatTheAppDeclaresComesWithNoFramework() {
+        #expect(TypeText("NSOrderKind").mentions(own: ["NSOrderKind"]) == [.declared("NSOrderKind")])
+        #expect(TypeText("NSOrder *").mentions(own: ["NSOrder"]) == [.forwardClass("NSOrder")])
+        #expect(TypeText("id<NSOrdering>").mentions(own: ["NSOrdering"]) == [.forwardProtocol("NSOrdering")])
+    }
+
     private func expectMentions(_ type: String, _ mentions: Set<TypeMention>) {
         #expect(Set(TypeText(type).mentions()) == mentions, "\(type)")
     }
