@@ -7,7 +7,8 @@ extension Cutter {
         var isAlways = true
         var isUnseen = true
         var change = ScreenChange.nothing
-        for statement in run {
+        let last = run.lastIndex { statement in legality.values.contains { statement.range.contains($0.root) } }
+        for statement in run[..<(last.map { $0 + 1 } ?? run.startIndex)] {
             let values = legality.values.filter { statement.range.contains($0.root) }
             let closures = rules.closures(in: statement)
             change = max(change, legality.screenChange(by: statement, of: member, rules))
