@@ -30,7 +30,7 @@ struct CutLayoutTests {
             try text(of: "ProfileController").contains(
                 """
                     @IBAction func closeTapped(_ sender: UIButton) {
-                        presenter.close()
+                        presenter.closeTapped()
                     }
                 """))
     }

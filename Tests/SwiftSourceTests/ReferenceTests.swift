@@ -100,15 +100,17 @@ import Testing
             items[0]
             flag.toggle()
             table.cells[0].label.text = title
+            show(user!)
             """,
             [
                 "read items dereferenced mutated", "read x", "read self.items dereferenced mutated", "read x",
                 "read items dereferenced mutated", "read key", "read x", "read user chained dereferenced mutated",
                 "read x",
-                "read user dereferenced mutated", "read x", "read user mutated", "read x",
+                "read user dereferenced mutated", "read x", "read user dereferenced mutated", "read x",
                 "call swap(_:_:) statement", "reference a", "reference self.b", "call change(_:) statement",
                 "read user dereferenced mutated", "read label dereferenced", "read items dereferenced",
                 "read flag dereferenced mutated", "read table dereferenced mutated", "read title",
+                "call show(_:) statement", "read user dereferenced",
             ])
     }
 
@@ -129,7 +131,8 @@ import Testing
             """,
             [
                 "call load(_:id:) statement", "call load(id:{:failure:) statement", "call load({:) statement",
-                "call done statement chained", "call self.done(_:) statement chained", "call done(in:) statement",
+                "call done statement chained", "call self.done(_:) statement chained",
+                "call done(in:) statement dereferenced",
                 "call make(_:) statement", "type Int", "call send(x:) statement", "call get(_:)", "call load(_:)",
                 "call self.items(at:)",
             ])

@@ -20,7 +20,7 @@ package struct Cut: Sendable, Equatable {
     package let host: Int
     package let role: Role
     /// The bytes that leave: whole lines with their comments where nothing else stands on them.
-    package let range: Range<Int>
+    package private(set) var range: Range<Int>
     /// From the first statement's first byte to the last one's last.
     package let code: Range<Int>
     package let line: Int
@@ -81,6 +81,13 @@ package struct Cut: Sendable, Equatable {
             return inner.selfSpelling
         }
         return .implicit
+    }
+
+    /// The cut without the comments and the lines around its code.
+    func withoutSurroundings() -> Cut {
+        var cut = self
+        cut.range = code
+        return cut
     }
 
     /// Whether one lies inside the other.

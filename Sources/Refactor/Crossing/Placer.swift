@@ -106,16 +106,22 @@ struct Placer {
             let role = placements[property.index].role
             let users = users(of: property)
             let isOutput = outputs.contains(property.index)
-            let inside = users.filter {
-                placements[$0.index].role == role || isOutput && placements[$0.index].role == style.mediator
-            }.count
-            if inside == 0, users.count > (isOutput ? 0 : 1),
-                keep(property.index, because: .usedMostlyElsewhere(role: role))
-            {
-                changed = true
-            }
+            let homes = users.map { placements[$0.index].role }
+            guard !homes.isEmpty, !homes.contains(role), !(isOutput && homes.contains(style.mediator)) else { continue }
+            if Set(homes) == [style.mediator], goesAlong(property) { continue }
+            if users.count == 1, !isOutput, homes != [.view] { continue }
+            if keep(property.index, because: .usedMostlyElsewhere(role: role)) { changed = true }
         }
         return changed
+    }
+
+    /// State that the mediator's code alone uses goes there, if it may.
+    private mutating func goesAlong(_ property: Member) -> Bool {
+        guard placements[property.index].role == placements[property.index].wanted,
+            mobility.obstacle(for: property, to: style.mediator) == nil
+        else { return false }
+        placements[property.index].role = style.mediator
+        return true
     }
 
     /// What the initializer is given goes with those who use it; of a constant that the view uses others have copies.

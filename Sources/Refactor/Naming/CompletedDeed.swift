@@ -32,6 +32,13 @@ struct CompletedDeed {
         }
     }
 
+    /// Whether a call says itself what is done when it has been answered: `api.deleteAccount`, not `Timer.scheduledTimer`.
+    static func isClear(_ call: String) -> Bool {
+        guard let act = ActReader.acts(of: call).first, act.form == .call, act.chain.count > 1 else { return false }
+        let name = act.name == "then" ? act.chain.dropLast().last ?? "" : act.name
+        return !general.contains(name) && !["animate", "dismiss", "present"].contains(name) && isDeed(name)
+    }
+
     /// `points(for: phone)` gives points.
     static func isPlural(_ parts: [String]) -> Bool {
         guard let first = parts.first?.lowercased(), let last = parts.last?.lowercased() else { return false }

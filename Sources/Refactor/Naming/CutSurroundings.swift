@@ -61,6 +61,12 @@ struct CutSurroundings {
         }
     }
 
+    /// Whether it is the branch in which a call gave what it was asked for: `case .success`.
+    var isSuccess: Bool {
+        guard case .pattern(let pattern)? = branch else { return false }
+        return CutToken.tokens(of: pattern).contains { $0.isName("success") }
+    }
+
     /// Whether a branch is the one of an error: `case .failure`, `if let error`, `if error != nil`.
     private static func isFailure(_ branch: CutDescription.Branch) -> Bool {
         switch branch {

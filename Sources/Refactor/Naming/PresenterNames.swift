@@ -26,7 +26,8 @@ enum PresenterNames {
     }
 
     private static func isError(_ value: CutDescription.Value) -> Bool {
-        words(of: TypeName(value.type).core).last == "error" || ["error", "err"].contains(value.name)
+        guard !value.type.hasSuffix("?") else { return false }
+        return words(of: TypeName(value.type).core).last == "error" || ["error", "err"].contains(value.name)
     }
 
     private static func part(of cut: CutDescription, _ acts: [CutAct], _ host: HostSubject) -> String {

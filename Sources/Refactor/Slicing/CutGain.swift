@@ -38,4 +38,43 @@ extension Cutter {
         else { return false }
         return statement.kind == .declaration && statement.blocks.isEmpty
     }
+
+    func isIdle(_ cut: Cut, _ run: ArraySlice<StatementNode>, _ inner: [Cut], at place: Place) -> Bool {
+        if cut.role == .origin { return comesBack(cut, by: inner) }
+        return inner.isEmpty && (onlyServes(run, cut, at: place) || onlyLooksUp(run, cut, at: place))
+    }
+
+    /// Whether nothing of a run would be left where it was cut out for, since the view has to do all of it. To ask
+    /// whether it shall is work enough for the presenter, not for the interactor.
+    func isAllGivenBack(_ run: ArraySlice<StatementNode>, by inner: [Cut], _ role: Role) -> Bool {
+        let back = inner.filter { $0.role == .origin && $0.valueType == nil }
+        return !run.isEmpty
+            && run.allSatisfy { statement in
+                back.contains { $0.code.contains(statement.range.lowerBound) } || isFor(back, statement)
+                    || role == legality.style.mediator && isOnlyOnScreen(statement)
+                    || reports(role) && statement.kind == .choice
+                        && statement.blocks.allSatisfy { isAllGivenBack($0.statements[...], by: inner, role) }
+            }
+    }
+
+    /// Whether a statement does nothing but read or set what the view itself keeps: `number += 1`.
+    private func isOnlyOnScreen(_ statement: StatementNode) -> Bool {
+        guard !rules.isObjectiveC, statement.blocks.isEmpty, [.expression, .declaration].contains(statement.kind) else {
+            return false
+        }
+        let uses = rules.references(in: statement.range)
+        return !uses.isEmpty
+            && uses.allSatisfy { reference in
+                guard case .own(let targets) = reference.target else { return false }
+                return targets.allSatisfy {
+                    legality.homes[$0] == .origin && rules.controller.members[$0].fact.isStored
+                }
+            }
+    }
+
+    /// Whether a statement asks a service for something, which no method of the view shall hide.
+    func hidesService(_ statement: StatementNode) -> Bool {
+        guard !rules.isObjectiveC, !rules.onlyLogs(statement) else { return false }
+        return Role.allCases.contains { $0.capabilities.reportsOnly && inclinations.speaks(statement, for: $0) }
+    }
 }

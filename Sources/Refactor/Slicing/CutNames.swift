@@ -138,7 +138,7 @@ struct CutNames {
             ? around.statements.map { spelled(file.text($0.range), in: host) }
             : own.map { spelled(file.text($0.range, without: parts), in: host) }
         return CutDescription(
-            role: cut.role, host: CutDescription.Host(id: host.id, isEntry: isEntry(host)),
+            role: cut.role, host: CutDescription.Host(id: host.id, isEntry: host.isEntry),
             coversWholeBody: cut.isWholeBody || isEvent(cut),
             completionOf: around.call.map { spelled($0, in: host) }, answer: isTold(cut) ? around.answer : nil,
             branch: around.branch,
@@ -165,12 +165,8 @@ struct CutNames {
     /// The one part of an entry that the presenter gets stands for the entry.
     private func isEvent(_ cut: Cut) -> Bool {
         let host = controller.members[cut.host]
-        guard cut.role == .presenter, cut.closureDepth == 0, isEntry(host) else { return false }
+        guard cut.role == .presenter, cut.closureDepth == 0, host.isEntry else { return false }
         return byHost[cut.host, default: []].first { $0.role == .presenter } == cut
-    }
-
-    private func isEntry(_ host: Member) -> Bool {
-        host.fact.has(modifier: "override") || !host.fact.attributes.isEmpty || !host.conformances.isEmpty
     }
 }
 

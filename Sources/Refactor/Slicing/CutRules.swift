@@ -10,6 +10,8 @@ struct CutRules {
     let type: (LocalFact) -> String?
     /// Whether a type is a view, which only the view and the router may hold.
     let isOfView: (String) -> Bool
+    /// Whether a type is a function, by an alias too.
+    let isFunction: (String) -> Bool
 
     enum Verdict {
         case success(Cut)
@@ -119,7 +121,7 @@ struct CutRules {
             line: first.line, endLine: last.endLine, closureDepth: place.closureDepth,
             selfSpelling: first.selfSpelling, parameters: [])
         if let reason = addExits(run, &cut, at: place, reachesEnd: reachesEnd) { return .refusal(reason) }
-        let passers = isObjectiveC ? (style.route(from: place.role, to: role) ?? []).map(\.to) : []
+        let passers = (style.route(from: place.role, to: role) ?? []).map(\.to)
         switch parameters(of: run, flow, to: passers + [role], handed: Set(handed.map(\.root))) {
         case .failure(let refusal): return .refusal(refusal.reason)
         case .success(let parameters): cut.parameters = parameters
@@ -282,8 +284,8 @@ struct CutRules {
         if case .parameter(let written, _) = local.origin {
             return written.hasPrefix("@escaping ") && !type.hasPrefix("@") ? "@escaping " + type : type
         }
-        let isFunction = type.has("->") && !type.hasSuffix("?") && type.first == "("
-        return isFunction ? "@escaping " + type : type
+        let isWritten = type.has("->") && !type.hasSuffix("?") && type.first == "("
+        return isWritten || !isObjectiveC && isFunction(type) ? "@escaping " + type : type
     }
 
     private func addResult(

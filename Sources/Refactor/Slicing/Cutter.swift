@@ -26,6 +26,7 @@ final class Cutter {
         let isTail: Bool
         let handed: Set<Int>?
         let cut: Range<Int>?
+        let isOfEvent: Bool
     }
 
     init(
@@ -43,7 +44,10 @@ final class Cutter {
     }
 
     /// The cuts that let the member live in a component; nil when it cannot.
-    func cuts(home: Role) -> [Cut]? { cuts(in: tree.block.statements[...], at: .body(home)) }
+    func cuts(home: Role) -> [Cut]? {
+        let found = cuts(in: tree.block.statements[...], at: .body(home))
+        return home == .origin ? found.map { asEvent($0) } : found
+    }
 
     /// The first thing in the member that keeps it from living in a component.
     func obstacle(home: Role) -> StayReason? { obstacle(in: tree.block, home: home) }
@@ -86,7 +90,7 @@ final class Cutter {
     // MARK: - Where a statement belongs
 
     /// Statements that are never cut out by themselves.
-    private func isPinned(_ statement: StatementNode) -> Bool {
+    func isPinned(_ statement: StatementNode) -> Bool {
         if fixed.contains(statement.range.lowerBound) || rules.neverReturns(statement) { return true }
         return switch statement.kind {
         case .returning, .jump, .deferred, .localFunction, .localType, .conditional: true
@@ -97,7 +101,8 @@ final class Cutter {
 
     /// The role of a statement in the code of another one, which was `handed` some values of the screen.
     func role(of statement: StatementNode, in context: Role, handed: Set<Int>?) -> Role {
-        let question = Question(statements: statement.range, role: context, isTail: false, handed: handed, cut: nil)
+        let question = Question(
+            statements: statement.range, role: context, isTail: false, handed: handed, cut: nil, isOfEvent: false)
         if let known = roles[question] { return known }
         let role = newRole(of: statement, in: context, handed)
         roles[question] = role
@@ -136,7 +141,7 @@ final class Cutter {
         return context == .origin ? mediator : context
     }
 
-    private func reports(_ role: Role) -> Bool { role.capabilities.reportsOnly }
+    func reports(_ role: Role) -> Bool { role.capabilities.reportsOnly }
 
     private var mediator: Role { legality.style.mediator }
 
@@ -147,7 +152,7 @@ final class Cutter {
         guard let first = statements.first, let last = statements.last else { return [] }
         let question = Question(
             statements: first.range.lowerBound..<last.range.upperBound, role: place.role, isTail: place.isTail,
-            handed: place.handedRoots, cut: place.cutRange)
+            handed: place.handedRoots, cut: place.cutRange, isOfEvent: place.isOfEvent)
         if let known = knownCuts[question] { return known }
         let found = newCuts(in: statements, at: place)
         knownCuts[question] = .some(found)
@@ -170,7 +175,11 @@ final class Cutter {
         var index = statements.startIndex
         while index < statements.endIndex {
             let role = role(of: statements[index], in: place.role, handed: place.handedRoots)
-            if role != place.role, let found = reportToMediator(statements[index...], at: place, end: end) {
+            if statements.endIndex == end, let told = answer(statements[index...], at: place) { return cuts + told }
+            if let found = madeAndShown(statements[index...], at: place, end: end) {
+                cuts += found.cuts
+                index = found.end
+            } else if role != place.role, let found = reportToMediator(statements[index...], at: place, end: end) {
                 cuts += found.cuts
                 index = found.end
             } else if role != place.role, let found = longest(statements[index...], to: role, at: place, end: end) {
@@ -255,6 +264,7 @@ final class Cutter {
             || rules.readsBeyondView(first, homes: legality.homes)
         for role in reports(place.role) && isForMediator ? [mediator, .origin] : [.origin] {
             for last in statements.indices where !isPinned(statements[last]) {
+                if role == .origin, hidesService(statements[last]) { return nil }
                 guard let cuts = cut(statements[...last], to: role, at: place, end: end) else { continue }
                 var after = last + 1
                 while after < statements.endIndex, goesAlong(statements[after], to: role, from: place) { after += 1 }
@@ -337,13 +347,15 @@ final class Cutter {
             && legality.obstacle(for: statement, of: member, in: place.role, handed: place.handedRoots) == nil
     }
 
-    private func cut(
+    func cut(
         _ run: ArraySlice<StatementNode>, to role: Role, at place: Place, end: Int
     ) -> [Cut]? {
-        guard let first = run.first, let last = run.last, !run.allSatisfy({ isRedirected($0, at: place) }) else {
-            return nil
-        }
-        let range = first.whole.lowerBound..<last.whole.upperBound
+        guard let first = run.first, let last = run.last,
+            place.tellsEvent || !run.allSatisfy({ isRedirected($0, at: place) })
+        else { return nil }
+        let whole = first.whole.lowerBound..<last.whole.upperBound
+        let isAllOfEvent = place.isOfEvent && whole == place.cutRange
+        let range = isAllOfEvent ? first.range.lowerBound..<last.range.upperBound : whole
         guard role == .origin ? mayGiveBack(from: place.role) : adoption.takes(role), range != place.cutRange,
             blocked[range]?.contains(role) != true
         else { return nil }
@@ -352,10 +364,15 @@ final class Cutter {
         // Either all values are handed over, or those that nobody can ask for later.
         let mayAskLater = place.role == .origin && early.contains { !$0.isLocal }
         for handed in mayAskLater ? [early, early.filter(\.isLocal)] : [early] {
+            let inside = place.cut(to: role, range: whole, reachesEnd: reachesEnd, handed: handed)
             guard
-                case .success(let cut) = rules.cut(run, to: role, at: place, reachesEnd: reachesEnd, handed: handed),
-                let inner = cuts(in: run, at: place.cut(to: role, range: range, reachesEnd: reachesEnd, handed: handed))
+                case .success(var cut) = rules.cut(run, to: role, at: place, reachesEnd: reachesEnd, handed: handed),
+                let inner = cuts(in: run, at: inside)
             else { continue }
+            if isAllOfEvent {
+                cut = cut.withoutSurroundings()
+                guard inner.allSatisfy({ cut.contains($0) }) else { continue }
+            }
             // What another role would have whole is not first handed to this one.
             if inner.contains(where: { $0.range == cut.range }) { continue }
             if place.role == .origin || reports(role), isAllGivenBack(run, by: inner, role) { continue }
@@ -372,22 +389,5 @@ final class Cutter {
     private func mayGiveBack(from role: Role) -> Bool {
         guard rules.isObjectiveC else { return true }
         return legality.style.route(from: role, to: .origin)?.allSatisfy { $0.protocolPattern != nil } ?? true
-    }
-
-    private func isIdle(_ cut: Cut, _ run: ArraySlice<StatementNode>, _ inner: [Cut], at place: Place) -> Bool {
-        if cut.role == .origin { return comesBack(cut, by: inner) }
-        return inner.isEmpty && (onlyServes(run, cut, at: place) || onlyLooksUp(run, cut, at: place))
-    }
-
-    /// Whether nothing of a run would be left where it was cut out for, since the view has to do all of it. To ask
-    /// whether it shall is work enough for the presenter, not for the interactor.
-    func isAllGivenBack(_ run: ArraySlice<StatementNode>, by inner: [Cut], _ role: Role) -> Bool {
-        let back = inner.filter { $0.role == .origin && $0.valueType == nil }
-        return !run.isEmpty
-            && run.allSatisfy { statement in
-                back.contains { $0.code.contains(statement.range.lowerBound) } || isFor(back, statement)
-                    || reports(role) && statement.kind == .choice
-                        && statement.blocks.allSatisfy { isAllGivenBack($0.statements[...], by: inner, role) }
-            }
     }
 }

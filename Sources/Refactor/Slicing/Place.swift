@@ -13,6 +13,10 @@ struct Place {
     var handed: [ScreenValue] = []
     /// The bytes of the cut that the list is the whole of.
     var cutRange: Range<Int>?
+    /// A cut from here tells what has happened: what it is made of may be another component's as a whole.
+    var tellsEvent = false
+    /// The list is what is done about such an event.
+    var isOfEvent = false
 
     /// The offsets at which they stand; nil in the view, which may hand over what it likes.
     var handedRoots: Set<Int>? { role == .origin ? nil : Set(handed.map(\.root)) }
@@ -25,7 +29,7 @@ struct Place {
     func cut(to role: Role, range: Range<Int>, reachesEnd: Bool, handed: [ScreenValue]) -> Place {
         Place(
             role: role, isTail: isTail && reachesEnd, closureDepth: closureDepth, isClosureBody: false, isBody: false,
-            handed: role == .origin ? [] : handed, cutRange: range)
+            handed: role == .origin ? [] : handed, cutRange: range, isOfEvent: tellsEvent)
     }
 
     /// The place of a block inside a statement.

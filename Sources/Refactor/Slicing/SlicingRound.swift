@@ -182,6 +182,10 @@ struct SlicingRound {
         for member in controller.members {
             guard let cutter = cutter(for: member) else { continue }
             if let own = cutter.cuts(home: homes[member.index]), !isHollow(member, by: own, cutter) {
+                if cutter.commandsOthers(by: own, from: homes[member.index]), goesToMediator(member) {
+                    isSettled = false
+                    continue
+                }
                 cuts += own
             } else {
                 let wanted = homes[member.index]
@@ -256,7 +260,7 @@ struct SlicingRound {
         }
         let found = CutRules(
             controller: controller, member: member, tree: tree, style: style, words: words[member.file],
-            type: { types.type(of: $0, in: member) }, isOfView: types.isOfView)
+            type: { types.type(of: $0, in: member) }, isOfView: types.isOfView, isFunction: types.isFunction)
         rules[member.index] = found
         return found
     }

@@ -98,7 +98,8 @@ struct ExpressionContext {
     private static func isDereferenced(_ node: Syntax?) -> Bool {
         var node = node
         while let parent = node?.parent {
-            if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+            if parent.is(ForceUnwrapExprSyntax.self) { return true }
+            if parent.is(OptionalChainingExprSyntax.self) {
                 node = parent
                 continue
             }

@@ -19,10 +19,12 @@ struct SlicedClosuresTests {
             }
             """,
             gives: [
-                #"view { <interactor> }"#,
-                #"interactor() { api.load("x") { names in <view> "#
-                    + #"UserDefaults.standard.set(names, forKey: "k") <view> } }"#,
+                #"view { <presenter> }"#,
+                #"presenter() { <interactor> }"#,
+                #"interactor() { api.load("x") { names in <view> UserDefaults.standard.set(names, forKey: "#
+                    + #""k") <presenter> } }"#,
                 #"view() { self.label.text = "a" }"#,
+                #"presenter() { <view> }"#,
                 #"view() { self.label.text = "b" }"#,
             ]),
         SliceRow(
@@ -36,10 +38,12 @@ struct SlicedClosuresTests {
             }
             """,
             gives: [
-                #"view { <interactor> }"#,
+                #"view { <presenter> }"#,
+                #"presenter() { <interactor> }"#,
                 #"interactor() { api.load("x") { [weak self] names in guard let self else { return } "#
-                    + #"<view> UserDefaults.standard.set(names, forKey: "k") <view> } }"#,
+                    + #"<view> UserDefaults.standard.set(names, forKey: "k") <presenter> } }"#,
                 #"view() { self.label.text = "a" }"#,
+                #"presenter() { <view> }"#,
                 #"view() { self.label.text = "b" }"#,
             ]),
         SliceRow(
@@ -54,11 +58,13 @@ struct SlicedClosuresTests {
             }
             """,
             gives: [
-                #"view { <interactor> }"#,
+                #"view { <presenter> }"#,
+                #"presenter() { <interactor> }"#,
                 #"interactor() { api.load("x") { [weak self] names in guard let strongSelf = self else { "#
-                    + #"return } <view> UserDefaults.standard.set(names, forKey: "k") "#
-                    + #"strongSelf.names = names <view> } }"#,
+                    + #"return } <view> UserDefaults.standard.set(names, forKey: "k") strongSelf.names = names "#
+                    + #"<presenter> } }"#,
                 #"view() { strongSelf.label.text = "a" }"#,
+                #"presenter() { <view> }"#,
                 #"view() { strongSelf.label.text = "b" }"#,
             ]),
         SliceRow(
@@ -109,10 +115,12 @@ struct SlicedClosuresTests {
             }
             """,
             gives: [
-                #"view { <interactor> }"#,
+                #"view { <presenter> }"#,
+                #"presenter() { <interactor> }"#,
                 #"interactor() { api.load("x") { [unowned self] names in <view> "#
-                    + #"UserDefaults.standard.set(names, forKey: "k") <view> } }"#,
+                    + #"UserDefaults.standard.set(names, forKey: "k") <presenter> } }"#,
                 #"view() { label.text = "a" }"#,
+                #"presenter() { <view> }"#,
                 #"view() { label.text = "b" }"#,
             ]),
         SliceRow(

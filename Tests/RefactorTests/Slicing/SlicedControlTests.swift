@@ -235,7 +235,8 @@ struct SlicedControlTests {
             api.track("b")
             """,
             gives: [
-                #"view { label.text = "a" <interactor> }"#,
+                #"view { label.text = "a" <presenter> }"#,
+                #"presenter() { <interactor> }"#,
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") print("kept", names.count) "#
                     + #"api.track("b") }"#,
             ]),

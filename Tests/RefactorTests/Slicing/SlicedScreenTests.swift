@@ -72,9 +72,10 @@ struct SlicedScreenTests {
             api.track(field.text ?? "")
             """,
             gives: [
-                #"view { <interactor> }"#,
-                #"interactor(text: String?) { api.track("a") count += 1 UserDefaults.standard.set(field.text, forKey: "#
-                    + #""k") api.track(field.text ?? "") }"#,
+                #"view { <presenter> }"#,
+                #"presenter(text: String?) { <interactor> }"#,
+                #"interactor(text: String?) { api.track("a") count += 1 "#
+                    + #"UserDefaults.standard.set(field.text, forKey: "k") api.track(field.text ?? "") }"#,
             ]),
         SliceRow(
             "what may change in between is read where it is",
@@ -83,9 +84,10 @@ struct SlicedScreenTests {
             UserDefaults.standard.set(field.text, forKey: "k")
             """,
             gives: [
-                #"view { api.watch(label) <interactor> }"#,
+                #"view { api.watch(label) <presenter> }"#,
+                #"presenter(text: String?) { <interactor> }"#,
                 #"interactor(text: String?) { UserDefaults.standard.set(field.text, forKey: "k") }"#,
-                "stays interactor: uses-view",
+                #"stays interactor: uses-view"#,
             ]),
         SliceRow(
             "what a question comes before is handed over, since reading it does no harm",
@@ -144,9 +146,8 @@ struct SlicedScreenTests {
             gives: [
                 #"view { <presenter> }"#,
                 #"presenter() { api.load("a") { names in UserDefaults.standard.set( <view> , forKey: "k") "#
-                    + #"<interactor> } <view> }"#,
+                    + #"self.names = names } <view> }"#,
                 #"view: String? { self.field.text }"#,
-                #"interactor(names: [String]) { self.names = names }"#,
                 #"view() { label.text = "a" }"#,
             ]),
         SliceRow(
@@ -275,8 +276,9 @@ struct SlicedScreenTests {
             label.text = "c"
             """,
             gives: [
-                #"view { <interactor> label.text = "b" api.load("c") { [text = field.text] names in "#
+                #"view { <presenter> label.text = "b" api.load("c") { [text = field.text] names in "#
                     + #"UserDefaults.standard.set(text, forKey: "k") } label.text = "c" }"#,
+                #"presenter() { <interactor> }"#,
                 #"interactor() { api.track("a") }"#,
             ]),
         SliceRow(

@@ -28,7 +28,8 @@ struct SlicedValuesTests {
             api.track("b")
             """,
             gives: [
-                #"view { label.text = "a" <interactor> }"#,
+                #"view { label.text = "a" <presenter> }"#,
+                #"presenter() { <interactor> }"#,
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") api.track("b") }"#,
             ]),
         SliceRow(
@@ -39,7 +40,8 @@ struct SlicedValuesTests {
             UserDefaults.standard.set(name, forKey: "k")
             """,
             gives: [
-                #"view { let name = field.text ?? "" label.text = name <interactor> }"#,
+                #"view { let name = field.text ?? "" label.text = name <presenter> }"#,
+                #"presenter(name: String) { <interactor> }"#,
                 #"interactor(name: String) { UserDefaults.standard.set(name, forKey: "k") }"#,
             ]),
         SliceRow(

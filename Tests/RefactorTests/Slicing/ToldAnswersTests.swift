@@ -23,9 +23,10 @@ struct ToldAnswersTests {
             }
             """,
             gives: [
-                #"view { <interactor> }"#,
-                #"interactor() { let n = count UserDefaults.standard.set(n, forKey: "k") api.load("x") { names in "#
-                    + #"UserDefaults.standard.set(names, forKey: "names") <presenter> } }"#,
+                #"view { <presenter> }"#,
+                #"presenter() { <interactor> }"#,
+                #"interactor() { let n = count UserDefaults.standard.set(n, forKey: "k") api.load("x") { "#
+                    + #"names in UserDefaults.standard.set(names, forKey: "names") <presenter> } }"#,
                 #"presenter(names: [String]) { <view> <router> }"#,
                 #"view(names: [String]) { self.label.text = names.first }"#,
                 #"router() { self.navigationController?.popViewController(animated: true) }"#,
@@ -41,9 +42,10 @@ struct ToldAnswersTests {
             """,
             beside: "private func warn() { label.text = \"!\"; label.isHidden = false }",
             gives: [
-                #"view { label.text = "a" <interactor> }"#,
-                #"interactor() { api.load("x") { names in UserDefaults.standard.set(names, forKey: "names") "#
-                    + #"if self.count > 2 { self.warn() } } }"#,
+                #"view { label.text = "a" <presenter> }"#,
+                #"presenter() { <interactor> }"#,
+                #"interactor() { api.load("x") { names in UserDefaults.standard.set(names, forKey: "#
+                    + #""names") if self.count > 2 { self.warn() } } }"#,
             ]),
         SliceRow(
             "views that are told one after the other are told together",
@@ -76,10 +78,12 @@ struct ToldAnswersTests {
                 """,
             pins: ["text(of:)": .presenter],
             gives: [
-                #"view { <interactor> }"#,
-                #"interactor() { api.load("x") { [weak self] names in guard let self = self else { return } "#
-                    + #"UserDefaults.standard.set(names, forKey: "names") <presenter> } }"#,
-                #"presenter(names: [String]) { self.show(self.text(of: names)) self.show(self.text(of: [])) }"#,
+                #"view { <presenter> }"#,
+                #"presenter() { <interactor> }"#,
+                #"interactor() { api.load("x") { [weak self] names in guard let self = self else { return "#
+                    + #"} UserDefaults.standard.set(names, forKey: "names") <presenter> } }"#,
+                #"presenter(names: [String]) { self.show(self.text(of: names)) self.show(self.text(of: "#
+                    + #"[])) }"#,
             ]),
         SliceRow(
             "a value whose type is not known has that of the parameter it is given to",
@@ -96,7 +100,8 @@ struct ToldAnswersTests {
                 """,
             pins: ["text(of:)": .presenter],
             gives: [
-                #"view { <interactor> }"#,
+                #"view { <presenter> }"#,
+                #"presenter() { <interactor> }"#,
                 #"interactor() { api.fail { [weak self] problem in guard let self = self else { return } "#
                     + #"UserDefaults.standard.set(true, forKey: "failed") <presenter> } }"#,
                 #"presenter(problem: Error) { self.show(self.text(of: problem)) }"#,

@@ -40,7 +40,7 @@ final class BookingInteractor: BookingInteractorInput {
         return requestNumber
     }
 
-    func refreshSlots() {
+    func reloadSlots() {
         Tracker.log("booking.slots", ["count": String(self.slots.count)])
     }
 

@@ -25,6 +25,10 @@ final class BookingPresenter: BookingViewOutput {
         timeFormatter.dateFormat = "HH:mm"
     }
 
+    func viewWillDisappear() {
+        interactor.stopHoldTimer()
+    }
+
     // MARK: - Slots
 
     func forgetSlotIfNeeded() {
@@ -40,6 +44,10 @@ final class BookingPresenter: BookingViewOutput {
         view?.updatePrice()
     }
 
+    func tick() {
+        interactor.decreaseSecondsLeft()
+    }
+
     // MARK: - Booking
 
     func askToCallIfNeeded() {
@@ -49,6 +57,10 @@ final class BookingPresenter: BookingViewOutput {
     }
 
     // MARK: - Guests and price
+
+    func guestsChanged(value: Double) {
+        interactor.updateGuests(value: value)
+    }
 
     func holdText(_ seconds: Int) -> String {
         String(format: "Yours for %d:%02d", seconds / 60, seconds % 60)
@@ -78,6 +90,10 @@ final class BookingPresenter: BookingViewOutput {
     func didEnter(code: String) {
         voucher = code.uppercased()
         router.close()
+    }
+
+    func voucherControllerDidCancel() {
+        router.closeVoucher()
     }
 
     // MARK: - Passed on
@@ -121,16 +137,12 @@ final class BookingPresenter: BookingViewOutput {
         interactor.loadGuests()
     }
 
-    func stopHoldTimer() {
-        interactor.stopHoldTimer()
-    }
-
     func nextNumber() -> Int {
         interactor.nextNumber()
     }
 
-    func refreshSlots() {
-        interactor.refreshSlots()
+    func reloadSlots() {
+        interactor.reloadSlots()
     }
 
     func clearSlots() {
@@ -145,24 +157,8 @@ final class BookingPresenter: BookingViewOutput {
         interactor.stopHoldTimerOnChoose()
     }
 
-    func decreaseSecondsLeft() {
-        interactor.decreaseSecondsLeft()
-    }
-
     func saveSettings(name: String, phone: String) {
         interactor.saveSettings(name: name, phone: phone)
-    }
-
-    func showConfirmation(_ confirmation: BookingConfirmationController) {
-        router.showConfirmation(confirmation)
-    }
-
-    func updateGuests(value: Double) {
-        interactor.updateGuests(value: value)
-    }
-
-    func closeVoucher() {
-        router.closeVoucher()
     }
 
     func numberOfRows() -> Int {

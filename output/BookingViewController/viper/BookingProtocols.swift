@@ -20,21 +20,20 @@ protocol BookingViewOutput: AnyObject {
     func message(for error: BookingError) -> String
     func viewDidLoad()
     func loadGuests()
-    func stopHoldTimer()
+    func viewWillDisappear()
     func nextNumber() -> Int
     func forgetSlotIfNeeded()
-    func refreshSlots()
+    func reloadSlots()
     func clearSlots()
     func storeSelectedSlot(_ slot: BookingSlot)
     func stopHoldTimerOnChoose()
-    func decreaseSecondsLeft()
+    func tick()
     func saveSettings(name: String, phone: String)
-    func showConfirmation(_ confirmation: BookingConfirmationController)
     func askToCallIfNeeded()
-    func updateGuests(value: Double)
+    func guestsChanged(value: Double)
     func voucherTapped()
     func didEnter(code: String)
-    func closeVoucher()
+    func voucherControllerDidCancel()
     func numberOfRows() -> Int
 }
 
@@ -63,7 +62,7 @@ protocol BookingInteractorInput: AnyObject {
     func loadGuests()
     func stopHoldTimer()
     func nextNumber() -> Int
-    func refreshSlots()
+    func reloadSlots()
     func clearSlots()
     func clearSelectedSlot()
     func storeSelectedSlot(_ slot: BookingSlot)
@@ -77,7 +76,6 @@ protocol BookingInteractorInput: AnyObject {
 /// What `BookingPresenter` asks of `BookingRouter`.
 @MainActor
 protocol BookingRouterInput: AnyObject {
-    func showConfirmation(_ confirmation: BookingConfirmationController)
     func showVoucher()
     func close()
     func closeVoucher()

@@ -4,16 +4,6 @@ import Foundation
 final class BookingRouter: BookingRouterInput {
     weak var viewController: BookingViewController?
 
-    // MARK: - Booking
-
-    func showConfirmation(_ confirmation: BookingConfirmationController) {
-        confirmation.onClose = { [weak self] in
-            self?.viewController?.navigationController?.popViewController(animated: true)
-            self?.viewController?.reloadSlots()
-        }
-        viewController?.navigationController?.pushViewController(confirmation, animated: true)
-    }
-
     // MARK: - Voucher
 
     func showVoucher() {

@@ -66,7 +66,7 @@ final class BookingViewController: UIViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         view.endEditing(true)
-        presenter.stopHoldTimer()
+        presenter.viewWillDisappear()
     }
 
     deinit {
@@ -76,7 +76,7 @@ final class BookingViewController: UIViewController {
     // MARK: - Slots
 
     /// Asks for free tables. An answer to an older question is dropped.
-    func reloadSlots() {
+    private func reloadSlots() {
         let number = presenter.nextNumber()
         spinner.startAnimating()
         statusLabel.text = "Looking for tables …"
@@ -90,7 +90,7 @@ final class BookingViewController: UIViewController {
                 self.presenter.forgetSlotIfNeeded()
                 self.statusLabel.text = self.presenter.slots.isEmpty ? "Nothing is free any more." : nil
                 self.slotsTable.reloadData()
-                self.presenter.refreshSlots()
+                self.presenter.reloadSlots()
             case .failure(let error):
                 self.presenter.clearSlots()
                 self.slotsTable.reloadData()
@@ -133,7 +133,7 @@ final class BookingViewController: UIViewController {
     }
 
     @objc private func tick() {
-        presenter.decreaseSecondsLeft()
+        presenter.tick()
         if presenter.secondsLeft > 0 {
             holdLabel.text = presenter.holdText(presenter.secondsLeft)
             holdLabel.textColor = presenter.secondsLeft < 10 ? .systemRed : .label
@@ -206,7 +206,11 @@ final class BookingViewController: UIViewController {
                     let confirmation = BookingConfirmationController()
                     confirmation.code = booking.code
                     confirmation.points = points
-                    self.presenter.showConfirmation(confirmation)
+                    confirmation.onClose = { [weak self] in
+                        self?.navigationController?.popViewController(animated: true)
+                        self?.reloadSlots()
+                    }
+                    self.navigationController?.pushViewController(confirmation, animated: true)
                 }
             case .failure(.slotTaken):
                 self.presenter.forgetSlot()
@@ -238,7 +242,7 @@ final class BookingViewController: UIViewController {
     // MARK: - Guests and price
 
     @IBAction private func guestsChanged(_ sender: UIStepper) {
-        presenter.updateGuests(value: sender.value)
+        presenter.guestsChanged(value: sender.value)
         guestsLabel.text = presenter.guests == 1 ? "1 guest" : "\(presenter.guests) guests"
         updatePrice()
         reloadSlots()
@@ -277,7 +281,7 @@ extension BookingViewController: VoucherControllerDelegate {
     }
 
     func voucherControllerDidCancel(_ controller: VoucherController) {
-        presenter.closeVoucher()
+        presenter.voucherControllerDidCancel()
     }
 }
 

@@ -26,6 +26,12 @@ final class LoginPresenter: LoginPresenterProtocol, LoginInteractorOutputProtoco
         self.wireframe = wireframe
     }
 
+    // MARK: - Life cycle
+
+    func viewWillDisappear() {
+        interactor.cancelLoginTask()
+    }
+
     // MARK: - Login
 
     /// Checks what was entered and logs in.
@@ -159,6 +165,12 @@ final class LoginPresenter: LoginPresenterProtocol, LoginInteractorOutputProtoco
         return date < lockedUntil
     }
 
+    // MARK: - Storage
+
+    func rememberChanged(isOn: Bool) {
+        interactor.saveRememberMe(isOn: isOn)
+    }
+
     func numberOfRows() -> Int {
         recentAccounts.count
     }
@@ -204,14 +216,6 @@ final class LoginPresenter: LoginPresenterProtocol, LoginInteractorOutputProtoco
 
     func close() {
         wireframe.close()
-    }
-
-    func cancelLoginTask() {
-        interactor.cancelLoginTask()
-    }
-
-    func saveRememberMe(isOn: Bool) {
-        interactor.saveRememberMe(isOn: isOn)
     }
 
     func closeCaptcha() {

@@ -21,6 +21,12 @@ final class LoginPresenter: VIPERPresenter {
 
     private let maximumAttempts = 5
 
+    // MARK: - Life cycle
+
+    func viewWillDisappear() {
+        loginInteractor?.cancelLoginTask()
+    }
+
     // MARK: - Login
 
     /// Checks what was entered and logs in.
@@ -154,6 +160,12 @@ final class LoginPresenter: VIPERPresenter {
     private func isLockedOut(at date: Date) -> Bool {
         guard let lockedUntil = lockedUntil else { return false }
         return date < lockedUntil
+    }
+
+    // MARK: - Storage
+
+    func rememberChanged(isOn: Bool) {
+        loginInteractor?.saveRememberMe(isOn: isOn)
     }
 
     func numberOfRows() -> Int {

@@ -21,6 +21,12 @@ final class LoginPresenter: LoginModuleInterface {
 
     private let maximumAttempts = 5
 
+    // MARK: - Life cycle
+
+    func viewWillDisappear() {
+        loginInteractor.cancelLoginTask()
+    }
+
     // MARK: - Login
 
     /// Checks what was entered and logs in.
@@ -154,6 +160,12 @@ final class LoginPresenter: LoginModuleInterface {
         return date < lockedUntil
     }
 
+    // MARK: - Storage
+
+    func rememberChanged(isOn: Bool) {
+        loginInteractor.saveRememberMe(isOn: isOn)
+    }
+
     func numberOfRows() -> Int {
         recentAccounts.count
     }
@@ -199,14 +211,6 @@ final class LoginPresenter: LoginModuleInterface {
 
     func close() {
         loginWireFrame.close()
-    }
-
-    func cancelLoginTask() {
-        loginInteractor.cancelLoginTask()
-    }
-
-    func saveRememberMe(isOn: Bool) {
-        loginInteractor.saveRememberMe(isOn: isOn)
     }
 
     func closeCaptcha() {

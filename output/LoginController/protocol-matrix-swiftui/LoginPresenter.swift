@@ -27,6 +27,12 @@ final class LoginPresenter: ObservableObject, LoginPresenterProtocol {
         self.router = router
     }
 
+    // MARK: - Life cycle
+
+    func viewWillDisappear() {
+        interactor.cancelLoginTask()
+    }
+
     // MARK: - Login
 
     /// Checks what was entered and logs in.
@@ -160,6 +166,12 @@ final class LoginPresenter: ObservableObject, LoginPresenterProtocol {
         return date < lockedUntil
     }
 
+    // MARK: - Storage
+
+    func rememberChanged(isOn: Bool) {
+        interactor.saveRememberMe(isOn: isOn)
+    }
+
     func numberOfRows() -> Int {
         recentAccounts.count
     }
@@ -205,14 +217,6 @@ final class LoginPresenter: ObservableObject, LoginPresenterProtocol {
 
     func close() {
         router.close()
-    }
-
-    func cancelLoginTask() {
-        interactor.cancelLoginTask()
-    }
-
-    func saveRememberMe(isOn: Bool) {
-        interactor.saveRememberMe(isOn: isOn)
     }
 
     func closeCaptcha() {

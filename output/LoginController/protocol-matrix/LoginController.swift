@@ -62,7 +62,7 @@ final class LoginController: UIViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         view.endEditing(true)
-        presenter.cancelLoginTask()
+        presenter.viewWillDisappear()
     }
 
     override func viewDidLayoutSubviews() {
@@ -251,7 +251,7 @@ final class LoginController: UIViewController {
     // MARK: - Storage
 
     @IBAction private func rememberChanged(_ sender: UISwitch) {
-        presenter.saveRememberMe(isOn: sender.isOn)
+        presenter.rememberChanged(isOn: sender.isOn)
     }
 
     // MARK: - Navigation

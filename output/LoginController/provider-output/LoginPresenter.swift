@@ -21,6 +21,12 @@ final class LoginPresenter: LoginViewEventHandler, LoginOutput {
 
     private let maximumAttempts = 5
 
+    // MARK: - Life cycle
+
+    func viewWillDisappear() {
+        loginProvider.cancelLoginTask()
+    }
+
     // MARK: - Login
 
     /// Checks what was entered and logs in.
@@ -154,6 +160,12 @@ final class LoginPresenter: LoginViewEventHandler, LoginOutput {
         return date < lockedUntil
     }
 
+    // MARK: - Storage
+
+    func rememberChanged(isOn: Bool) {
+        loginProvider.saveRememberMe(isOn: isOn)
+    }
+
     func numberOfRows() -> Int {
         recentAccounts.count
     }
@@ -199,14 +211,6 @@ final class LoginPresenter: LoginViewEventHandler, LoginOutput {
 
     func close() {
         router.close()
-    }
-
-    func cancelLoginTask() {
-        loginProvider.cancelLoginTask()
-    }
-
-    func saveRememberMe(isOn: Bool) {
-        loginProvider.saveRememberMe(isOn: isOn)
     }
 
     func closeCaptcha() {

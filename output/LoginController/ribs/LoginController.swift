@@ -43,7 +43,6 @@ protocol LoginPresentableListener: AnyObject {
     func cancelLoginTask()
     func togglePassword()
     func saveRememberMe(isOn: Bool)
-    func showRegistration(_ registration: RegistrationController)
     func removeRecentAccount(at indexPath: IndexPath)
     func showRegister(userName: String)
 }
@@ -342,7 +341,7 @@ final class LoginController: UIViewController {
     private func openRegistration() {
         let registration = RegistrationController()
         registration.delegate = self
-        listener?.showRegistration(registration)
+        navigationController?.pushViewController(registration, animated: true)
     }
 
     private func offerRegistration(message: String) {

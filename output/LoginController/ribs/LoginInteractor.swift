@@ -23,7 +23,6 @@ protocol LoginRouting: ViewableRouting {
     func openPhoneBinding(ticket: String?)
     func openAgreement()
     func close()
-    func showRegistration(_ registration: RegistrationController)
     func goBack()
 }
 
@@ -295,9 +294,5 @@ final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPrese
 
     func close() {
         router?.close()
-    }
-
-    func showRegistration(_ registration: RegistrationController) {
-        router?.showRegistration(registration)
     }
 }

@@ -20,10 +20,6 @@ final class LoginRouter: ViewableRouter<Interactable, LoginViewControllable>, Lo
         viewController.uiviewController.navigationController?.setViewControllers([tabs], animated: true)
     }
 
-    func showRegistration(_ registration: RegistrationController) {
-        viewController.uiviewController.navigationController?.pushViewController(registration, animated: true)
-    }
-
     func openForgottenPassword(userName: String) {
         let controller = ForgotPasswordController()
         controller.userName = userName

@@ -29,6 +29,12 @@ final class LoginPresenterTests: XCTestCase {
         log = nil
     }
 
+    func testViewWillDisappear() {
+        presenter.viewWillDisappear()
+
+        XCTAssertEqual(log.calls, ["interactor.cancelLoginTask()"])
+    }
+
     func testSubmit() {
         presenter.submit(userName: "userName", password: "password", captcha: "captcha")
 
@@ -165,6 +171,13 @@ final class LoginPresenterTests: XCTestCase {
         // Next: call interactor.loadAvatarArguments[0].completion, and say what follows.
     }
 
+    func testRememberChanged() {
+        presenter.rememberChanged(isOn: true)
+
+        XCTAssertEqual(log.calls, ["interactor.saveRememberMe(isOn:)"])
+        XCTAssertEqual(interactor.saveRememberMeArguments, [true])
+    }
+
     func testNumberOfRows() {
         _ = presenter.numberOfRows()
 
@@ -237,19 +250,6 @@ final class LoginPresenterTests: XCTestCase {
         presenter.close()
 
         XCTAssertEqual(log.calls, ["router.close()"])
-    }
-
-    func testCancelLoginTask() {
-        presenter.cancelLoginTask()
-
-        XCTAssertEqual(log.calls, ["interactor.cancelLoginTask()"])
-    }
-
-    func testSaveRememberMe() {
-        presenter.saveRememberMe(isOn: true)
-
-        XCTAssertEqual(log.calls, ["interactor.saveRememberMe(isOn:)"])
-        XCTAssertEqual(interactor.saveRememberMeArguments, [true])
     }
 
     func testCloseCaptcha() {

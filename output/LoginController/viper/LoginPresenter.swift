@@ -26,6 +26,12 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
         self.router = router
     }
 
+    // MARK: - Life cycle
+
+    func viewWillDisappear() {
+        interactor.cancelLoginTask()
+    }
+
     // MARK: - Login
 
     /// Checks what was entered and logs in.
@@ -159,6 +165,12 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
         return date < lockedUntil
     }
 
+    // MARK: - Storage
+
+    func rememberChanged(isOn: Bool) {
+        interactor.saveRememberMe(isOn: isOn)
+    }
+
     func numberOfRows() -> Int {
         recentAccounts.count
     }
@@ -204,14 +216,6 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
 
     func close() {
         router.close()
-    }
-
-    func cancelLoginTask() {
-        interactor.cancelLoginTask()
-    }
-
-    func saveRememberMe(isOn: Bool) {
-        interactor.saveRememberMe(isOn: isOn)
     }
 
     func closeCaptcha() {

@@ -26,8 +26,8 @@ protocol LoginViewOutput: AnyObject {
     func openForgottenPassword(userName: String)
     func openPhoneBinding(ticket: String?)
     func close()
-    func cancelLoginTask()
-    func saveRememberMe(isOn: Bool)
+    func viewWillDisappear()
+    func rememberChanged(isOn: Bool)
     func closeCaptcha()
     func numberOfRows() -> Int
     func commitEditing(at indexPath: IndexPath)

@@ -65,7 +65,7 @@ final class LoginController: UIViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         view.endEditing(true)
-        presenter.cancelLoginTask()
+        presenter.viewWillDisappear()
     }
 
     override func viewDidLayoutSubviews() {
@@ -254,7 +254,7 @@ final class LoginController: UIViewController {
     // MARK: - Storage
 
     @IBAction private func rememberChanged(_ sender: UISwitch) {
-        presenter.saveRememberMe(isOn: sender.isOn)
+        presenter.rememberChanged(isOn: sender.isOn)
     }
 
     // MARK: - Navigation

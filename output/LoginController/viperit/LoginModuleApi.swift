@@ -27,8 +27,8 @@ protocol LoginPresenterApi: PresenterProtocol {
     func openForgottenPassword(userName: String)
     func openPhoneBinding(ticket: String?)
     func close()
-    func cancelLoginTask()
-    func saveRememberMe(isOn: Bool)
+    func viewWillDisappear()
+    func rememberChanged(isOn: Bool)
     func closeCaptcha()
     func numberOfRows() -> Int
     func commitEditing(at indexPath: IndexPath)

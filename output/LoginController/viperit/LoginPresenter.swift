@@ -22,6 +22,12 @@ final class LoginPresenter: Presenter, LoginPresenterApi {
 
     private let maximumAttempts = 5
 
+    // MARK: - Life cycle
+
+    func viewWillDisappear() {
+        interactor.cancelLoginTask()
+    }
+
     // MARK: - Login
 
     /// Checks what was entered and logs in.
@@ -155,6 +161,12 @@ final class LoginPresenter: Presenter, LoginPresenterApi {
         return date < lockedUntil
     }
 
+    // MARK: - Storage
+
+    func rememberChanged(isOn: Bool) {
+        interactor.saveRememberMe(isOn: isOn)
+    }
+
     func numberOfRows() -> Int {
         recentAccounts.count
     }
@@ -200,14 +212,6 @@ final class LoginPresenter: Presenter, LoginPresenterApi {
 
     func close() {
         router.close()
-    }
-
-    func cancelLoginTask() {
-        interactor.cancelLoginTask()
-    }
-
-    func saveRememberMe(isOn: Bool) {
-        interactor.saveRememberMe(isOn: isOn)
     }
 
     func closeCaptcha() {

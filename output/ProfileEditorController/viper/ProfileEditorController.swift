@@ -54,6 +54,12 @@ class ProfileEditorController: UIViewController {
     private lazy var countryButton = UIButton(type: .system)
     private lazy var stack = UIStackView(arrangedSubviews: [nameField, mailField, countryButton])
 
+    private lazy var birthdayFormatter: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.dateStyle = .long
+        return formatter
+    }()
+
     var canSave: Bool {
         phase == .editing && hasChanges && (try? validate(profile)) != nil
     }
@@ -196,7 +202,7 @@ private extension ProfileEditorController {
         mailField.text = profile.mail
         countryButton.setTitle(presenter.countryName(profile.country), for: .normal)
         countryButton.addTarget(self, action: #selector(countryTapped), for: .touchUpInside)
-        title = profile.birthday.map { presenter.birthdayFormatter.string(from: $0) } ?? profile.name
+        title = profile.birthday.map { birthdayFormatter.string(from: $0) } ?? profile.name
     }
 
     func show(message: String, isError: Bool = false) {

@@ -7,19 +7,13 @@ final class ProfileEditorPresenter: ProfileEditorViewOutput {
     private let router: ProfileEditorRouterInput
     private let userID: String
 
-    // MARK: - State
-
-    lazy var birthdayFormatter: DateFormatter = {
-        let formatter = DateFormatter()
-        formatter.dateStyle = .long
-        return formatter
-    }()
-
     init(interactor: ProfileEditorInteractorInput, router: ProfileEditorRouterInput, userID: String) {
         self.interactor = interactor
         self.router = router
         self.userID = userID
     }
+
+    // MARK: - State
 
     var draft: ProfileEditorController.Profile? {
         get { ProfileEditorController.drafts[userID] }

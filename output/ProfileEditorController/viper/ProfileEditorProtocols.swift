@@ -3,7 +3,6 @@ import Foundation
 /// What `ProfileEditorController` asks of `ProfileEditorPresenter`.
 @MainActor
 protocol ProfileEditorViewOutput: AnyObject {
-    var birthdayFormatter: DateFormatter { get set }
     var draft: ProfileEditorController.Profile? { get }
 
     func validate(_ text: String, field: String, limit: Int) throws

@@ -46,10 +46,11 @@ final class WeatherInteractor: WeatherInteractorInput {
         URL(string: "https://weather.example/forecast?days=7&" + query)
     }
 
-    func load(query: String) {
-        guard !isLoading, let url = forecastURL(query: query) else { return }
+    func startLoading() {
         isLoading = true
-        output?.startRefreshing()
+    }
+
+    func loadData(url: URL) {
         task = URLSession.shared.dataTask(with: url) { [weak self] data, response, error in
             DispatchQueue.main.async {
                 guard let self = self else { return }

@@ -31,9 +31,9 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
 
     func handleRefresh() {
         if let city = interactor.savedCity() {
-            interactor.load(query: "city=" + city)
+            load(query: "city=" + city)
         } else if let location = interactor.lastLocation {
-            interactor.load(query: locationQuery(location))
+            load(query: locationQuery(location))
         } else {
             interactor.startLocating()
         }
@@ -42,6 +42,13 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
     func locationQuery(_ location: CLLocation) -> String {
         // two digits are a kilometre, more only defeats the cache of the server
         String(format: "lat=%.2f&lon=%.2f", location.coordinate.latitude, location.coordinate.longitude)
+    }
+
+    func load(query: String) {
+        guard !interactor.isLoading, let url = interactor.forecastURL(query: query) else { return }
+        interactor.startLoading()
+        view?.startRefreshing()
+        interactor.loadData(url: url)
     }
 
     func temperatureText(value: Double) -> String {
@@ -116,10 +123,6 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
         interactor.forecastURL(query: query)
     }
 
-    func load(query: String) {
-        interactor.load(query: query)
-    }
-
     func decode(_ data: Data) -> WeatherViewController.Forecast? {
         interactor.decode(data)
     }
@@ -154,10 +157,6 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
 
     func cache(_ data: Data) {
         interactor.cache(data)
-    }
-
-    func startRefreshing() {
-        view?.startRefreshing()
     }
 
     func endRefreshing() {

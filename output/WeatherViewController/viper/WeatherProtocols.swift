@@ -60,7 +60,6 @@ protocol WeatherInteractorInput: AnyObject {
 
     func startLocating()
     func forecastURL(query: String) -> URL?
-    func load(query: String)
     func decode(_ data: Data) -> WeatherViewController.Forecast?
     func loadUnit() -> WeatherViewController.Unit
     func saveUnit(_ unit: WeatherViewController.Unit)
@@ -70,6 +69,8 @@ protocol WeatherInteractorInput: AnyObject {
     func cache(_ data: Data)
     func updateDesiredAccuracy()
     func stopUpdatingLocation()
+    func startLoading()
+    func loadData(url: URL)
     func storeLastLocation(_ location: CLLocation)
 }
 
@@ -80,7 +81,6 @@ protocol WeatherInteractorOutput: AnyObject {
     func updateLabels()
     func showFailure(_ message: String)
     func cachedForecast() -> WeatherViewController.Forecast?
-    func startRefreshing()
     func endRefreshing()
 }
 

@@ -166,22 +166,22 @@ final class LoginViewOutputMock: LoginViewOutput {
         closeStub()
     }
 
-    private(set) var cancelLoginTaskCallCount = 0
-    var cancelLoginTaskStub: () -> Void = {}
+    private(set) var viewWillDisappearCallCount = 0
+    var viewWillDisappearStub: () -> Void = {}
 
-    func cancelLoginTask() {
-        log.calls.append("presenter.cancelLoginTask()")
-        cancelLoginTaskCallCount += 1
-        cancelLoginTaskStub()
+    func viewWillDisappear() {
+        log.calls.append("presenter.viewWillDisappear()")
+        viewWillDisappearCallCount += 1
+        viewWillDisappearStub()
     }
 
-    private(set) var saveRememberMeArguments: [Bool] = []
-    var saveRememberMeStub: (Bool) -> Void = { _ in }
+    private(set) var rememberChangedArguments: [Bool] = []
+    var rememberChangedStub: (Bool) -> Void = { _ in }
 
-    func saveRememberMe(isOn: Bool) {
-        log.calls.append("presenter.saveRememberMe(isOn:)")
-        saveRememberMeArguments.append(isOn)
-        saveRememberMeStub(isOn)
+    func rememberChanged(isOn: Bool) {
+        log.calls.append("presenter.rememberChanged(isOn:)")
+        rememberChangedArguments.append(isOn)
+        rememberChangedStub(isOn)
     }
 
     private(set) var closeCaptchaCallCount = 0

@@ -21,6 +21,12 @@ final class LoginViewPresenter: LoginViewEventHandler, LoginViewDataSource, Logi
 
     private let maximumAttempts = 5
 
+    // MARK: - Life cycle
+
+    func viewWillDisappear() {
+        interactor.cancelLoginTask()
+    }
+
     // MARK: - Login
 
     /// Checks what was entered and logs in.
@@ -154,6 +160,12 @@ final class LoginViewPresenter: LoginViewEventHandler, LoginViewDataSource, Logi
         return date < lockedUntil
     }
 
+    // MARK: - Storage
+
+    func rememberChanged(isOn: Bool) {
+        interactor.saveRememberMe(isOn: isOn)
+    }
+
     func numberOfRows() -> Int {
         recentAccounts.count
     }
@@ -199,14 +211,6 @@ final class LoginViewPresenter: LoginViewEventHandler, LoginViewDataSource, Logi
 
     func close() {
         router.close()
-    }
-
-    func cancelLoginTask() {
-        interactor.cancelLoginTask()
-    }
-
-    func saveRememberMe(isOn: Bool) {
-        interactor.saveRememberMe(isOn: isOn)
     }
 
     func closeCaptcha() {

@@ -18,6 +18,12 @@ final class LoginDefaultPresenter: LoginPresenter {
 
     private let maximumAttempts = 5
 
+    // MARK: - Life cycle
+
+    func viewWillDisappear() {
+        interactor.cancelLoginTask()
+    }
+
     // MARK: - Login
 
     /// Checks what was entered and logs in.
@@ -151,6 +157,12 @@ final class LoginDefaultPresenter: LoginPresenter {
         return date < lockedUntil
     }
 
+    // MARK: - Storage
+
+    func rememberChanged(isOn: Bool) {
+        interactor.saveRememberMe(isOn: isOn)
+    }
+
     func numberOfRows() -> Int {
         recentAccounts.count
     }
@@ -201,14 +213,6 @@ final class LoginDefaultPresenter: LoginPresenter {
 
     func close() {
         router.close()
-    }
-
-    func cancelLoginTask() {
-        interactor.cancelLoginTask()
-    }
-
-    func saveRememberMe(isOn: Bool) {
-        interactor.saveRememberMe(isOn: isOn)
     }
 
     func closeCaptcha() {

@@ -1,0 +1,69 @@
+/// Events of the view that leave one thing to others.
+extension Cutter {
+    /// The cuts of a member of the view, where the one thing that an event leaves to another component goes through the
+    /// mediator: `presenter.didTapClose()`, which says `router.close()`. The mediator is told what happened, instead of
+    /// passing on what the view asks for.
+    func asEvent(_ cuts: [Cut]) -> [Cut] {
+        let outermost = cuts.filter { cut in !cuts.contains { $0.contains(cut) } }
+        guard member.isEntry, outermost.count == 1, let only = outermost.first, only.type == nil,
+            only.role != .origin, only.role != legality.style.mediator, only.closureDepth == 0
+        else { return cuts }
+        let statements = tree.block.statements
+        let run = statements.indices.filter { only.range.contains(statements[$0].range.lowerBound) }
+        guard let first = run.first, let last = run.last, statements[first].range.lowerBound == only.code.lowerBound
+        else { return cuts }
+        var place = Place.body(.origin)
+        place.tellsEvent = true
+        return cut(statements[first...last], to: legality.style.mediator, at: place, end: statements.endIndex) ?? cuts
+    }
+
+    /// One report of what a call was answered, in the place of all that a component would have others do about it:
+    /// `output?.didUpdateProfile(error: error)` for `stopAnimation()`, `isChanged = false` and `show(error)`.
+    func answer(_ statements: ArraySlice<StatementNode>, at place: Place) -> [Cut]? {
+        guard place.closureDepth > 0, reports(place.role), isAnswer(statements),
+            statements.allSatisfy({ isForOthers($0, at: place) })
+        else { return nil }
+        var here = place
+        here.tellsEvent = true
+        return cut(statements, to: legality.style.mediator, at: here, end: statements.endIndex)
+    }
+
+    /// Whether a component that only reports would itself tell others what to do, before anything was answered: that is
+    /// the mediator's.
+    func commandsOthers(by cuts: [Cut], from home: Role) -> Bool {
+        guard !rules.isObjectiveC, reports(home) else { return false }
+        return cuts.contains { cut in
+            cut.role != home && cut.closureDepth == 0 && cut.valueType == nil && !cuts.contains { $0.contains(cut) }
+        }
+    }
+
+    private func isForOthers(_ statement: StatementNode, at place: Place) -> Bool {
+        guard !isPinned(statement) else { return false }
+        // What would have to be done here, but cannot be, is nothing that others are told of.
+        if inclinations.role(of: statement) == place.role, inclinations.speaks(statement, for: place.role) {
+            return false
+        }
+        if role(of: statement, in: place.role, handed: place.handedRoots) != place.role { return true }
+        let homes = rules.references(in: statement.range).flatMap { reference -> [Role] in
+            guard case .own(let targets) = reference.target else { return [place.role] }
+            return targets.map { legality.homes[$0] }
+        }
+        return statement.blocks.isEmpty && !homes.isEmpty && !homes.contains(place.role)
+    }
+
+    /// Whether a run is what is done when a call was answered, well or badly.
+    private func isAnswer(_ run: ArraySlice<StatementNode>) -> Bool {
+        guard let first = run.first, let last = run.last else { return false }
+        let code = first.range.lowerBound..<last.range.upperBound
+        let around = CutSurroundings(of: code, in: tree.block, file: rules.controller.file(of: member))
+        guard let answer = around.answer, CompletedDeed.isClear(answer.call) else { return false }
+        return around.call != nil || answer.isFailure || around.isSuccess
+    }
+}
+
+extension Member {
+    /// Whether somebody else calls it when something happens: an action, a delegate's method, an override.
+    var isEntry: Bool {
+        fact.has(modifier: "override") || !fact.attributes.isEmpty || !conformances.isEmpty
+    }
+}

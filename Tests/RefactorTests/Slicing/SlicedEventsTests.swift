@@ -1,0 +1,124 @@
+import Testing
+
+@testable import Refactor
+
+/// Events that leave one thing to others: the presenter is told what happened, and has it done.
+struct SlicedEventsTests {
+    @Test(arguments: rows)
+    func theMethodIsCut(row: SliceRow) throws {
+        let lines = try SlicePicture(row.body, beside: row.members, pins: row.pins).lines
+        #expect(lines == row.lines)
+    }
+
+    private static let rows: [SliceRow] = [
+        SliceRow(
+            "what an action leaves to the router is told to the presenter",
+            """
+            // Nothing is kept.
+            dismiss(animated: true)
+            """,
+            gives: [
+                #"view { // Nothing is kept. <presenter> }"#,
+                #"presenter() { <router> }"#,
+                #"router() { dismiss(animated: true) }"#,
+            ]),
+        SliceRow(
+            "two things are asked for as they are",
+            """
+            UserDefaults.standard.set(1, forKey: "k")
+            label.text = "a"
+            label.isHidden = false
+            label.alpha = 1
+            dismiss(animated: true)
+            """,
+            gives: [
+                #"view { <interactor> label.text = "a" label.isHidden = false label.alpha = 1 <router> }"#,
+                #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
+                #"router() { dismiss(animated: true) }"#,
+            ]),
+        SliceRow(
+            "the answer to a call is one report",
+            """
+            api.load("x") { [weak self] names in
+                guard let self = self else { return }
+                self.show()
+                self.label.text = names.first
+            }
+            """,
+            beside: "private func show() { label.isHidden = false }",
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter() { <interactor> }"#,
+                #"interactor() { api.load("x") { [weak self] names in guard let self = self else { return "#
+                    + #"} <presenter> } }"#,
+                #"presenter(names: [String]) { self.show() <view> }"#,
+                #"view(names: [String]) { self.label.text = names.first }"#,
+            ]),
+        SliceRow(
+            "a screen that is made, filled in and shown is one thing",
+            """
+            let next = UIViewController()
+            next.view.addSubview(label)
+            present(next, animated: true)
+            """,
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter() { <router> }"#,
+                #"router() { let next = UIViewController() <view> present(next, animated: true) }"#,
+                #"view(next: UIViewController) { next.view.addSubview(label) }"#,
+            ]),
+        SliceRow(
+            "a function by another name is kept by who gets it",
+            """
+            let done: Done = { [weak self] names in self?.label.text = names.first }
+            label.text = "a"
+            api.load("x", then: done)
+            """,
+            beside: "typealias Done = ([String]) -> Void",
+            gives: [
+                #"view { let done: Done = { [weak self] names in self?.label.text = names.first } "#
+                    + #"label.text = "a" <presenter> }"#,
+                #"presenter(done: @escaping Done) { <interactor> }"#,
+                #"interactor(done: @escaping Done) { api.load("x", then: done) }"#,
+            ]),
+        SliceRow(
+            "no view goes through the presenter",
+            """
+            if let next = children.first {
+                label.text = "a"
+                show(next, sender: nil)
+            }
+            """,
+            gives: [
+                #"view { if let next = children.first { label.text = "a" show(next, sender: nil) } }"#,
+                #"stays router: uses-view"#,
+            ]),
+        SliceRow(
+            "no method of the view hides a service",
+            """
+            api.load("x") { [weak self] names in
+                guard let self = self else { return }
+                UserDefaults.standard.set(names, forKey: self.label.text!)
+            }
+            """,
+            gives: [
+                #"view { api.load("x") { [weak self] names in guard let self = self else { return } "#
+                    + #"<interactor> } }"#,
+                #"interactor(names: [String], text: String?) { UserDefaults.standard.set(names, forKey: "#
+                    + #"self.label.text!) }"#,
+            ]),
+    ]
+
+    @Test func whoTellsOthersWhatToDoBeforeItHasAskedIsThePresenter() throws {
+        let members = """
+            private func reload() {
+                label.text = "…"
+                api.load("x") { names in UserDefaults.standard.set(names, forKey: "k") }
+            }
+            """
+        let plan = Refactor.plan(try RoleReading(SlicePicture.source("reload()", members)).controller)
+        let reload = try #require(plan.controller.members.first { $0.id == "reload()" })
+        #expect(plan.assignments[reload.index].role == .interactor)
+        #expect(plan.placements[reload.index].role == .presenter)
+    }
+}
