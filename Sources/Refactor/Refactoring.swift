@@ -11,6 +11,8 @@ package enum Refactoring {
         package var pins: [String: Role]
         /// Names for methods that are cut out of others, by the names that are proposed for them.
         package var names: [String: String] = [:]
+        /// What is cut out where, and what is not cut.
+        package var cuts = CutWishes()
         /// Names of modules, by the names of their controllers.
         package var modules: [String: String] = [:]
         /// How values cross the module's border, by their names in the controller.
@@ -37,7 +39,7 @@ package enum Refactoring {
         try controllers(in: facts, named: decisions.type, project: project).map { controller in
             plan(
                 controller, style: decisions.style, module: decisions.module ?? decisions.modules[controller.name],
-                pins: decisions.pins, names: decisions.names, border: decisions.border,
+                pins: decisions.pins, names: decisions.names, cuts: decisions.cuts, border: decisions.border,
                 adoption: decisions.adoption
             ).knowing(services: decisions.services).answering(by: decisions.answers)
         }

@@ -56,6 +56,21 @@ struct MCPCommandTests {
         }
     }
 
+    /// Decisions are shown, and kept where a plan file is named.
+    @Test(arguments: [false, true])
+    func decisionsAreTakenAlong(keeps: Bool) throws {
+        try Workshop.run { workshop in
+            let file = keeps ? #","plan":"names.plan.yml""# : ""
+            let params =
+                #"{"name":"plan","arguments":{"files":["NamesController.swift"],"#
+                + #""set":["loadNames=presenter"]\#(file)}}"#
+            let result = try #require(try talk(call(3, params), in: workshop).last)["result"]
+            #expect(try !result["isError"].flag())
+            #expect(result.has("structuredContent"))
+            #expect(workshop.exists("names.plan.yml") == keeps)
+        }
+    }
+
     @Test func emitWritesWhenItIsTold() throws {
         try Workshop.run { workshop in
             let params = #"{"name":"emit","arguments":{"files":["NamesController.swift"],"into":"Out","write":true}}"#

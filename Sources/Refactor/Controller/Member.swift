@@ -58,6 +58,15 @@ package final class Member: Sendable {
             conformances: conformances, references: references)
     }
 
+    /// The same method, of whose statements none may be cut out.
+    func fixed() -> Member {
+        var fact = fact
+        fact.tree?.isFixed = true
+        return Member(
+            index: index, fact: fact, file: file, declaration: declaration, section: section,
+            conformances: conformances, references: references, isInherited: isInherited)
+    }
+
     package var id: String { fact.id }
     package var name: String { fact.name }
     package var displayName: String { fact.displayName }

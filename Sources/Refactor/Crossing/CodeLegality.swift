@@ -15,8 +15,8 @@ struct CodeLegality {
     var values: [ScreenValue] = []
     /// Members whose values a role turned out not to get.
     var unreachable: [Role: Set<Int>] = [:]
-    /// The role that somebody wants the code in.
-    var pinned: Role?
+    /// The roles that somebody wants code of the member in.
+    var pinned: Set<Role> = []
 
     /// What keeps the statement's own code, without the blocks in it, out of a component; nil when nothing does.
     ///
@@ -92,7 +92,7 @@ struct CodeLegality {
     }
 
     private func obstacle(for reference: Reference, in role: Role) -> StayReason? {
-        let user = CrossingRules.User.code(unreachable: unreachable[role] ?? [], isPinned: role == pinned)
+        let user = CrossingRules.User.code(unreachable: unreachable[role] ?? [], isPinned: pinned.contains(role))
         guard case .own(let targets) = reference.target, let target = targets.first, targets.count == 1 else {
             return rules.verdict(onScreen: reference, from: role, by: user).refusal
         }

@@ -53,6 +53,10 @@ package enum StayReason: Sendable, Equatable {
     case notCut
     /// Something would be left out when a closure that held the controller runs after the screen has gone.
     case mayBeGone(String)
+    /// A person keeps it whole.
+    case keptWhole
+    /// The lines of a part hold no statement.
+    case noStatement
 
     /// The word in ledgers and tables.
     package var code: String {
@@ -99,6 +103,8 @@ package enum StayReason: Sendable, Equatable {
         case .usesView: "uses-view"
         case .notCut: "not-cut"
         case .mayBeGone: "screen-may-be-gone"
+        case .keptWhole: "kept-whole"
+        case .noStatement: "no-statement"
         }
     }
 
@@ -157,6 +163,8 @@ package enum StayReason: Sendable, Equatable {
         case .mayBeGone(let name):
             "may run after the screen has gone, for a closure holds self, and '\(name)' would be left out; hold self "
                 + "weakly if nothing needs to happen then"
+        case .keptWhole: "is kept whole, as it was decided"
+        case .noStatement: "no whole statement of a method that can be cut stands there"
         }
     }
 }

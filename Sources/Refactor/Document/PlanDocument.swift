@@ -65,6 +65,20 @@ package struct PlanDocument: Codable, Equatable, Sendable {
         package let slices: [SliceEntry]
     }
 
+    /// Statements that a person wants in a role.
+    package struct PartEntry: Codable, Equatable, Sendable {
+        package let member: String
+        package let line: Int
+        package let endLine: Int
+        package let role: String
+        package let done: Bool
+        /// The methods that it becomes; nil when it is not in the role.
+        package var methods: [String]?
+        /// The word for why not, and the sentence.
+        package var reason: String?
+        package var staysBecause: String?
+    }
+
     package struct RequirementEntry: Codable, Equatable, Sendable {
         package let signature: String
         package let lines: [Int]
@@ -139,4 +153,6 @@ package struct PlanDocument: Codable, Equatable, Sendable {
     package let advice: [String]
     package let verdict: VerdictEntry
     package let findings: [FindingEntry]
+    /// What became of the parts that a person pinned; left out when there are none.
+    package var parts: [PartEntry]?
 }

@@ -24,7 +24,14 @@ package func document(
         findings: plan.findings.map {
             PlanDocument.FindingEntry(
                 severity: $0.severity.rawValue, rule: $0.rule, line: $0.line, message: $0.message)
-        })
+        }, parts: plan.parts.isEmpty ? nil : plan.parts.map(entry))
+}
+
+private func entry(of part: PartOutcome) -> PlanDocument.PartEntry {
+    PlanDocument.PartEntry(
+        member: part.pin.member, line: part.lines.lowerBound, endLine: part.lines.upperBound,
+        role: part.pin.role.rawValue, done: part.isDone, methods: part.isDone ? part.methods : nil,
+        reason: part.stays?.code, staysBecause: part.stays?.sentence)
 }
 
 private func entry(

@@ -34,6 +34,10 @@ package struct Plan: Sendable {
     /// Screens that are made by builders of the app.
     package internal(set) var builderCalls: [BuilderCall] = []
     package internal(set) var findings: [Finding]
+    /// What a person decided about the cuts.
+    package internal(set) var wishes = CutWishes()
+    /// What became of the statements that a person wants in a role.
+    package internal(set) var parts: [PartOutcome] = []
     /// What to do about the controller as a whole.
     package let advice: Advice
     /// How the components know services.

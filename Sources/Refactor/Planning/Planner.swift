@@ -1,9 +1,10 @@
 /// Makes the plan of a controller: roles, places, boundaries, and what every component has to declare and pass on.
 package func plan(
     _ controller: Controller, style: Style = .viper, module: String? = nil, pins: [String: Role] = [:],
-    names: [String: String] = [:], border choices: [String: BorderChoice] = [:],
+    names: [String: String] = [:], cuts wishes: CutWishes = CutWishes(), border choices: [String: BorderChoice] = [:],
     adoption: MigrationStep = .all
 ) -> Plan {
+    let controller = wishes.applied(to: controller)
     let reading = RuleContext(controller: controller)
     let assignments = assignments(by: reading, in: style, pins: pins)
     let module = module ?? freeModule(of: controller, style: style)
@@ -25,7 +26,7 @@ package func plan(
         ? unmoved(controller, assignments: assignments)
         : Slicing(
             of: extended, style: style, module: module, assignments: style.undivided(judged, of: extended),
-            slices: slices, names: names, adoption: adoption)
+            slices: slices, names: names, wishes: wishes, adoption: adoption)
     let mobility = Mobility(
         controller: slicing.controller, assignments: slicing.assignments,
         binding: StrongBinding(controller: slicing.controller, style: style, module: module), types: reading.types)
@@ -36,7 +37,7 @@ package func plan(
     let wiring = Wiring(
         controller: slicing.controller, style: style, placements: placements, mobility: mobility)
     let roles = RoleLines(of: controller, assignments: assignments, slices: slices, placements: placements)
-    let plan = Plan(
+    var plan = Plan(
         controller: slicing.controller, source: controller, style: style, module: module,
         assignments: stored.settledAssignments, slices: slices,
         sliceObstacles: slicing.obstacles, placements: placements,
@@ -48,6 +49,8 @@ package func plan(
             + callersNote(on: controller, style: style, module: module, isSplit: isSplit)
             + (isSplit ? [] : [style.hostingNote(on: controller)].compactMap { $0 }),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: isSplit))
+    plan.wishes = wishes
+    plan.parts = slicing.parts
     return plan.starting(with: mobility.given).transported().bordered(choosing: choices)
 }
 

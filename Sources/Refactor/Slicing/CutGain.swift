@@ -40,6 +40,7 @@ extension Cutter {
     }
 
     func isIdle(_ cut: Cut, _ run: ArraySlice<StatementNode>, _ inner: [Cut], at place: Place) -> Bool {
+        if place.role == .origin || reports(cut.role), isAllGivenBack(run, by: inner, cut.role) { return true }
         if cut.role == .origin { return comesBack(cut, by: inner) }
         return inner.isEmpty && (onlyServes(run, cut, at: place) || onlyLooksUp(run, cut, at: place))
     }
@@ -76,5 +77,12 @@ extension Cutter {
     func hidesService(_ statement: StatementNode) -> Bool {
         guard !rules.isObjectiveC, !rules.onlyLogs(statement) else { return false }
         return Role.allCases.contains { $0.capabilities.reportsOnly && inclinations.speaks(statement, for: $0) }
+    }
+
+    /// Whether code of a component can call methods of the view that are made of cuts: in Objective-C no header has them,
+    /// so that who knows the view by its class does not find them.
+    func mayGiveBack(from role: Role) -> Bool {
+        guard rules.isObjectiveC else { return true }
+        return legality.style.route(from: role, to: .origin)?.allSatisfy { $0.protocolPattern != nil } ?? true
     }
 }

@@ -12,6 +12,8 @@ final class Cutter {
     let adoption: MigrationStep
     /// Cuts that turned out not to be possible, by their bytes.
     let blocked: [Range<Int>: Set<Role>]
+    /// Statements that a person wants in a role.
+    let parts: [PinnedParts.Part]
     /// What was found out before, since the same statements are looked at from many sides.
     private var roles: [Question: Role] = [:]
     private var knownCuts: [Question: [Cut]?] = [:]
@@ -31,8 +33,9 @@ final class Cutter {
 
     init(
         rules: CutRules, inclinations: Inclinations, legality: CodeLegality, adoption: MigrationStep,
-        blocked: [Range<Int>: Set<Role>]
+        blocked: [Range<Int>: Set<Role>], parts: [PinnedParts.Part] = []
     ) {
+        self.parts = parts
         self.rules = rules
         self.inclinations = inclinations
         self.legality = legality
@@ -114,6 +117,7 @@ final class Cutter {
         let fits = { (role: Role) in
             self.legality.obstacle(for: statement, of: self.member, in: role, handed: handed) == nil
         }
+        if let wish = wish(for: statement), fits(wish) { return wish }
         if rules.isPlainCall(statement), fits(context) { return context }
         // What a component does to its own state stays with it.
         if context != .origin, rules.onlyWritesState(statement, of: context, homes: legality.homes) { return context }
@@ -175,6 +179,11 @@ final class Cutter {
         var index = statements.startIndex
         while index < statements.endIndex {
             let role = role(of: statements[index], in: place.role, handed: place.handedRoots)
+            if let found = wished(statements[index...], at: place, end: end) {
+                cuts += found.cuts
+                index = found.end
+                continue
+            }
             if statements.endIndex == end, let told = answer(statements[index...], at: place) { return cuts + told }
             if let found = madeAndShown(statements[index...], at: place, end: end) {
                 cuts += found.cuts
@@ -284,6 +293,7 @@ final class Cutter {
 
     /// Whether a statement is worth a cut: it does something of the role, or cannot live where it is.
     private func hasMotive(_ statement: StatementNode, for role: Role, from place: Role) -> Bool {
+        if wish(for: statement) == role { return true }
         if rules.isPlainCall(statement) { return false }
         let speaks = inclinations.speaks(statement, for: role) || !statement.blocks.isEmpty
         if speaks, !rules.onlyLogs(statement) { return true }
@@ -347,11 +357,10 @@ final class Cutter {
             && legality.obstacle(for: statement, of: member, in: place.role, handed: place.handedRoots) == nil
     }
 
-    func cut(
-        _ run: ArraySlice<StatementNode>, to role: Role, at place: Place, end: Int
-    ) -> [Cut]? {
+    func cut(_ run: ArraySlice<StatementNode>, to role: Role, at place: Place, end: Int) -> [Cut]? {
+        let isWished = isWished(run, in: role)
         guard let first = run.first, let last = run.last,
-            place.tellsEvent || !run.allSatisfy({ isRedirected($0, at: place) })
+            isWished || place.tellsEvent || !run.allSatisfy({ isRedirected($0, at: place) })
         else { return nil }
         let whole = first.whole.lowerBound..<last.whole.upperBound
         let isAllOfEvent = place.isOfEvent && whole == place.cutRange
@@ -375,19 +384,11 @@ final class Cutter {
             }
             // What another role would have whole is not first handed to this one.
             if inner.contains(where: { $0.range == cut.range }) { continue }
-            if place.role == .origin || reports(role), isAllGivenBack(run, by: inner, role) { continue }
-            if isIdle(cut, run, inner, at: place) { continue }
+            if !isWished, isIdle(cut, run, inner, at: place) { continue }
             // Either all values are handed over or none: the presenter asks for the rest.
             if handed.contains(where: { !$0.isLocal }), inner.contains(where: { $0.valueType != nil }) { continue }
             if let whole = cut.handed(role == .origin ? [] : handed, without: inner) { return [whole] + inner }
         }
         return nil
-    }
-
-    /// Whether code of a component can call methods of the view that are made of cuts: in Objective-C no header has them,
-    /// so that who knows the view by its class does not find them.
-    private func mayGiveBack(from role: Role) -> Bool {
-        guard rules.isObjectiveC else { return true }
-        return legality.style.route(from: role, to: .origin)?.allSatisfy { $0.protocolPattern != nil } ?? true
     }
 }

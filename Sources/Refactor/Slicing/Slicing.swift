@@ -32,6 +32,8 @@ struct Slicing {
 
     /// For each member, why its slices were not cut out as far as they were not.
     let obstacles: [[StayReason]]
+    /// What became of the statements that a person wants in a role.
+    private(set) var parts: [PartOutcome] = []
     var effort = SlicingEffort()
 
     /// Decides together which members move and what is cut out of those that do not fit where they live.
@@ -41,16 +43,19 @@ struct Slicing {
     /// changes. Nothing ever goes back, so it ends.
     init(
         of controller: Controller, style: Style, module: String, assignments: [Assignment], slices: [[Slice]],
-        names: [String: String], adoption: MigrationStep
+        names: [String: String], wishes: CutWishes = CutWishes(), adoption: MigrationStep
     ) {
         var round = SlicingRound(
             controller: controller, style: style, module: module, assignments: assignments, renames: names,
-            adoption: adoption)
+            wishes: wishes, adoption: adoption)
         var result = round.place()
         while round.learn(from: result) { result = round.place() }
         self.init(
             controller: result.controller, assignments: result.assignments, placements: result.placements,
             obstacles: round.obstacles(to: slices))
+        if !wishes.parts.isEmpty {
+            self.parts = round.parts.outcomes(in: result, obstacles: round.obstacles(to: round.parts.slices()))
+        }
         effort = round.effort
     }
 

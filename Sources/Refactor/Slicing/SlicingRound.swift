@@ -5,6 +5,8 @@ struct SlicingRound {
     private let module: String
     private let adoption: MigrationStep
     private let renames: [String: String]
+    private let wishes: CutWishes
+    let parts: PinnedParts
     /// As given, but for those that were decided by their statements.
     private var assignments: [Assignment]
     private let given: [Assignment]
@@ -41,7 +43,7 @@ struct SlicingRound {
 
     init(
         controller: Controller, style: Style, module: String, assignments: [Assignment],
-        renames: [String: String], adoption: MigrationStep
+        renames: [String: String], wishes: CutWishes, adoption: MigrationStep
     ) {
         let types = ExpressionTypes(controller: controller)
         let controller = types.typed(controller)
@@ -50,6 +52,8 @@ struct SlicingRound {
         self.module = module
         self.adoption = adoption
         self.renames = renames
+        self.wishes = wishes
+        parts = PinnedParts(wishes.parts, in: controller, style: style)
         self.assignments = assignments
         given = assignments
         let reading = RuleContext(controller: controller)
@@ -63,7 +67,7 @@ struct SlicingRound {
         self.types = memory
         naming = NameMemory(of: controller)
         words = controller.files.map { SensitiveWords(in: $0.file) }
-        let views = controller.members.map { Self.views(in: $0, types: memory) }
+        let views = controller.members.map { ViewPlace.places(in: $0, types: memory) }
         self.views = views
         values = controller.members.map { member in
             ScreenValue.values(in: member, of: controller, views: views[member.index], types: memory)
@@ -227,14 +231,15 @@ struct SlicingRound {
             isOfView: types.isOfView)
         legality.views = views[member.index]
         legality.unreachable = circumstances.unreachable
-        legality.pinned = given[member.index].isPinned ? given[member.index].role : nil
+        let parts = parts.parts(of: member.index)
+        legality.pinned = Set(parts.map(\.role) + (given[member.index].isPinned ? [given[member.index].role] : []))
         legality.values = values[member.index].filter { value in
             value.property.map { homes[$0] == .origin } ?? true
         }
         let cutter = Cutter(
             rules: rules,
             inclinations: Inclinations(of: member, own: homes[member.index], assignments: assignments, in: reading),
-            legality: legality, adoption: adoption, blocked: circumstances.blocked)
+            legality: legality, adoption: adoption, blocked: circumstances.blocked, parts: parts)
         counted.cutters += 1
         cutters[member.index] = KnownCutter(circumstances: circumstances, cutter: cutter)
         return cutter
@@ -265,19 +270,11 @@ struct SlicingRound {
         return found
     }
 
-    /// Where local names that hold views are bound and used.
-    private static func views(in member: Member, types: TypeMemory) -> [ViewPlace] {
-        (member.fact.tree?.locals ?? []).filter { local in
-            local.origin != .selfName && types.type(of: local, in: member).map(types.isOfView) ?? false
-        }.flatMap { local in
-            ([local.declaration] + local.uses.map(\.range)).map { ViewPlace(name: local.name, place: $0) }
-        }
-    }
-
     /// The cuts with their names; a person's name counts where it is free.
     private func named(_ cuts: [Cut]) -> [Cut] {
         let named = CutNames(of: cuts, controller: controller, homes: homes, names: names, memory: naming).named()
-        return CutRenames(renames, controller: controller, names: names).apply(to: named).cuts
+        let wishes = renames.merging(parts.names(for: named)) { $1 }
+        return CutRenames(wishes, controller: controller, names: names).apply(to: named).cuts
     }
 
     /// Why parts of members were not cut out.
@@ -288,7 +285,7 @@ struct SlicingRound {
             let reasons = slices[member.index].map { slice -> StayReason in
                 let refused = refusals.filter { $0.key.host == member.index && $0.key.range.overlaps(slice.range) }
                     .min { $0.key.isBefore($1.key) }?.value
-                guard let cutter else { return .notCut }
+                guard let cutter else { return wishes.keepsWhole(member) ? .keptWhole : .notCut }
                 return cutter.obstacle(to: slice.range, role: slice.role) ?? refused ?? .notCut
             }
             found.append(reasons)

@@ -17,7 +17,13 @@ struct PlanCommand: ParsableCommand {
               roles:
                 FeedAPI: service           what a type of your own is for: service, entity, view, router …
               titles: titles.yml           the titles of 'refactor mark --titles', or a title for each here
+              keep: [configure(cell:)]     methods that nothing is cut out of
               exclude: [Legacy]            what 'refactor scan' and 'refactor graph FOLDER' leave out
+
+            --set, --rename and --keep decide without an editor; with -o, or for a plan file that is given, the file keeps
+            it, and is written anew with all that was decided before and the comments that you wrote. What is not legal
+            stays, with its reason, and the rest is done. '--set method:284-290=presenter' is about the statements on
+            these lines of the source.
 
             EXAMPLES
               refactor plan LoginController.swift
@@ -28,6 +34,8 @@ struct PlanCommand: ParsableCommand {
               refactor plan NoteEditorController.m --explain 'storeNote:error:'
               refactor plan LoginController.swift -o login.plan.yml
               refactor plan LoginController.swift --plan login.plan.yml -o login.plan.yml
+              refactor plan login.plan.yml --set 'loadUser(id:)=interactor' --set 'signIn():84-90=presenter'
+              refactor plan login.plan.yml --rename showLoading=showSpinner --keep 'configure(cell:)'
             """
     )
 
@@ -38,6 +46,8 @@ struct PlanCommand: ParsableCommand {
     @OptionGroup var inputs: Inputs
 
     @OptionGroup var forms: CodeForms
+
+    @OptionGroup var choices: PlanChoices
 
     @Option(
         help: "How to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")); by -o's ending if not given.")
@@ -51,9 +61,14 @@ struct PlanCommand: ParsableCommand {
 
     func run() throws {
         Terminal.chooseColour(toFile: output != nil)
-        try inputs.requirePlanFile(orWrittenTo: output)
-        let plans = try inputs.plans(as: forms)
-        for remark in try inputs.remarks(on: plans) { Terminal.remark(remark) }
+        try inputs.requirePlanFile(orWrittenTo: keptIn)
+        let plans = try inputs.plans(as: forms, choosing: choices)
+        for remark in try inputs.remarks(on: plans) + choices.remarks(on: plans) { Terminal.remark(remark) }
+        if output == nil, explain == nil, let keptIn {
+            try Disk.write(try planFile(of: plans, at: keptIn), to: keptIn)
+            Terminal.error("wrote \(keptIn)")
+            guard format != nil else { return }
+        }
         let text = try explain.map { try explanation(of: $0, in: plans) } ?? text(of: plans)
         guard let output else { return Terminal.print(text) }
         try Disk.write(text, to: output)
@@ -74,13 +89,20 @@ struct PlanCommand: ParsableCommand {
             return plans.map { PlanText(plan: $0, options: inputs.options(forms)).text() }.joined(separator: "\n")
         case .markdown: return plans.map { PlanMarkdown(plan: $0).text() }.joined(separator: "\n")
         case .json: return try PlanJSON.text(of: plans)
-        case .yaml:
-            guard let plan = plans.first, plans.count == 1 else {
-                throw CommandError.severalControllers(plans.map(\.controller.name))
-            }
-            return try PlanFileWriter(plan: plan, path: output).text()
+        case .yaml: return try planFile(of: plans, at: output)
         }
     }
+
+    private func planFile(of plans: [Plan], at path: String?) throws -> String {
+        guard let plan = plans.first, plans.count == 1 else {
+            throw CommandError.severalControllers(plans.map(\.controller.name))
+        }
+        let text = try PlanFileWriter(plan: plan, path: path).text()
+        return try inputs.planFileText().map { PlanFileComments(in: $0).kept(in: text) } ?? text
+    }
+
+    /// The plan file that keeps what was decided here.
+    private var keptIn: String? { output ?? (choices.isEmpty ? nil : inputs.planPath) }
 
     private var chosenFormat: Format {
         if let format { return format }

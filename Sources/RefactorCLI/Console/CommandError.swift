@@ -39,6 +39,7 @@ enum CommandError: Error, CustomStringConvertible {
     case outsideRoot(path: String, root: String)
     case toolArgument(String, String)
     case calledOff
+    case choice(String)
     case noModules(path: String)
     case noRules(path: String)
     case baseline(path: String)
@@ -57,7 +58,7 @@ enum CommandError: Error, CustomStringConvertible {
             .isSource,
             .unknownTitles, .severalTexts, .noSuchStep, .stepAndOnly, .unknownModule,
             .onlyForModuleGraphs, .onlyForControllers, .noSuchExplanation, .unknownSchema, .outsideRoot, .toolArgument,
-            .calledOff, .tests, .answers, .noRules:
+            .calledOff, .choice, .tests, .answers, .noRules:
             2
         case .adapter(let error): error.isUsage ? 2 : 1
         case .unreadable, .read, .controller, .planFile, .yaml, .exists, .refused,
@@ -114,7 +115,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .moduleGraph(let path, let message): "'\(path)' is no module graph: \(message)"
         case .unknownModule(let name, let near):
             "the graph has no module or service '\(name)'" + guess(among: near)
-        case .outsideRoot, .toolArgument, .calledOff: served
+        case .outsideRoot, .toolArgument, .calledOff, .choice: served
         case .onlyForModuleGraphs, .onlyForControllers, .noSuchExplanation, .unknownSchema: misplaced
         case .tests(let error): error.description
         case .answers(let form): "--async \(form.rawValue) is for Swift; leave it out for Objective-C"
@@ -143,10 +144,11 @@ enum CommandError: Error, CustomStringConvertible {
         }
     }
 
-    /// What a caller of a tool did wrong.
+    /// What a caller of a tool did wrong, or a decision that cannot be.
     private var served: String {
         switch self {
         case .outsideRoot(let path, let root): "'\(path)' is outside of '\(root)'; give a path below it"
+        case .choice(let fault): fault
         case .calledOff: "the call was taken back"
         case .toolArgument(let tool, let fault): "the tool '\(tool)' cannot be called so: \(fault)"
         default: ""

@@ -62,6 +62,8 @@ struct Inputs: ParsableArguments {
             module: try chosenModule(kept))
         decisions.pins = kept?.pins ?? [:]
         decisions.names = kept?.names ?? [:]
+        decisions.cuts = kept?.cuts ?? CutWishes()
+        decisions.cuts.whole.formUnion(settings.keep)
         decisions.modules = settings.names
         decisions.border = kept?.border.choices ?? [:]
         decisions.services = forms?.services?.form ?? kept?.services ?? .concrete
@@ -73,12 +75,27 @@ struct Inputs: ParsableArguments {
     }
 
     /// Reads everything and plans every controller.
-    func plans(as forms: CodeForms, adopting adoption: MigrationStep = .all) throws -> [Plan] {
+    func plans(
+        as forms: CodeForms, adopting adoption: MigrationStep = .all, choosing choices: PlanChoices? = nil
+    ) throws -> [Plan] {
         let material = try material(forms)
         var decisions = material.decisions
         decisions.adoption = adoption
         do {
-            let plans = try Refactoring.plans(for: material.facts, project: material.project, decisions: decisions)
+            if let choices {
+                let controllers = try controllers(
+                    in: material.facts, named: decisions.type, project: material.project)
+                try choices.apply(to: &decisions, in: controllers)
+            }
+            var plans = try Refactoring.plans(for: material.facts, project: material.project, decisions: decisions)
+            if let choices {
+                if !choices.names.isEmpty {
+                    try choices.applyNames(to: &decisions, in: plans)
+                    plans = try Refactoring.plans(
+                        for: material.facts, project: material.project, decisions: decisions)
+                }
+                try choices.check(plans, names: decisions.names)
+            }
             try material.kept?.check(against: plans.map(\.source))
             try material.kept?.checkNames(in: plans)
             try material.kept?.border.check(in: plans)
@@ -99,7 +116,14 @@ struct Inputs: ParsableArguments {
 
     /// Remarks on the project's settings and of the plan file: what was used, a source that has changed since, and names of parts that complete plans do not have.
     func remarks(on plans: [Plan] = []) throws -> [String] {
-        let settings = try settings().remarks
+        let settings =
+            try settings().remarks
+            + plans.flatMap(\.parts).compactMap { part in
+                part.stays.map { stays in
+                    "\(PlanChoices.spelled(part.lines)) of '\(part.pin.member)' cannot be of the "
+                        + "\(part.pin.role.rawValue): \(stays.sentence)"
+                }
+            }
         guard let kept = try keptPlan(given: try planFile()) else { return settings }
         return settings + kept.remarks + (plans.isEmpty ? [] : kept.unusedNames(in: plans))
     }
@@ -118,11 +142,20 @@ struct Inputs: ParsableArguments {
         throw .unreadable(path: plan, reason: "there is no such file")
     }
 
+    /// The text of the plan file that decisions are taken from, as a person left it.
+    func planFileText() throws(CommandError) -> String? {
+        guard let planPath, Disk.exists(planPath) else { return nil }
+        return try Disk.read(planPath).text
+    }
+
     private func keptPlan(given: PlanFile?) throws -> PlanFile? {
         if let given { return given }
         guard let plan, Disk.exists(plan) else { return nil }
         return try PlanFile(path: plan)
     }
+
+    /// The plan file that decisions are taken from, and go to.
+    var planPath: String? { files.count == 1 ? files.first.flatMap { Self.isPlanFile($0) ? $0 : plan } : plan }
 
     private static func isPlanFile(_ path: String) -> Bool { path.hasSuffix(".yml") || path.hasSuffix(".yaml") }
 

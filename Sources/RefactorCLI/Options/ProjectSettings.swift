@@ -4,7 +4,7 @@ import Yams
 /// What a team says for all files of a project, in `.refactor.yml`; options of a command win over it.
 struct ProjectSettings {
     /// The keys that it can have.
-    static let known = ["check", "exclude", "names", "roles", "style", "titles"]
+    static let known = ["check", "exclude", "keep", "names", "roles", "style", "titles"]
 
     /// The file's name.
     static let file = ".refactor.yml"
@@ -21,6 +21,8 @@ struct ProjectSettings {
     private(set) var kinds: [String: TypeClass] = [:]
     /// Folders and files that are left out where a whole app is read.
     private(set) var exclude: [String] = []
+    /// Methods that nothing is cut out of, by their names.
+    private(set) var keep: [String] = []
     /// The rules of the architecture, as they are written.
     private(set) var check: YAMLEntry?
     private var keys: [String] = []
@@ -51,6 +53,7 @@ struct ProjectSettings {
         check = entries["check"]
         style = try entries["style"]?.text()
         exclude = try entries["exclude"]?.texts() ?? []
+        keep = try entries["keep"]?.texts() ?? []
         for (key, value) in try entries["names"]?.pairs() ?? [] {
             let name = try value.text()
             guard isIdentifier(name), name.first?.isUppercase == true else {

@@ -19,6 +19,8 @@ struct PlanFile {
     let names: [String: String]
     /// How values cross the module's border.
     let border: PlanFileBorder
+    /// Statements that the person wants in a role.
+    let parts: PlanFileParts
     private let members: [PlanFileReader.Member]
     /// The methods that the person calls otherwise.
     private let renamed: [PlanFileReader.Method]
@@ -32,6 +34,7 @@ struct PlanFile {
         module = reader.module
         style = reader.style
         border = PlanFileBorder(path: path, entries: reader.border)
+        parts = PlanFileParts(path: path, entries: reader.parts)
         services = reader.services
         answers = reader.answers
         members = reader.members
@@ -41,6 +44,14 @@ struct PlanFile {
         let decided = reader.members.filter { $0.role != $0.proposed }
         pins = Dictionary(
             decided.compactMap { member in member.role.map { (member.id, $0) } }, uniquingKeysWith: { $1 })
+    }
+
+    /// What is cut out where, and what is not cut.
+    var cuts: CutWishes {
+        var cuts = CutWishes()
+        cuts.whole = Set(members.filter(\.isKeptWhole).map(\.id))
+        cuts.parts = parts.pins
+        return cuts
     }
 
     private var folder: String { Paths.folder(of: path) }
@@ -71,11 +82,13 @@ struct PlanFile {
                 message: "the controller has no member '\(member.id)'"
                     + (near.map { "; did you mean '\($0)'?" } ?? "; remove the entry or plan again"))
         }
+        try parts.check(against: controllers)
         try border.check(against: controllers)
     }
 
     /// A name that a part cannot have is an error that says why.
     func checkNames(in plans: [Plan]) throws(CommandError) {
+        try parts.checkNames(in: plans)
         for refused in plans.flatMap({ $0.refused(names) }) {
             guard let entry = renamed.first(where: { $0.proposed == refused.proposed }) else { continue }
             throw .planFile(

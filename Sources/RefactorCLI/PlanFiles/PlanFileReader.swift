@@ -5,11 +5,13 @@ import Yams
 struct PlanFileReader {
     /// What can stand in the file, and in the entries of its lists.
     static let keys = [
-        "async", "border", "controller", "files", "members", "methods", "module", "schema", "services", "style",
+        "async", "border", "controller", "files", "members", "methods", "module", "parts", "schema", "services",
+        "style",
     ]
     static let fileKeys = ["fingerprint", "path"]
-    static let memberKeys = ["confidence", "id", "leans", "lines", "proposed", "role", "stays"]
+    static let memberKeys = ["confidence", "cut", "id", "leans", "lines", "proposed", "role", "stays"]
     static let methodKeys = ["lines", "name", "of", "proposed", "role"]
+    static let partKeys = ["lines", "member", "name", "role", "starts", "stays"]
     static let borderKeys = ["as", "direction", "lines", "name", "property", "proposed"]
 
     struct Member {
@@ -17,6 +19,8 @@ struct PlanFileReader {
         /// Nil where nobody has decided.
         let role: Role?
         let proposed: Role?
+        /// Whether nothing is to be cut out of it.
+        let isKeptWhole: Bool
         let line: Int
     }
 
@@ -34,6 +38,7 @@ struct PlanFileReader {
 
     private(set) var methods: [Method] = []
     private(set) var border: [PlanFileBorder.Entry] = []
+    private(set) var parts: [PlanFileParts.Entry] = []
     private(set) var controller: String?
     private(set) var module: String?
     private(set) var style: String?
@@ -102,6 +107,8 @@ struct PlanFileReader {
         case "members": members = try list(value, "members").map(member)
         case "methods":
             for node in try list(value, "methods") { methods.append(try method(node)) }
+        case "parts":
+            for node in try list(value, "parts") { parts.append(try part(node)) }
         case "border":
             for node in try list(value, "border") { border.append(try borderEntry(node)) }
         case let other:
@@ -127,7 +134,32 @@ struct PlanFileReader {
         if chosen == nil, let known {
             throw fault(role, "'\(id)' was proposed for the \(known.rawValue); use 'view' to keep it where it is")
         }
-        return Member(id: id, role: chosen, proposed: known, line: line(of: node))
+        if let cut = mapping["cut"], cut.bool == nil {
+            throw fault(cut, "'cut' must be true or false, where false keeps the method whole")
+        }
+        return Member(
+            id: id, role: chosen, proposed: known, isKeptWhole: mapping["cut"]?.bool == false, line: line(of: node))
+    }
+
+    private func part(_ node: Node) throws -> PlanFileParts.Entry {
+        let mapping = try entries(node, known: Self.partKeys)
+        guard let member = mapping["member"]?.string else { throw fault(node, "a part needs a 'member'") }
+        guard let role = try mapping["role"].map(role) ?? nil, PlanFileParts.roles.contains(role) else {
+            let roles = PlanFileParts.roles.map(\.rawValue)
+            throw fault(mapping["role"] ?? node, "a part needs a 'role': \(roles.joined(separator: ", "))")
+        }
+        let ends = (mapping["lines"]?.string ?? "").split(separator: "-", omittingEmptySubsequences: false)
+        let numbers = ends.compactMap { Int($0) }
+        guard numbers.count == ends.count, numbers.count <= 2, let first = numbers.first, let last = numbers.last,
+            0 < first, first <= last
+        else { throw fault(mapping["lines"] ?? node, "a part needs its 'lines', such as 284-290") }
+        let name = mapping["name"]?.string
+        if let name, !isName(name) {
+            throw fault(node, "'\(name)' is no name of a method; use letters and digits")
+        }
+        let pin = PartPin(
+            member: member, lines: first...last, words: mapping["starts"]?.string, role: role, name: name)
+        return PlanFileParts.Entry(pin: pin, line: line(of: node))
     }
 
     private func method(_ node: Node) throws -> Method {

@@ -24,7 +24,7 @@ struct PlanFileWriter {
         lines.append(plan.controller.sourceMembers.isEmpty ? "members: []" : "members:")
         let proposals = plan.assignments.contains(where: \.isPinned) ? plan.proposals() : plan.assignments
         for member in plan.controller.sourceMembers { lines += entry(of: member, proposed: proposals[member.index]) }
-        lines += methods() + PlanFileBorder.lines(of: plan)
+        lines += methods() + PlanFileParts.lines(of: plan, quoted: quoted) + PlanFileBorder.lines(of: plan)
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -35,6 +35,7 @@ struct PlanFileWriter {
             "    confidence: \(assignment.confidence.rawValue)",
         ]
         if assignment.isUndecided { lines.append("    leans: \(assignment.role.rawValue)") }
+        if plan.wishes.keepsWhole(member) { lines.append("    cut: false") }
         lines.append("    lines: \(member.fact.line)-\(member.fact.endLine)")
         if let stays = plan.placements[member.index].stays { lines.append("    stays: \(quoted(stays.sentence))") }
         return lines

@@ -15,6 +15,16 @@ enum DocumentForms {
           advice [String]
           verdict PlanDocument.VerdictEntry
           findings [PlanDocument.FindingEntry]
+          parts [PlanDocument.PartEntry]?  What became of the parts that a person pinned.
+        PlanDocument.PartEntry
+          member String
+          line Int
+          endLine Int
+          role String
+          done Bool
+          methods [String]?  The methods that it becomes.
+          reason String?  The word for why it is not in the role.
+          staysBecause String?
         PlanDocument.ControllerEntry
           name String
           module String

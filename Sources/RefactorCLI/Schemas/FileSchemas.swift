@@ -10,6 +10,7 @@ enum FileSchemas {
             ProjectSettings.known,
             [
                 "style": .text, "names": .map(.text), "roles": .map(kinds), "exclude": .list(.text),
+                "keep": .list(.text),
                 "titles": .either([.text, .map(.text)]), "check": .map(.anything),
             ])
     }
@@ -20,12 +21,18 @@ enum FileSchemas {
             PlanFileReader.memberKeys,
             [
                 "id": .text, "role": choice, "proposed": choice, "leans": roles, "confidence": .text, "stays": .text,
-                "lines": .either([.text, .integer]),
+                "cut": .flag, "lines": .either([.text, .integer]),
             ], required: ["id", "role", "proposed"])
         let method = strict(
             PlanFileReader.methodKeys,
             ["name": .text, "proposed": .text, "role": roles, "of": .text, "lines": .either([.text, .integer])],
             required: ["name", "proposed"])
+        let part = strict(
+            PlanFileReader.partKeys,
+            [
+                "member": .text, "role": .words(PlanFileParts.roles.map(\.rawValue)), "name": .text, "starts": .text,
+                "stays": .text, "lines": .either([.text, .integer]),
+            ], required: ["member", "lines", "role"])
         let form = JSONSchema.words(["parameter", "property"])
         let border = strict(
             PlanFileReader.borderKeys,
@@ -39,7 +46,7 @@ enum FileSchemas {
                 "async": .words(AnswerForm.allCases.map(\.rawValue)),
                 "files": .list(
                     strict(PlanFileReader.fileKeys, ["path": .text, "fingerprint": .text], required: ["path"])),
-                "members": .list(member), "methods": .list(method), "border": .list(border),
+                "members": .list(member), "parts": .list(part), "methods": .list(method), "border": .list(border),
             ])
     }
 

@@ -5,7 +5,7 @@ import Foundation
 struct ServerTool {
     enum Form {
         /// Paths, all below the root.
-        case paths, path, text, number, flag
+        case paths, path, texts, text, number, flag
     }
 
     struct Parameter {
@@ -36,6 +36,17 @@ struct ServerTool {
         Parameter(name: "plan", form: .path, option: "--plan", note: "A plan file whose roles and names are kept."),
     ]
 
+    private static let decisions = [
+        Parameter(
+            name: "set", form: .texts, option: "--set",
+            note:
+                "Roles of members, or of the statements on lines: 'load(id:)=interactor', 'signIn():84-90=presenter'. "
+                + "With 'plan' that file is written and keeps them; without it, the answer is what would become of it."),
+        Parameter(
+            name: "rename", form: .texts, option: "--rename", note: "Names for methods that are cut out: 'old=new'."),
+        Parameter(name: "keep", form: .texts, option: "--keep", note: "Methods that nothing is cut out of."),
+    ]
+
     static let all = [
         ServerTool(
             name: "scan", note: "Ranks the view controllers of a code base: which to refactor first, and why.",
@@ -45,8 +56,8 @@ struct ServerTool {
                 Parameter(name: "top", form: .number, option: "--top", note: "How many to list; 10 if not given."),
             ]),
         ServerTool(
-            name: "plan", note: "What of a controller would move where, and why. Writes nothing.",
-            command: PlanCommand.self, fixed: ["--format", "json"], parameters: [files] + choices),
+            name: "plan", note: "What of a controller would move where, and why. Writes nothing but the plan file.",
+            command: PlanCommand.self, fixed: ["--format", "json"], parameters: [files] + choices + decisions),
         ServerTool(
             name: "explain", note: "All evidence for the role of one member, and what would change it.",
             command: PlanCommand.self, fixed: ["--format", "json"],
@@ -95,7 +106,8 @@ struct ServerTool {
                 "additionalProperties": .flag(false),
             ]),
             "annotations": .object([
-                "readOnlyHint": .flag(!writes), "destructiveHint": .flag(writes), "idempotentHint": .flag(!writes),
+                "readOnlyHint": .flag(!writes && !parameters.contains { $0.form == .texts }),
+                "destructiveHint": .flag(writes), "idempotentHint": .flag(!writes),
                 "openWorldHint": .flag(false),
             ]),
         ])
@@ -138,6 +150,11 @@ struct ServerTool {
         case (.text, .text(let text)): return [text]
         case (.number, .number(let number)): return [Int(exactly: number).map(String.init) ?? String(number)]
         case (.path, .text(let path)): return [try Self.below(root, path)]
+        case (.texts, .text(let text)): return [text]
+        case (.texts, .list(let elements)):
+            let texts = elements.compactMap(\.text)
+            guard texts.count == elements.count else { throw .toolArgument(name, "'\(parameter.name)' are texts") }
+            return texts
         case (.paths, .text(let path)): return [try Self.below(root, path)]
         case (.paths, .list(let elements)) where !elements.isEmpty:
             var paths: [String] = []
@@ -167,7 +184,7 @@ extension ServerTool.Parameter {
         case .flag: return .object(["type": .text("boolean"), "description": description])
         case .number: return .object(["type": .text("integer"), "description": description])
         case .path, .text: return .object(["type": .text("string"), "description": description])
-        case .paths:
+        case .paths, .texts:
             let items = JSONValue.object(["type": .text("string")])
             return .object(["type": .text("array"), "items": items, "description": description])
         }

@@ -1,0 +1,14 @@
+/// What became of statements that a person wants in a role.
+package struct PartOutcome: Sendable, Equatable {
+    package let pin: PartPin
+    /// Where they stand now.
+    package let lines: ClosedRange<Int>
+    /// How the first of them begins.
+    package let words: String
+    /// The methods that they became; none where the whole member is in the role.
+    package let methods: [String]
+    /// Why they are not, or not all, in the role; nil where they are.
+    package let stays: StayReason?
+
+    package var isDone: Bool { stays == nil }
+}

@@ -1,0 +1,20 @@
+/// Statements of a member that a person wants in a role.
+package struct PartPin: Sendable, Equatable {
+    /// The member's id.
+    package let member: String
+    /// The lines that the statements stand on.
+    package let lines: ClosedRange<Int>
+    /// How the first of them begins, to find it where lines have changed.
+    package let words: String?
+    package let role: Role
+    /// What the method is to be called that it becomes.
+    package let name: String?
+
+    package init(member: String, lines: ClosedRange<Int>, words: String? = nil, role: Role, name: String? = nil) {
+        self.member = member
+        self.lines = lines
+        self.words = words
+        self.role = role
+        self.name = name
+    }
+}
