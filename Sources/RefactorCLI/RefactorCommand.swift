@@ -23,7 +23,7 @@ struct RefactorCommand: ParsableCommand {
               refactor emit login.plan.yml --into Modules/Login
                   the module's files, with the code moved
               refactor verify old/LoginController.swift Modules/Login
-                  whether a split, by whomever, keeps every statement, comment and declaration
+                  whether a split keeps every statement, comment and declaration
               refactor graph login.plan.yml -o docs/login.svg
                   a picture of the module
               refactor check . --preset viper

@@ -71,7 +71,8 @@ struct AnswerOptionTests {
 
     @Test func thePlanSaysWhatStaysAndWhy() throws {
         try inFolder { folder in
-            let run = try RefactorTool.run(["plan", "OrderController.swift", "--async", "async-await"], in: folder)
+            let run = try RefactorTool.run(
+                ["plan", "OrderController.swift", "--all", "--async", "async-await"], in: folder)
             #expect(run.status == 0)
             #expect(
                 run.output.contains(

@@ -54,7 +54,7 @@ struct BorderCommandTests {
 
     @Test func thePlanListsItAndTheBuilderTakesIt() throws {
         try run { workshop in
-            let plan = try workshop.refactor("plan", "NotesController.swift").output
+            let plan = try workshop.refactor("plan", "NotesController.swift", "--all").output
             #expect(plan.contains("What comes in and goes out\n") && plan.contains("Where it leads\n"))
             let text = try builder(workshop)
             #expect(

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -20,6 +21,24 @@ struct OutputTests {
             #expect(run.output.contains("EXAMPLES"), "\(command)")
             #expect(run.output.contains("  refactor \(command.first ?? "plan")"), "\(command)")
             #expect(run.errorOutput.isEmpty)
+        }
+    }
+
+    /// Paragraphs of the help fill the terminal's width, whatever it is, and nothing is wider.
+    @Test(arguments: [60, 80, 120])
+    func helpKeepsToTheWidth(width: Int) throws {
+        let commands = [
+            "adapter", "check", "emit", "graph", "mark", "mcp", "new", "plan", "scan", "schema", "styles", "verify",
+        ]
+        for command in commands {
+            let run = try RefactorTool.run([command, "--help"], environment: ["COLUMNS": "\(width)"])
+            let lines = run.output.components(separatedBy: "\n").prefix { $0 != "EXAMPLES" && !$0.hasPrefix("USAGE") }
+            #expect(lines.allSatisfy { $0.count <= width || !$0.contains(" ") }, "\(command)")
+            for (line, next) in zip(lines, lines.dropFirst()) where !line.isEmpty && !next.isEmpty {
+                let word = next.prefix { $0 != " " }
+                let isProse = !line.hasPrefix(" ") && !word.isEmpty && line.contains { $0.isLowercase }
+                #expect(!isProse || line.count + 1 + word.count >= width, "\(command): \(line)|\(next)")
+            }
         }
     }
 

@@ -60,9 +60,10 @@ struct PlanFileTests {
         try Workshop.run { workshop in
             let run = try workshop.refactor(
                 "plan", "NamesController.swift", "--style", "rambler-swift", "--project", ".")
-            let next = run.output.split(separator: "\n").filter { $0.hasPrefix("  refactor ") }
-            #expect(next.count == 2)
-            #expect(next.allSatisfy { $0.contains("NamesController.swift --style rambler-swift --project . ") })
+            let next = run.output.split(separator: "\n").filter { $0.hasPrefix("    refactor ") }
+            #expect(next.count == 3)
+            #expect(
+                next.allSatisfy { $0.contains("NamesController.swift --style rambler-swift --project . ") }, "\(next)")
         }
     }
 

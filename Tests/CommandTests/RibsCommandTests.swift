@@ -53,7 +53,7 @@ struct RibsCommandTests {
 
     @Test func inSwiftItIsWrittenAndCallersAreWarned() throws {
         try Workshop.run { workshop in
-            let plan = try workshop.refactor("plan", "NamesController.swift", "--style", "ribs")
+            let plan = try workshop.refactor("plan", "NamesController.swift", "--all", "--style", "ribs")
             #expect(plan.output.contains("has to be built by NamesBuilder"), "\(plan.output)")
             let run = try workshop.refactor("emit", "NamesController.swift", "--style", "ribs", "--into", "Out")
             #expect(run.status == 0, "\(run.errorOutput)")

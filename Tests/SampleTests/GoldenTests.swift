@@ -7,9 +7,17 @@ struct GoldenTests {
     @Test(arguments: Sample.all, ["txt", "json", "yml", "md"])
     func thePlanIsTheCommittedOne(sample: Sample, ending: String) throws {
         let formats = ["txt": "text", "json": "json", "yml": "yaml", "md": "markdown"]
-        let run = try RefactorTool.run(["plan", sample.path, "--format", try #require(formats[ending])])
+        let format = ["--format", try #require(formats[ending])]
+        let run = try RefactorTool.run(["plan", sample.path] + format)
         try #require(run.status == 0, "\(run.errorOutput)")
         try expectGolden(run.output, at: "\(sample.results)/plan.\(ending)")
+    }
+
+    @Test(arguments: Sample.all)
+    func allListsOfThePlanAreTheCommittedOnes(sample: Sample) throws {
+        let run = try RefactorTool.run(["plan", sample.path, "--all"])
+        try #require(run.status == 0, "\(run.errorOutput)")
+        try expectGolden(run.output, at: "\(sample.results)/plan-all.txt")
     }
 
     @Test(arguments: Sample.all)
@@ -32,8 +40,8 @@ struct GoldenTests {
 
     @Test func theFolderOfResultsHoldsNothingElse() throws {
         let plans = [
-            "graph.dot", "graph.svg", "ledger.txt", "mark.diff", "plan.json", "plan.md", "plan.txt", "plan.yml",
-            "styles.txt", "viper",
+            "graph.dot", "graph.svg", "ledger.txt", "mark.diff", "plan-all.txt", "plan.json", "plan.md", "plan.txt",
+            "plan.yml", "styles.txt", "viper",
         ]
         for sample in Sample.all {
             let written = StyleTests.shown.filter { $0.sample.path == sample.path }.map(\.style.id)

@@ -45,23 +45,39 @@ package struct Advice: Sendable, Equatable {
         return counting.first.map { .step($0) } ?? .leave
     }
 
+    /// The verdict without what can move now, over a table that tells it.
+    package var headline: String { Self.sentence(of: verdict, roles, tellsMoves: false) }
+
+    /// What the verdict rests on, in short.
+    package var grounds: [String] {
+        let massive = size.isMassive ? "Massive" : "Not massive"
+        return [
+            "\(massive): \(Self.counts(of: size)); the published threshold is more than 13, 13 and 147.",
+            Self.mixtureSentence(roles, tellsWhat: false),
+        ] + (verdict == .decideFirst ? Self.openSentence(verdict, roles) : [])
+    }
+
     /// The verdict alone, for a list of many controllers.
     package var brief: String { Self.sentence(of: verdict, roles) }
 
     // MARK: - Sentences
 
     private static func sizeSentence(_ size: ControllerSize) -> String {
-        let counts = listed([
-            amount(size.methods, "method"), amount(size.attributes, "stored property", "stored properties"),
-            amount(size.instructions, "statement"),
-        ])
+        let counts = counts(of: size)
         let threshold = "13 methods, 13 properties and 147 statements"
         return size.isMassive
             ? "It is massive: it has \(counts), where the published threshold is more than \(threshold)."
             : "It is not massive: it has \(counts); the published threshold is more than \(threshold), all three."
     }
 
-    private static func mixtureSentence(_ roles: RoleLines) -> String {
+    private static func counts(of size: ControllerSize) -> String {
+        listed([
+            amount(size.methods, "method"), amount(size.attributes, "stored property", "stored properties"),
+            amount(size.instructions, "statement"),
+        ])
+    }
+
+    private static func mixtureSentence(_ roles: RoleLines, tellsWhat: Bool = true) -> String {
         let others = roles.others
         let inside = amount(roles.partLines, "line")
         guard !others.isEmpty else {
@@ -70,7 +86,7 @@ package struct Advice: Sendable, Equatable {
                 : "No whole member of it clearly belongs to another role than the view, but \(inside) inside the view's do."
         }
         let shares = others.map { role in
-            "\(grouped(roles.decided[role] ?? 0)) to \(name(of: role))" + phrase(for: role, roles)
+            "\(grouped(roles.decided[role] ?? 0)) to \(name(of: role))" + (tellsWhat ? phrase(for: role, roles) : "")
         }
         return "\(amount(roles.leaving, "line")) of the \(grouped(roles.total)) in its members should leave the view: "
             + "\(listed(shares))" + (roles.partLines == 0 ? "." : "; and \(inside) inside members of the view.")
@@ -99,15 +115,17 @@ package struct Advice: Sendable, Equatable {
         return [.presenter, .interactor].contains(role) && !titles.isEmpty ? " (\(titles.joined(separator: ", ")))" : ""
     }
 
-    private static func sentence(of verdict: Verdict, _ roles: RoleLines) -> String {
+    private static func sentence(of verdict: Verdict, _ roles: RoleLines, tellsMoves: Bool = true) -> String {
         switch verdict {
         case .viper:
             let worth = "VIPER is worth it: its parts can then be tested and changed alone."
-            return roles.partLines > roles.leaving
-                ? "\(worth) Most of what should leave stands inside methods of the view: first make those parts methods of their own."
-                : "\(worth) \(now(roles.movingNow, roles.leaving))"
+            if roles.partLines <= roles.leaving {
+                return worth + (tellsMoves ? " " + now(roles.movingNow, roles.leaving) : "")
+            }
+            return
+                "\(worth) Most of what should leave stands inside methods of the view: first make those parts methods of their own."
         case .step(let role):
-            return "The whole of VIPER is more than this screen needs: \(step(role, roles))"
+            return "The whole of VIPER is more than this screen needs: \(step(role, roles, tellsMoves))"
         case .splitView:
             return "VIPER would not make it smaller, for its size is the view's own work: give parts of the screen "
                 + "views, data source objects or child controllers of their own."
@@ -117,14 +135,14 @@ package struct Advice: Sendable, Equatable {
         }
     }
 
-    private static func step(_ role: Role, _ roles: RoleLines) -> String {
+    private static func step(_ role: Role, _ roles: RoleLines, _ tellsMoves: Bool) -> String {
         let lines = roles.decided[role] ?? 0
         let parts = amount(roles.parts[role] ?? 0, "line")
         guard lines > 0 else { return "\(alone(role)) would take out \(parts) inside methods of the view." }
         let members = amount(roles.members[role] ?? 0, "member")
         let inside = roles.parts[role] == nil ? "" : ", and \(parts) inside methods of the view"
-        return "\(alone(role)) would take out \(members) with \(amount(lines, "line"))\(inside). "
-            + now(roles.moving[role] ?? 0, lines)
+        return "\(alone(role)) would take out \(members) with \(amount(lines, "line"))\(inside)."
+            + (tellsMoves ? " " + now(roles.moving[role] ?? 0, lines) : "")
     }
 
     private static func alone(_ role: Role) -> String {

@@ -7,19 +7,21 @@ struct AdapterCommand: ParsableCommand {
         commandName: "adapter",
         abstract: "Writes the conversion between a protocol that one module requires and one that another provides.",
         discussion: """
-            Members of the same name and types need no code: the provided type conforms. Others are
-            passed on, where labels stand in another order or names speak of the same and the types
-            leave one way only; --map pairs what nobody can tell. If a required member is provided by
+            Members of the same name and types need no code: the provided type conforms. Others are \
+            passed on, where labels stand in another order or names speak of the same and the types \
+            leave one way only; --map pairs what nobody can tell. If a required member is provided by \
             none, nothing is written and the exit code is 1.
 
-            A style that registers its modules (zik-router) gets the registration, and the provided type
+            A style that registers its modules (zik-router) gets the registration, and the provided type \
             itself conforms. In all others a proxy holds the provided object.
 
             EXAMPLES
-              refactor adapter Sources --required NoteListRequiredEditorInput --provided EditorModuleInput
-              refactor adapter Sources --required NoteListRequiredEditorInput --provided EditorModuleInput \\
-                --style zik-router --into Sources/Adapters
-              refactor adapter A.swift B.swift --required A --provided B --map 'showLogin(completion:)=presentLogin(then:)'
+              refactor adapter Sources --required NoteListRequiredEditorInput \\
+                --provided EditorModuleInput
+              refactor adapter Sources --required NoteListRequiredEditorInput \\
+                --provided EditorModuleInput --style zik-router --into Sources/Adapters
+              refactor adapter A.swift B.swift --required A --provided B \\
+                --map 'showLogin(completion:)=presentLogin(then:)'
             """
     )
 

@@ -8,8 +8,8 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Holds the architecture of an app to rules: who may know whom, cycles, limits.",
         discussion: """
-            The rules stand in .refactor.yml under 'check', or come from a preset. Sources and storyboards are read as they
-            are; nothing is built. Ends with 1 if something violates a rule of at least the severity of --fail-on, with 2 if
+            The rules stand in .refactor.yml under 'check', or come from a preset. Sources and storyboards are read as they \
+            are; nothing is built. Ends with 1 if something violates a rule of at least the severity of --fail-on, with 2 if \
             the check cannot be done.
 
             EXAMPLES

@@ -8,13 +8,13 @@ struct EmitCommand: ParsableCommand {
         commandName: "emit",
         abstract: "Writes the module's files, with the code moved.",
         discussion: """
-            Members move only where that is proved safe; what stays says why.
-            Every byte of the controller stands in exactly one of the files
+            Members move only where that is proved safe; what stays says why. \
+            Every byte of the controller stands in exactly one of the files \
             afterwards. All files are written or none.
 
-            A large change is reviewed in steps: --step 1 takes out the router,
-            --step 2 the interactor as well, --step 3 everything. Each step is
-            written from the original controller and compiles by itself; --force
+            A large change is reviewed in steps: --step 1 takes out the router, \
+            --step 2 the interactor as well, --step 3 everything. Each step is \
+            written from the original controller and compiles by itself; --force \
             writes it over the step before. --only stops at one role.
 
             TESTS

@@ -7,9 +7,9 @@ struct GraphCommand: ParsableCommand {
         commandName: "graph",
         abstract: "Draws a planned module, or the modules of an app and what ties them together.",
         discussion: """
-            A folder is read as an app: its Swift and Objective-C sources, storyboards and xibs. Where there is no screen,
-            each folder of sources is drawn, and which uses types or functions of which. A file of a module graph is JSON,
-            written by --format json. A picture with more than --max-nodes nodes folds modules and says so. With --diff the
+            A folder is read as an app: its Swift and Objective-C sources, storyboards and xibs. Where there is no screen, \
+            each folder of sources is drawn, and which uses types or functions of which. A file of a module graph is JSON, \
+            written by --format json. A picture with more than --max-nodes nodes folds modules and says so. With --diff the \
             exit code is 0 for equal graphs, 1 for others, 2 for trouble.
 
             EXAMPLES
@@ -18,8 +18,9 @@ struct GraphCommand: ParsableCommand {
               refactor graph LoginController.swift -o login.dot
               refactor graph Sources -o docs/modules.svg
               refactor graph Sources --format json -o modules.json
-              refactor graph modules.json -o modules.html --link 'https://example.com/{file}#L{line}'
-              refactor graph modules.json --focus Login,Home --depth 2 --level module -o login.svg
+              refactor graph modules.json -o modules.html \\
+                --link 'https://example.com/{file}#L{line}'
+              refactor graph modules.json --focus Login,Home --depth 2 -o login.svg
               refactor graph modules.json --split docs/modules
               refactor graph --diff base.json head.json -o difference.svg
             """

@@ -7,9 +7,9 @@ struct MarkCommand: ParsableCommand {
         commandName: "mark",
         abstract: "Regroups a controller under section marks.",
         discussion: """
-            Whole members move, with their comments, inside the class, extension
-            or @implementation that they stand in; never across #if or other code
-            between them, and properties keep their order. Nothing else changes:
+            Whole members move, with their comments, inside the class, extension \
+            or @implementation that they stand in; never across #if or other code \
+            between them, and properties keep their order. Nothing else changes: \
             the same declarations, the same tokens. A second run changes nothing.
 
             EXAMPLES

@@ -8,11 +8,11 @@ struct NewCommand: ParsableCommand {
         commandName: "new",
         abstract: "Writes a blank module for a new screen, in the style of your choice.",
         discussion: """
-            Every component of the style, every protocol, and the wiring between them; the view controller says when its
-            view is ready, and the rest is yours to fill in. The same styles serve 'emit', so new screens and refactored
+            Every component of the style, every protocol, and the wiring between them; the view controller says when its \
+            view is ready, and the rest is yours to fill in. The same styles serve 'emit', so new screens and refactored \
             ones look alike. All files are written or none.
 
-            --viewless leaves out the view, and --children makes a module of other modules: a RIB whose router attaches
+            --viewless leaves out the view, and --children makes a module of other modules: a RIB whose router attaches \
             and detaches them, in the style vipera a tab bar. Other styles have neither.
 
             EXAMPLES

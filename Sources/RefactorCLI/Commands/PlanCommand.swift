@@ -8,21 +8,24 @@ struct PlanCommand: ParsableCommand {
         commandName: "plan",
         abstract: "Shows what would move where, and why.",
         discussion: """
-            What holds for a whole project stands in .refactor.yml, in the folder of the files or above it, as far as the
+            On one screen: whether it is worth it, the split and its price, the main reasons for what stays, and the \
+            commands to go on with. --all prints every member, part and protocol.
+
+            What holds for a whole project stands in .refactor.yml, in the folder of the files or above it, as far as the \
             repository goes; options win over it:
 
-              style: rambler-swift         the style; 'refactor styles' lists them
+              style: rambler-swift       the style; 'refactor styles' lists them
               names:
-                LoginController: SignIn    a module's name, by its controller
+                LoginController: SignIn  a module's name, by its controller
               roles:
-                FeedAPI: service           what a type of your own is for: service, entity, view, router …
-              titles: titles.yml           the titles of 'refactor mark --titles', or a title for each here
-              keep: [configure(cell:)]     methods that nothing is cut out of
-              exclude: [Legacy]            what 'refactor scan' and 'refactor graph FOLDER' leave out
+                FeedAPI: service         what a type is for: service, entity, view …
+              titles: titles.yml         the titles of 'refactor mark', or each here
+              keep: [configure(cell:)]   methods that nothing is cut out of
+              exclude: [Legacy]          what 'scan' and 'graph FOLDER' leave out
 
-            --set, --rename and --keep decide without an editor; with -o, or for a plan file that is given, the file keeps
-            it, and is written anew with all that was decided before and the comments that you wrote. What is not legal
-            stays, with its reason, and the rest is done. '--set method:284-290=presenter' is about the statements on
+            --set, --rename and --keep decide without an editor; with -o, or for a plan file that is given, the file keeps \
+            it, and is written anew with all that was decided before and the comments that you wrote. What is not legal \
+            stays, with its reason, and the rest is done. '--set method:284-290=presenter' is about the statements on \
             these lines of the source.
 
             EXAMPLES
@@ -34,8 +37,11 @@ struct PlanCommand: ParsableCommand {
               refactor plan NoteEditorController.m --explain 'storeNote:error:'
               refactor plan LoginController.swift -o login.plan.yml
               refactor plan LoginController.swift --plan login.plan.yml -o login.plan.yml
-              refactor plan login.plan.yml --set 'loadUser(id:)=interactor' --set 'signIn():84-90=presenter'
-              refactor plan login.plan.yml --rename showLoading=showSpinner --keep 'configure(cell:)'
+              refactor plan LoginController.swift --all | less
+              refactor plan login.plan.yml --set 'loadUser(id:)=interactor'
+              refactor plan login.plan.yml --set 'signIn():84-90=presenter'
+              refactor plan login.plan.yml --rename showLoading=showSpinner
+              refactor plan login.plan.yml --keep 'configure(cell:)'
             """
     )
 
@@ -56,18 +62,24 @@ struct PlanCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The file to write instead of standard output.", completion: .file())
     var output: String?
 
+    @Flag(help: "All lists: sections, every member, part and protocol, what crosses the border, with the reasons.")
+    var all = false
+
     @Option(help: "All evidence for one member, by its name: 'loadUser(id:)', 'storeNote:error:'.")
     var explain: String?
 
     func run() throws {
         Terminal.chooseColour(toFile: output != nil)
+        if all, explain != nil || chosenFormat != .text {
+            throw CommandError.choice("--all is for the plan as text; other formats and --explain leave nothing out")
+        }
         try inputs.requirePlanFile(orWrittenTo: keptIn)
         let plans = try inputs.plans(as: forms, choosing: choices)
         for remark in try inputs.remarks(on: plans) + choices.remarks(on: plans) { Terminal.remark(remark) }
         if output == nil, explain == nil, let keptIn {
             try Disk.write(try planFile(of: plans, at: keptIn), to: keptIn)
             Terminal.error("wrote \(keptIn)")
-            guard format != nil else { return }
+            guard format != nil || all else { return }
         }
         let text = try explain.map { try explanation(of: $0, in: plans) } ?? text(of: plans)
         guard let output else { return Terminal.print(text) }
@@ -86,11 +98,24 @@ struct PlanCommand: ParsableCommand {
     private func text(of plans: [Plan]) throws -> String {
         switch chosenFormat {
         case .text:
-            return plans.map { PlanText(plan: $0, options: inputs.options(forms)).text() }.joined(separator: "\n")
+            return plans.map { plan in
+                let run = run(of: plans)
+                return all
+                    ? PlanText(plan: plan, run: run, width: Terminal.width).text()
+                    : PlanOverview(plan: plan, run: run, width: Terminal.width).text()
+            }.joined(separator: "\n")
         case .markdown: return plans.map { PlanMarkdown(plan: $0).text() }.joined(separator: "\n")
         case .json: return try PlanJSON.text(of: plans)
         case .yaml: return try planFile(of: plans, at: output)
         }
+    }
+
+    /// The words of this run, for those that follow it.
+    private func run(of plans: [Plan]) -> NextCommands.Run {
+        NextCommands.Run(
+            files: inputs.files, options: inputs.options(forms),
+            decisions: output == nil && inputs.planPath != nil ? [] : choices.words, planFile: inputs.planPath,
+            isOfSeveral: plans.count > 1, hasAll: all)
     }
 
     private func planFile(of plans: [Plan], at path: String?) throws -> String {

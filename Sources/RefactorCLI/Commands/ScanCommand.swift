@@ -8,19 +8,19 @@ struct ScanCommand: ParsableCommand {
         commandName: "scan",
         abstract: "Ranks the controllers of a code base: which to refactor first, and why.",
         discussion: """
-            A controller's score is the number of lines that other roles should
-            have, parts of methods included, plus those of them that 'emit' moves
-            as they stand; times the number of other roles with ten lines or
-            more; times its own lines in hundreds; times two if it is massive by
-            the published threshold (more than 13 methods, 13 properties and 147
+            A controller's score is the number of lines that other roles should \
+            have, parts of methods included, plus those of them that 'emit' moves \
+            as they stand; times the number of other roles with ten lines or \
+            more; times its own lines in hundreds; times two if it is massive by \
+            the published threshold (more than 13 methods, 13 properties and 147 \
             statements).
 
-            Every controller is planned as by 'refactor plan FILE --project DIR'.
-            Pods, Carthage and folders of builds are not read; what a
-            .gitignore leaves out is read but not ranked, and so are folders of
-            tests and of other people's code:
-            \(AppFolder.leftOut.joined(separator: ", ")).
-            A file that cannot be parsed is named and passed over. What .refactor.yml
+            Every controller is planned as by 'refactor plan FILE --project DIR'. \
+            Pods, Carthage and folders of builds are not read; what a \
+            .gitignore leaves out is read but not ranked, and so are folders of \
+            tests and of other people's code: \
+            \(AppFolder.leftOut.joined(separator: ", ")). \
+            A file that cannot be parsed is named and passed over. What .refactor.yml \
             says under 'exclude' and 'roles' counts here too.
 
             EXAMPLES

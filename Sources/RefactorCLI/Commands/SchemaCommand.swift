@@ -7,7 +7,7 @@ struct SchemaCommand: ParsableCommand {
         commandName: "schema",
         abstract: "Prints the JSON Schema of what a command prints, or of a file that a person writes.",
         discussion: """
-            Without a name it lists them. The same schemas are in the folder schemas of the repository. Keys may be added to
+            Without a name it lists them. The same schemas are in the folder schemas of the repository. Keys may be added to \
             what is printed, none is taken away. In files that a person writes a key that is not known is an error.
 
             EXAMPLES

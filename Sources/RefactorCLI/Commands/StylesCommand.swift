@@ -7,7 +7,7 @@ struct StylesCommand: ParsableCommand {
         commandName: "styles",
         abstract: "Lists the architecture styles, shows one, or makes one of your own.",
         discussion: """
-            A team's own style is .refactor/styles/NAME/style.yml in the project, or in ~/.config/refactor/styles for all
+            A team's own style is .refactor/styles/NAME/style.yml in the project, or in ~/.config/refactor/styles for all \
             projects of a user. Its name works wherever --style does; the nearest of a name is used.
 
             EXAMPLES

@@ -7,13 +7,13 @@ struct VerifyCommand: ParsableCommand {
         commandName: "verify",
         abstract: "Checks a split that somebody made against the original.",
         discussion: """
-            Every statement, declaration and line of a comment of BASE has to stand in exactly one place of the files given
-            behind it, in its order and under its conditions, and nothing may be added to its methods but calls. What may
-            differ: receivers (presenter.load() for load()), access, captures of self, values that a method that was cut out
-            takes as parameters, protocols, marks, the order of members. Give the module's files, not the whole app. A
+            Every statement, declaration and line of a comment of BASE has to stand in exactly one place of the files given \
+            behind it, in its order and under its conditions, and nothing may be added to its methods but calls. What may \
+            differ: receivers (presenter.load() for load()), access, captures of self, values that a method that was cut out \
+            takes as parameters, protocols, marks, the order of members. Give the module's files, not the whole app. A \
             header of BASE that has no counterpart among them counts as left where it is.
 
-            The first line that was lost, doubled or changed is named, and all others; the exit code is 0 if there is none,
+            The first line that was lost, doubled or changed is named, and all others; the exit code is 0 if there is none, \
             and 1 otherwise.
 
             EXAMPLES

@@ -20,7 +20,7 @@ enum Table {
     }
 
     /// Columns that a text takes on a terminal: East Asian characters and emoji take two.
-    private static func width(of text: String) -> Int {
+    static func width(of text: String) -> Int {
         var width = 0
         var isEscape = false
         for scalar in text.unicodeScalars {

@@ -9,6 +9,17 @@ enum Terminal {
         Rainbow.enabled = !toFile && isatty(STDOUT_FILENO) == 1 && !isSilenced
     }
 
+    /// The columns that a person sees at once; 80 where nobody tells.
+    static var width: Int {
+        if let told = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }) { return clamped(told) }
+        var size = winsize()
+        let isKnown = isatty(STDOUT_FILENO) == 1 && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
+        return isKnown && size.ws_col > 0 ? clamped(Int(size.ws_col)) : 80
+    }
+
+    /// Nobody reads narrower columns, nor lines that go on and on.
+    private static func clamped(_ width: Int) -> Int { min(120, max(40, width)) }
+
     /// Prints a text: as it is, but to a terminal without letters that would command it.
     static func print(_ text: String) {
         if let call = ServedCall.current { return call.add(text) }

@@ -22,6 +22,11 @@ struct PlanChoices: ParsableArguments {
 
     var isEmpty: Bool { roles.isEmpty && names.isEmpty && whole.isEmpty }
 
+    /// The options as words of a command.
+    var words: [String] {
+        roles.flatMap { ["--set", $0] } + names.flatMap { ["--rename", $0] } + whole.flatMap { ["--keep", $0] }
+    }
+
     /// Takes roles and kept members into the decisions.
     func apply(to decisions: inout Refactoring.Decisions, in controllers: [Controller]) throws(CommandError) {
         let members = controllers.flatMap(\.members).filter { !$0.isInherited }

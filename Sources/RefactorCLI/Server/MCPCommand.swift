@@ -8,9 +8,9 @@ struct MCPCommand: ParsableCommand {
         commandName: "mcp",
         abstract: "Serves scan, plan, explain, emit, graph and verify to a coding assistant.",
         discussion: """
-            Speaks the Model Context Protocol (revision 2025-11-25), a line of JSON for each message, over standard input and
-            output, until the input ends. What a tool answers is what the command prints with --format json. Paths are below
-            the root; what leads out of it is refused. 'emit' writes nothing unless 'write' is true. Nothing is run, built or
+            Speaks the Model Context Protocol (revision 2025-11-25), a line of JSON for each message, over standard input and \
+            output, until the input ends. What a tool answers is what the command prints with --format json. Paths are below \
+            the root; what leads out of it is refused. 'emit' writes nothing unless 'write' is true. Nothing is run, built or \
             fetched.
 
             skills/refactor/SKILL.md in the repository tells an assistant how to work with it.

@@ -1,18 +1,18 @@
 import Rainbow
 import Refactor
 
-/// The plan for a person at a terminal.
+/// All lists of the plan, for a person at a terminal.
 struct PlanText {
     let plan: Plan
-    /// The options that the plan was asked for with, as further commands need them.
-    var options: [String] = []
+    let run: NextCommands.Run
+    let width: Int
 
     private var controller: Controller { plan.controller }
 
     func text() -> String {
         let parts = [
             head(), sections(), split(), moving(), border(), protocols(), staying(), undecided(), mixed(), remarks(),
-            next(),
+            NextCommands(plan: plan, run: run, width: width).lines(),
         ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
@@ -33,7 +33,7 @@ struct PlanText {
             return [
                 "\(section.line)–\(section.endLine)", section.title.isEmpty ? "—" : section.title,
                 "\(section.members.count)", main?.title.lowercased() ?? "",
-                main.map { coloured(plan.style.owner(of: $0.role)) } ?? "",
+                main.map { plan.style.owner(of: $0.role).coloured } ?? "",
             ]
         }
         return [title("Sections: lines, title, members, what most of it is, whose")] + Table.lines(rows, right: [0, 2])
@@ -44,12 +44,12 @@ struct PlanText {
         for role in [Role.view] + plan.roles {
             let members = plan.members(of: role)
             rows.append([
-                coloured(role), plan.name(of: role), "\(members.count) members", "\(plan.lines(of: members)) lines",
+                role.coloured, plan.name(of: role), "\(members.count) members", "\(plan.lines(of: members)) lines",
             ])
         }
         for type in plan.ownFileTypes {
             let role = plan.placements[type.index].role
-            rows.append([coloured(role), "\(controller.name).\(type.name)", "1 member", "\(type.lineCount) lines"])
+            rows.append([role.coloured, "\(controller.name).\(type.name)", "1 member", "\(type.lineCount) lines"])
         }
         return [title("The split")] + Table.lines(rows, right: [2, 3])
     }
@@ -59,7 +59,7 @@ struct PlanText {
             let assignment = plan.assignments[member.index]
             let reason = assignment.isPinned ? "pinned" : strongest(for: assignment.role, assignment)
             return [
-                coloured(plan.placements[member.index].role), member.id, lines(of: member),
+                plan.placements[member.index].role.coloured, member.id, lines(of: member),
                 assignment.confidence.rawValue, reason ?? "",
             ]
         }
@@ -108,7 +108,7 @@ struct PlanText {
         let rows = controller.sourceMembers.compactMap { member -> [String]? in
             let placement = plan.placements[member.index]
             guard let stays = placement.stays, stays != .undecided else { return nil }
-            return [coloured(placement.wanted), member.id, lines(of: member), stays.sentence]
+            return [placement.wanted.coloured, member.id, lines(of: member), stays.sentence]
         }
         return rows.isEmpty
             ? [] : [title("Stays in the view, though another role wants it")] + Table.lines(rows, right: [2])
@@ -140,7 +140,7 @@ struct PlanText {
     }
 
     private func argument(for role: Role, _ assignment: Assignment) -> String {
-        "\(coloured(role)): \(strongest(for: role, assignment) ?? "nothing speaks for it")"
+        "\(role.coloured): \(strongest(for: role, assignment) ?? "nothing speaks for it")"
     }
 
     /// The strongest reason for a role; nil where nothing speaks for it.
@@ -155,11 +155,11 @@ struct PlanText {
             let role = plan.assignments[member.index].role
             let rows = slices.enumerated().map { number, slice in
                 [
-                    "  " + range(slice.line, slice.endLine), coloured(slice.role), slice.reason,
+                    "  " + Self.range(slice.line, slice.endLine), slice.role.coloured, slice.reason,
                     fate(of: number, in: member),
                 ]
             }
-            return ["  \(member.id)  \(self.lines(of: member))  \(coloured(role))"] + Table.lines(rows)
+            return ["  \(member.id)  \(self.lines(of: member))  \(role.coloured)"] + Table.lines(rows)
         }
         return lines.isEmpty
             ? [] : [title("Mixed: parts that another role should have, and what becomes of them")] + lines
@@ -180,38 +180,7 @@ struct PlanText {
         return findings.isEmpty && advice.isEmpty ? [] : [title("Remarks")] + advice + findings
     }
 
-    private func next() -> [String] {
-        let files = (controller.files.map(\.file.path) + options).map(quoted).joined(separator: " ")
-        guard !plan.isEmpty else {
-            return [title("Next"), "  refactor plan \(files) --explain 'MEMBER'    why a member stays"]
-        }
-        guard plan.canBeWritten else {
-            let name = plan.module.lowercased() + ".plan.yml"
-            let style = options.contains("--style") ? "" : " --style \(plan.style.id)"
-            return [
-                title("Next"), "  refactor plan \(files)\(style) -o \(name)    to change a role",
-            ]
-        }
-        return [
-            title("Next"),
-            "  refactor plan \(files) -o \(plan.module.lowercased()).plan.yml    to change a role",
-            "  refactor emit \(files) --into \(plan.module) --dry-run    to see the files first",
-        ]
-    }
+    private func lines(of member: Member) -> String { Self.range(member.fact.line, member.fact.endLine) }
 
-    private func quoted(_ path: String) -> String { path.contains(" ") ? "'\(path)'" : path }
-
-    private func lines(of member: Member) -> String { range(member.fact.line, member.fact.endLine) }
-
-    private func range(_ start: Int, _ end: Int) -> String { start == end ? "\(start)" : "\(start)–\(end)" }
-
-    private func coloured(_ role: Role) -> String {
-        switch role {
-        case .view: role.rawValue.blue
-        case .presenter: role.rawValue.green
-        case .interactor: role.rawValue.red
-        case .router: role.rawValue.yellow
-        case .entity, .service: role.rawValue.magenta
-        }
-    }
+    static func range(_ start: Int, _ end: Int) -> String { start == end ? "\(start)" : "\(start)–\(end)" }
 }
