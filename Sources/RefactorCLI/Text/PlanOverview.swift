@@ -129,10 +129,8 @@ struct PlanOverview {
     // MARK: - What a person should look at
 
     private func open() -> [String] {
-        let undecided = plan.source.members.filter {
-            plan.assignments[$0.index].isUndecided && plan.placements[$0.index].stays == .undecided
-                && (plan.assignments[$0.index].role != .view || plan.assignments[$0.index].alternative != nil)
-        }.sorted { ($1.lineCount, $0.index) < ($0.lineCount, $1.index) }
+        let undecided = plan.source.members.filter { PlanText.isLeftOpen($0, in: plan) }
+            .sorted { ($1.lineCount, $0.index) < ($0.lineCount, $1.index) }
         let close = plan.source.members.count {
             plan.assignments[$0.index].isDoubtful && !plan.assignments[$0.index].isUndecided
         }

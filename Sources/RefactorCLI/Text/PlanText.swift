@@ -121,14 +121,20 @@ struct PlanText {
             }
     }
 
+    /// Whether nothing speaks clearly for the role of a member, so that it stays until somebody decides.
+    static func isLeftOpen(_ member: Member, in plan: Plan) -> Bool {
+        let assignment = plan.assignments[member.index]
+        return assignment.isUndecided && !plan.placements[member.index].moves
+            && (assignment.role != .view || assignment.alternative != nil)
+    }
+
     /// Members about which nothing speaks clearly, with both arguments.
     private func arguments(under heading: String, _ isMeant: (Assignment) -> Bool) -> [String] {
         let rows = plan.source.members.compactMap { member -> [String]? in
             let assignment = plan.assignments[member.index]
-            let isSettled = assignment.isUndecided && plan.placements[member.index].moves
-            guard isMeant(assignment), !isSettled, assignment.role != .view || assignment.alternative != nil else {
-                return nil
-            }
+            guard isMeant(assignment), !assignment.isUndecided || Self.isLeftOpen(member, in: plan),
+                assignment.role != .view || assignment.alternative != nil
+            else { return nil }
             let other = assignment.alternative
             return [
                 member.id, lines(of: member),
