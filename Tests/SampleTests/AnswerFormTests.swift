@@ -33,7 +33,7 @@ struct AnswerFormTests {
         }
         let expected: [AnswerForm: Set<String>] = [
             .asyncAwait: ["check", "loadAvatar", "loadPosts", "requestLogin"],
-            .blocks: ["fetchArticles", "load", "loadPosts", "loadPrices", "reload"],
+            .blocks: ["fetchArticles", "loadData", "loadPosts", "loadPrices", "reload"],
             .combine: ["check", "loadAvatar", "loadPosts", "loadPrices", "reload", "requestLogin", "请求订单"],
         ]
         #expect(Set(names) == expected[form])

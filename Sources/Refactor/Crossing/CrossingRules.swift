@@ -16,6 +16,9 @@ struct CrossingRules {
     /// Members whose role a person decided.
     private let pinned: Set<Int>
 
+    /// Whether a person decided where a member goes.
+    func isPinned(_ member: Int) -> Bool { pinned.contains(member) }
+
     init(
         controller: Controller, binding: StrongBinding, requirements: RequirementRules, constants: HandedConstants,
         given: GivenState, assignments: [Assignment]

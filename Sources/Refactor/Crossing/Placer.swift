@@ -109,7 +109,7 @@ struct Placer {
             let homes = users.map { placements[$0.index].role }
             guard !homes.isEmpty, !homes.contains(role), !(isOutput && homes.contains(style.mediator)) else { continue }
             if Set(homes) == [style.mediator], goesAlong(property) { continue }
-            if users.count == 1, !isOutput, homes != [.view] { continue }
+            if users.count == 1, !isOutput, homes != [.view] || rules.isPinned(property.index) { continue }
             if keep(property.index, because: .usedMostlyElsewhere(role: role)) { changed = true }
         }
         return changed

@@ -76,10 +76,12 @@ enum RouterNames {
     private static func screen(in acts: [CutAct]) -> String? {
         for act in acts {
             if act.form == .call, let type = act.chain.first(where: { isScreen($0) }) { return noun(of: type) }
-            if act.form == .call, act.name.hasPrefix("instantiate"), let literal = act.arguments.first,
-                let noun = StorageKey.noun(literal.tokens)
-            {
-                return withoutEnding(nameParts(of: noun))
+            if act.form == .call, act.name.hasPrefix("instantiate"), let argument = act.arguments.first {
+                // `instantiate(ofType: OrderViewController.self)` names the screen, not `self`.
+                if let type = argument.tokens.first(where: { $0.kind == .name && isScreen($0.text) }) {
+                    return noun(of: type.text)
+                }
+                if let noun = StorageKey.noun(argument.tokens) { return withoutEnding(nameParts(of: noun)) }
             }
             let written = act.value + act.arguments.flatMap(\.tokens) + act.head
             if let type = written.first(where: { $0.kind == .name && isScreen($0.text) }) { return noun(of: type.text) }
@@ -103,9 +105,12 @@ enum RouterNames {
 
     private static func withoutEnding(_ parts: [String]) -> String {
         var parts = parts
+        let isOfUIKit = parts.count > 3 && parts.suffix(2) == ["View", "Controller"]
         while parts.count > 1, let last = parts.last?.lowercased(),
             ["controller", "screen", "scene", "storyboard", "vc", "view"].contains(last)
         { parts.removeLast() }
+        // `ArticlesTableViewController` is a screen of articles.
+        if isOfUIKit, parts.count > 1, ["Collection", "Page", "Table"].contains(parts.last) { parts.removeLast() }
         // The prefix of a code base of Objective-C: `TZImagePicker`.
         if parts.count > 1, let first = parts.first, (2...4).contains(first.count), first.allSatisfy(\.isUppercase),
             !["FAQ", "ID", "PDF", "PIN", "QR", "URL"].contains(first)

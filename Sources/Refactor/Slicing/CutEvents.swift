@@ -6,7 +6,7 @@ extension Cutter {
     func asEvent(_ cuts: [Cut]) -> [Cut] {
         let outermost = cuts.filter { cut in !cuts.contains { $0.contains(cut) } }
         guard member.isEntry, outermost.count == 1, let only = outermost.first, only.type == nil,
-            only.role != .origin, only.role != legality.style.mediator, only.closureDepth == 0
+            only.role != .origin, only.role != mediator, only.closureDepth == 0
         else { return cuts }
         let statements = tree.block.statements
         let run = statements.indices.filter { only.range.contains(statements[$0].range.lowerBound) }
@@ -14,18 +14,30 @@ extension Cutter {
         else { return cuts }
         var place = Place.body(.origin)
         place.tellsEvent = true
-        return cut(statements[first...last], to: legality.style.mediator, at: place, end: statements.endIndex) ?? cuts
+        let told = cut(statements[first...last], to: mediator, at: place, end: statements.endIndex)
+        return told.flatMap { told in
+            told.contains { $0.role == only.role && $0.code == only.code } ? told : nil
+        } ?? cuts
     }
 
     /// One report of what a call was answered, in the place of all that a component would have others do about it:
     /// `output?.didUpdateProfile(error: error)` for `stopAnimation()`, `isChanged = false` and `show(error)`.
     func answer(_ statements: ArraySlice<StatementNode>, at place: Place) -> [Cut]? {
         guard place.closureDepth > 0, reports(place.role), isAnswer(statements),
-            statements.allSatisfy({ isForOthers($0, at: place) })
+            statements.allSatisfy({ isForOthers($0, at: place) }), !isToldAlready(statements)
         else { return nil }
         var here = place
         here.tellsEvent = true
-        return cut(statements, to: legality.style.mediator, at: here, end: statements.endIndex)
+        return cut(statements, to: mediator, at: here, end: statements.endIndex)
+    }
+
+    /// Whether a run is one call of what the mediator has for it.
+    private func isToldAlready(_ run: ArraySlice<StatementNode>) -> Bool {
+        guard run.count == 1, let only = run.first, rules.isPlainCall(only) else { return false }
+        return rules.references(in: only.range).contains { reference in
+            guard case .own(let targets) = reference.target, reference.fact.isStatement else { return false }
+            return targets.allSatisfy { legality.homes[$0] == mediator }
+        }
     }
 
     /// Whether a component that only reports would itself tell others what to do, before anything was answered: that is

@@ -52,7 +52,7 @@ extension Cutter {
         return !run.isEmpty
             && run.allSatisfy { statement in
                 back.contains { $0.code.contains(statement.range.lowerBound) } || isFor(back, statement)
-                    || role == legality.style.mediator && isOnlyOnScreen(statement)
+                    || role == mediator && isOnlyOnScreen(statement)
                     || reports(role) && statement.kind == .choice
                         && statement.blocks.allSatisfy { isAllGivenBack($0.statements[...], by: inner, role) }
             }
@@ -75,7 +75,7 @@ extension Cutter {
 
     /// Whether a statement asks a service for something, which no method of the view shall hide.
     func hidesService(_ statement: StatementNode) -> Bool {
-        guard !rules.isObjectiveC, !rules.onlyLogs(statement) else { return false }
+        guard !rules.isObjectiveC, !reports(mediator), !rules.onlyLogs(statement) else { return false }
         return Role.allCases.contains { $0.capabilities.reportsOnly && inclinations.speaks(statement, for: $0) }
     }
 

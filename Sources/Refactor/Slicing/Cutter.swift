@@ -141,13 +141,19 @@ final class Cutter {
                 block.statements.filter { !isPinned($0) }.map { role(of: $0, in: head, handed: handed) }
             })
         if inner.isEmpty || inner == [head] && head != .origin { return head }
+        // Who does all of it in every branch may also look which.
+        if statement.kind == .choice, statement.blocks.count > 1, inner.count == 1, let only = inner.first,
+            reports(only)
+        {
+            return only
+        }
         if inner == [.origin], !rules.readsBeyondView(statement, homes: legality.homes) { return .origin }
         return context == .origin ? mediator : context
     }
 
     func reports(_ role: Role) -> Bool { role.capabilities.reportsOnly }
 
-    private var mediator: Role { legality.style.mediator }
+    var mediator: Role { legality.style.mediator }
 
     // MARK: - Housing
 

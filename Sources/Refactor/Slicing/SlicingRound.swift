@@ -17,11 +17,6 @@ struct SlicingRound {
     private var cutters: [Int: KnownCutter] = [:]
     private var rules: [Int: CutRules?] = [:]
 
-    private struct KnownCutter {
-        let circumstances: CutCircumstances
-        let cutter: Cutter
-    }
-
     private let views: [[ViewPlace]]
     private let values: [[ScreenValue]]
     private let types: TypeMemory
@@ -343,18 +338,25 @@ struct SlicingRound {
     /// State that nothing speaks for goes to the component whose code alone uses it, once; true when there is some.
     private mutating func stateFollows(in result: Slicing) -> Bool {
         var found = false
-        guard controller.language == .objectiveC else { return found }
         let users = StateUsers(in: result)
+        let isObjectiveC = controller.language == .objectiveC
         for member in controller.members where users.areOfView(member) && homes[member.index] != .origin {
-            guard !assignments[member.index].isPinned else { continue }
+            guard isObjectiveC, !assignments[member.index].isPinned else { continue }
             keep(member, .usedMostlyElsewhere(role: homes[member.index]))
             found = true
         }
-        for member in controller.members where kept[member.index] == .undecided && !promoted.contains(member.index) {
-            guard let role = users.home(of: member), adoption.takes(role), follows(member, to: role) else { continue }
+        for member in controller.members where mayFollow(member.index) && !promoted.contains(member.index) {
+            let isState = isObjectiveC ? kept[member.index] == .undecided : isStateOfOthers(member)
+            guard isState, let role = users.home(of: member), adoption.takes(role), follows(member, to: role) else {
+                continue
+            }
             found = true
         }
         return found
+    }
+
+    private func isStateOfOthers(_ member: Member) -> Bool {
+        member.fact.isStored && !types.isOfView(member.fact.valueType ?? "")
     }
 
     /// Lets a member that is undecided, or thought to be the view's, follow its code; false where it may not.

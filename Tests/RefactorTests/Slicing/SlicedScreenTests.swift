@@ -58,9 +58,9 @@ struct SlicedScreenTests {
             """,
             gives: [
                 #"view { <presenter> }"#,
-                #"presenter(text: String?) { if count > 1 { <interactor> } else { <interactor> } <view> }"#,
-                #"interactor(text: String?) { UserDefaults.standard.set(field.text, forKey: "k") }"#,
-                #"interactor() { api.track("a") }"#,
+                #"presenter(text: String?) { <interactor> <view> }"#,
+                #"interactor(text: String?) { if count > 1 { UserDefaults.standard.set(field.text, "#
+                    + #"forKey: "k") } else { api.track("a") } }"#,
                 #"view() { label.text = "b" }"#,
             ]),
         SliceRow(
@@ -97,7 +97,9 @@ struct SlicedScreenTests {
             """,
             gives: [
                 #"view { <presenter> }"#,
-                #"presenter(text: String?) { UserDefaults.standard.set(count > 1 && field.text == nil, forKey: "k") <view> }"#,
+                #"presenter(text: String?) { <interactor> <view> }"#,
+                #"interactor(text: String?) { UserDefaults.standard.set(count > 1 && field.text == nil, "#
+                    + #"forKey: "k") }"#,
                 #"view() { label.text = "a" }"#,
             ]),
         SliceRow(
