@@ -32,12 +32,15 @@ struct LedgerText {
 
     private func stayed() -> [String] {
         let undecided = ledger.stayed.filter { $0.reason == StayReason.undecided.code }
-        let kept = ledger.stayed.filter { $0.reason != StayReason.undecided.code }
+        let later = ledger.stayed.filter { $0.reason == StayReason.laterStep(.view).code }
+        let others = [StayReason.undecided.code, StayReason.laterStep(.view).code]
+        let kept = ledger.stayed.filter { !others.contains($0.reason) }
         var lines: [String] = []
         if !kept.isEmpty {
             lines.append("stayed".bold + "  \(counted(kept)) that another role should have")
             lines += Table.lines(kept.map { [$0.id, $0.role, $0.because] })
         }
+        if !later.isEmpty { lines.append("later".bold + "  \(counted(later)) that further steps take out") }
         if !undecided.isEmpty {
             lines.append("undecided".bold + "  \(counted(undecided)) nothing speaks clearly; pin a role in a plan file")
             lines.append("  " + undecided.map(\.id).joined(separator: ", "))
