@@ -7,7 +7,8 @@ package enum RefactorTool {
         let bundles = Bundle.allBundles.map(\.bundlePath).filter { $0.hasSuffix(".xctest") }
         let starts = bundles + CommandLine.arguments.filter { $0.contains(".xctest") }
         let folders = starts.flatMap(ancestors) + [PackageRoot.path + "/.build/debug"]
-        return folders.map { $0 + "/refactor" }.first(where: isProgram) ?? "refactor"
+        let program = folders.map { $0 + "/refactor" }.first(where: isProgram)
+        return program.map { URL(fileURLWithPath: $0).path } ?? "refactor"
     }()
 
     /// Runs it with the package root as working folder, unless another one is given.

@@ -12,6 +12,7 @@ final class CartPresenter: CartViewOutput, CartInteractorOutput {
         didSet { persist() }
     }
     private var couponState = CartViewController.CouponState.none
+    private var undoItem: (item: CartViewController.Item, index: Int)?
 
     init(interactor: CartInteractorInput, router: CartRouterInput) {
         self.interactor = interactor
@@ -73,7 +74,7 @@ final class CartPresenter: CartViewOutput, CartInteractorOutput {
     }
 
     private func remove(at index: Int) {
-        view?.undoItem = (items[index], index)
+        undoItem = (items[index], index)
         items.remove(at: index)
         view?.render()
     }
@@ -135,9 +136,9 @@ final class CartPresenter: CartViewOutput, CartInteractorOutput {
     }
 
     func motionEnded(motion: UIEvent.EventSubtype) {
-        guard motion == .motionShake, let (item, index) = view?.undoItem else { return }
+        guard motion == .motionShake, let (item, index) = undoItem else { return }
         items.insert(item, at: min(index, items.count))
-        view?.undoItem = nil
+        undoItem = nil
         view?.render()
     }
 

@@ -20,8 +20,6 @@ final class CartViewController: UIViewController {
     private let checkoutButton = UIButton(type: .system)
     private let emptyLabel = UILabel()
 
-    var undoItem: (item: Item, index: Int)?
-
     // MARK: - Networking
 
     override func viewDidLoad() {
