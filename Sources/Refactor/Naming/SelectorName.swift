@@ -5,6 +5,7 @@ struct SelectorName {
     let labels: [String]
 
     init(_ base: String, labels: [String], _ parameters: [Cut.Value]) {
+        let base = Reserved.unowned(base)
         guard let label = labels.first else {
             first = base
             self.labels = []

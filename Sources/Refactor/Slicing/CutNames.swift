@@ -43,8 +43,9 @@ struct CutNames {
     }
 
     private func getter(for cut: Cut, besides taken: Set<String>) -> Cut {
+        let proposal = getterName(of: memory.text(of: cut, in: controller))
         let name = uniqueName(
-            getterName(of: memory.text(of: cut, in: controller)), labels: [], host: controller.members[cut.host].id,
+            isSelector ? Reserved.unowned(proposal) : proposal, labels: [], host: controller.members[cut.host].id,
             isTaken: { taken.contains($0) || names.ofView.contains($0) })
         return cut.called(name, labels: [])
     }

@@ -14,6 +14,11 @@
 /// view whose every statement leaves follows them, once. A member that would do nothing in its component but call back
 /// where it came from does not go there. Equal cuts become one method.
 ///
+/// The mediator is told what happened: the one thing that an event of the view leaves to another component goes through
+/// a method of the mediator that is named after the event, and what a call was answered is one report (`CutEvents`).
+/// There both cuts are made of the same statements, the inner one without the comments around them. A screen that is
+/// made, filled in and shown is one cut (`CutScreens`), since no view goes through a component that may not hold it.
+///
 /// The bytes of the statements move, as those of members do; only the indentation, the spelling of self and values that
 /// were handed over change. What a method needs a value of, behind a weak reference, it holds for as long as it runs
 /// (`guard let view = view else { return }`). Where the view calls the method, the view is there and the `guard`

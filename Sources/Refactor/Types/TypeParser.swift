@@ -118,8 +118,11 @@ struct TypeParser {
         if take(")") { return .tuple([]) }
         repeat {
             let label = label()
+            let start = position
             guard let type = type() else { return nil }
-            elements.append(WrittenType.Element(label: label, type: type))
+            let attributes = text[start..<position].prefix { $0 != UInt8(ascii: "(") }
+            let isEscaping = String(decoding: attributes, as: UTF8.self).contains("@escaping")
+            elements.append(WrittenType.Element(label: label, type: type, isEscaping: isEscaping))
             skipBlanks()
         } while take(",")
         return take(")") ? .tuple(elements) : nil

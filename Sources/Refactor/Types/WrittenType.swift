@@ -3,6 +3,8 @@ indirect enum WrittenType: Sendable, Hashable {
     struct Element: Sendable, Hashable {
         let label: String?
         let type: WrittenType
+        /// The parameter of a function is a function that may be kept.
+        var isEscaping = false
     }
 
     struct Function: Sendable, Hashable {
@@ -99,7 +101,9 @@ indirect enum WrittenType: Sendable, Hashable {
         _ elements: [Element], mapped replace: (String, [WrittenType]) -> WrittenType?
     ) -> [Element]? {
         let mapped = elements.compactMap { element in
-            element.type.mapNames(replace).map { Element(label: element.label, type: $0) }
+            element.type.mapNames(replace).map {
+                Element(label: element.label, type: $0, isEscaping: element.isEscaping)
+            }
         }
         return mapped.count == elements.count ? mapped : nil
     }
@@ -147,7 +151,9 @@ extension WrittenType: CustomStringConvertible {
     }
 
     private static func list(_ elements: [Element]) -> String {
-        elements.map { element in element.label.map { "\($0): \(element.type)" } ?? element.type.description }
-            .joined(separator: ", ")
+        elements.map { element in
+            (element.label.map { $0 + ": " } ?? "") + (element.isEscaping ? "@escaping " : "")
+                + element.type.description
+        }.joined(separator: ", ")
     }
 }

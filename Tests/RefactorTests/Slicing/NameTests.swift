@@ -339,8 +339,8 @@ struct NameTests {
             ("repeat", [], "a()", [], "performRepeat"),
             ("default", [], "a()", [], "performDefault"),
             ("getUsers", [], "a()", [], "loadUsers"),
-            ("copyText", [], "a()", [], "duplicateText"),
-            ("newGame", [], "a()", [], "makeGame"),
+            ("copyText", [], "a()", [], "copyText"),
+            ("newGame", [], "a()", [], "newGame"),
             ("newsTapped", [], "a()", [], "newsTapped"),
         ] as [(String, [String], String, Set<String>, String)])
     func aNameIsUnique(name: String, labels: [String], host: String, taken: Set<String>, expected: String) {

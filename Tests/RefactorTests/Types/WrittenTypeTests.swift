@@ -11,6 +11,8 @@ struct WrittenTypeTests {
         ("(a: Int, String)", "(a: Int, String)"),
         ("@Sendable () async throws -> [Int]!", "@Sendable () async throws -> [Int]!"), ("A & B", "A & B"),
         ("() -> (Int) -> Void", "() -> (Int) -> Void"), ("`Type`", "Type"), ("anyone", "anyone"),
+        ("((A, @escaping ((B) -> Void)) -> Void)?", "((A, @escaping (B) -> Void) -> Void)?"),
+        ("(@escaping Done, inout Int) -> Void", "(@escaping Done, Int) -> Void"),
     ])
     func isWrittenAsInSignatures(_ text: String, _ written: String) {
         #expect(TypeParser.type(text)?.description == written)
