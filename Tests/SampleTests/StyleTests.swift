@@ -21,6 +21,9 @@ struct StyleTests {
         }
     }
 
+    /// Where the interactor is the mediator and the presenter is none, the service of posts has to stay with its only user.
+    private static let nothingMoves: Set<String> = ["ribs PostsViewController"]
+
     /// The samples whose modules are committed whole in every style: one in each style is enough to read.
     static let shown = cases.filter { one in
         let name = one.style.canBeWritten(in: .swift) ? "LoginController" : "YSLoginViewController"
@@ -30,7 +33,7 @@ struct StyleTests {
     @Test(arguments: cases)
     func theModuleCompiles(_ one: Case) throws {
         let plan = try one.sample.plan(in: one.style)
-        #expect(plan.isEmpty == false)
+        #expect(plan.isEmpty == Self.nothingMoves.contains(one.testDescription))
         #expect(plan.protocols.allSatisfy { !$0.requirements.isEmpty })
         let emission = try expectCompiles(plan)
         #expect(Set(emission.files.map(\.name)).count == emission.files.count, "two files of one name")
