@@ -98,8 +98,8 @@ struct Placer {
         return changed
     }
 
-    /// State stands where most of its users are: a stored property with more users elsewhere goes back. By what the screen
-    /// tells its callers the presenter speaks, whoever holds it.
+    /// State stands where its users are: a stored property that nobody uses where it is goes back, or to the mediator
+    /// where that alone uses it. By what the screen tells its callers the presenter speaks, whoever holds it.
     private mutating func takeBackScattered() -> Bool {
         var changed = false
         for property in controller.members where property.fact.isStored && placements[property.index].moves {
@@ -108,7 +108,10 @@ struct Placer {
             let isOutput = outputs.contains(property.index)
             let homes = users.map { placements[$0.index].role }
             guard !homes.isEmpty, !homes.contains(role), !(isOutput && homes.contains(style.mediator)) else { continue }
-            if Set(homes) == [style.mediator], goesAlong(property) { continue }
+            if Set(homes) == [style.mediator], goesAlong(property) {
+                changed = true
+                continue
+            }
             if users.count == 1, !isOutput, homes != [.view] || rules.isPinned(property.index) { continue }
             if keep(property.index, because: .usedMostlyElsewhere(role: role)) { changed = true }
         }
@@ -117,7 +120,7 @@ struct Placer {
 
     /// State that the mediator's code alone uses goes there, if it may.
     private mutating func goesAlong(_ property: Member) -> Bool {
-        guard placements[property.index].role == placements[property.index].wanted,
+        guard !rules.isPinned(property.index), placements[property.index].role == placements[property.index].wanted,
             mobility.obstacle(for: property, to: style.mediator) == nil
         else { return false }
         placements[property.index].role = style.mediator

@@ -121,4 +121,15 @@ struct SlicedEventsTests {
         #expect(plan.assignments[reload.index].role == .interactor)
         #expect(plan.placements[reload.index].role == .presenter)
     }
+
+    @Test(arguments: [false, true])
+    func whatOnlyThePresenterUsesGoesThereUnlessAPersonDecided(isPinned: Bool) throws {
+        let members = "private var code = 1\nprivate func text() -> String { String(format: \"%d\", code) }"
+        var pins: [String: Role] = ["text()": .presenter]
+        if isPinned { pins["code"] = .interactor }
+        let controller = try RoleReading(SlicePicture.source("label.text = text()", members)).controller
+        let plan = Refactor.plan(controller, pins: pins)
+        let code = try #require(plan.controller.members.first { $0.name == "code" })
+        #expect(plan.placements[code.index].role == (isPinned ? .interactor : .presenter))
+    }
 }
