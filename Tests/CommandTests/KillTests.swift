@@ -16,8 +16,6 @@ struct KillTests {
         let command: [String]
         /// What lets the command write over what a killed one has left.
         var again: [String] = []
-        /// Two folders come into their new state one after the other.
-        var isInTwoFolders = false
 
         var testDescription: String { name }
     }
@@ -39,8 +37,7 @@ struct KillTests {
         Scenario(
             name: "emit with tests",
             command: ["emit", controller, "--into", "out", "--tests", "xctest", "--testable", "App"],
-            again: ["--force"],
-            isInTwoFolders: true),
+            again: ["--force"]),
         Scenario(name: "mark", command: ["mark", controller, "--in-place"]),
         Scenario(
             name: "mark of Objective-C", samples: objectiveC,
@@ -150,10 +147,8 @@ struct KillTests {
     ) throws {
         let old = try files(in: folder + "/../before")
         let next = try RefactorTool.run(scenario.command, in: folder)
-        if !scenario.isInTwoFolders {
-            let found = try files(in: folder)
-            #expect(found == old || found == new, "\(when): after the next start the folder is neither old nor new")
-        }
+        let found = try files(in: folder)
+        #expect(found == old || found == new, "\(when): after the next start the folder is neither old nor new")
         let left = try everything(in: folder).keys.filter { $0.contains(".refactor-") }.sorted()
         #expect(left == [], "\(when): the next start leaves them")
         let run = next.status == 0 ? next : try RefactorTool.run(scenario.command + scenario.again, in: folder)

@@ -6,7 +6,13 @@ import Foundation
 @main
 struct Fuzz {
     static func main() throws {
-        let options = try Options(Array(CommandLine.arguments.dropFirst()))
+        let options: Options
+        do {
+            options = try Options(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(2)
+        }
         let folder = NSTemporaryDirectory() + "refactor-fuzz-\(ProcessInfo.processInfo.processIdentifier)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let path = URL(fileURLWithPath: options.tool).standardizedFileURL.path

@@ -34,6 +34,40 @@ import func TestSupport.threadTime
         }
     }
 
+    /// Six times the methods may take some more than six times the time, but not thirty-six times.
+    @Test func markingGrowsWithTheMethods() throws {
+        let small = try timeOfMarking(methods: 250)
+        let large = try timeOfMarking(methods: 1_500)
+        #expect(large < small * 15, "\(small) for 250 methods, \(large) for 1,500")
+    }
+
+    /// A call that fits every one of the overloads ties none of them to another.
+    @Test func marksOfOverloadsGrowWithThem() throws {
+        let text = { (count: Int) in
+            let methods = (0..<count).map { "    func load(_ value: T\($0)) { load(value) }" }
+            return "class A: UIViewController {\n" + methods.joined(separator: "\n") + "\n}\n"
+        }
+        let small = try timeOfMarking(text(100))
+        let large = try timeOfMarking(text(400))
+        #expect(large < small * 12, "\(small) for 100 overloads, \(large) for 400")
+    }
+
+    private func timeOfMarking(methods count: Int) throws -> Duration {
+        let methods = (0..<count).map { "    func load\($0)() { label.text = \"\($0)\" }" }
+        return try timeOfMarking(
+            "class A: UIViewController {\n    let label = UILabel()\n" + methods.joined(separator: "\n") + "\n}\n")
+    }
+
+    private func timeOfMarking(_ text: String) throws -> Duration {
+        let language = SwiftLanguage()
+        return try threadTime {
+            let marking = try Refactoring.marking(
+                of: [language.facts(of: SourceFile(path: "A.swift", text: text))], project: nil,
+                decisions: Refactoring.Decisions(), options: MarkOptions(mode: .move, titles: .fixed(.fourteen)), in: language)
+            #expect(marking.faults.isEmpty && marking.files.count == 1)
+        }
+    }
+
     private func time(ofLines count: Int) throws -> Duration {
         let text = source(lines: count)
         return try threadTime {

@@ -29,6 +29,10 @@ package final class Controller: Sendable {
     package let project: ProjectFacts?
     /// The members that name each member in `#selector`, by index.
     let selections: [Int: [Int]]
+    /// The members that were cut out of each member, by index.
+    let cuts: [Int: [Int]]
+    /// The names of all members.
+    let names: Set<String>
 
     init(
         name: String, language: SourceLanguage, superclass: String?, ancestors: [String], isAncestryKnown: Bool,
@@ -48,6 +52,8 @@ package final class Controller: Sendable {
         self.types = types
         self.project = project
         selections = Self.selections(in: members)
+        cuts = Dictionary(grouping: members.indices.filter { members[$0].cut != nil }) { members[$0].cut?.host ?? $0 }
+        names = Set(members.map(\.name))
     }
 
     private static func selections(in members: [Member]) -> [Int: [Int]] {

@@ -59,7 +59,7 @@ extension Controller {
     /// The name of the property behind a port, made unique against the controller's members.
     package func property(of port: Port, module: String) -> String {
         let property = filled(port.property, module: module)
-        guard port.given != .base, members.contains(where: { $0.name == property }) else { return property }
+        guard port.given != .base, names.contains(property) else { return property }
         let module = module.prefix(1).lowercased() + module.dropFirst()
         return module + property.prefix(1).uppercased() + property.dropFirst()
     }

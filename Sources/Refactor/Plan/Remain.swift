@@ -58,7 +58,7 @@ extension Plan {
 
     /// Lines that left with a cut of a member.
     private func cuts(of member: Member) -> [ClosedRange<Int>] {
-        controller.members.compactMap(\.cut).filter { $0.host == member.index && $0.role != .view }
+        (controller.cuts[member.index] ?? []).compactMap { controller.members[$0].cut }.filter { $0.role != .view }
             .map { $0.line...max($0.line, $0.endLine) }
     }
 

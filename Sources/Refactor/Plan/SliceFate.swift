@@ -11,8 +11,8 @@ extension Plan {
     /// What becomes of a slice, by its number in `slices[member]`.
     package func fate(of number: Int, in member: Member) -> SliceFate {
         let slice = slices[member.index][number]
-        let methods = controller.members.filter { candidate in
-            guard let cut = candidate.cut, cut.host == member.index else { return false }
+        let methods = (controller.cuts[member.index] ?? []).map { controller.members[$0] }.filter { candidate in
+            guard let cut = candidate.cut else { return false }
             return cut.line <= slice.endLine && slice.line <= cut.endLine && cut.role == slice.role
         }
         if !methods.isEmpty { return .leaves(as: methods.map(\.id)) }

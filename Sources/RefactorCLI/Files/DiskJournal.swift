@@ -6,6 +6,9 @@ import Refactor
 ///
 /// It lies with the files that wait. Of each it says which file that is, by the number that the system gave it, and what
 /// stood in its place: where that is another file by now, somebody went on working, and nothing is renamed.
+///
+/// Files that come into several folders have one in each. The first names the others and is put down last: from then on
+/// all count. Each of the others names the first, and counts for nothing without it.
 struct DiskJournal {
     static let name = "journal"
     /// As it is named until it is complete.
@@ -19,8 +22,12 @@ struct DiskJournal {
         let place: String
     }
 
-    private let folder: String
-    private let room: String
+    let folder: String
+    let room: String
+    /// The same run's rooms in other folders, where this is the first.
+    private var others: [String] = []
+    /// The first one, where this is another.
+    private var first: String?
     private var entries: [Entry] = []
 
     /// An empty one for the files that wait in a room of a folder.
@@ -30,6 +37,15 @@ struct DiskJournal {
     }
 
     // MARK: - Writing
+
+    /// Notes the rooms of the same run, itself among them.
+    mutating func add(rooms: [String]) {
+        if rooms.first == room {
+            others = rooms.dropFirst().map(Disk.realPath)
+        } else {
+            first = rooms.first.map(Disk.realPath)
+        }
+    }
 
     /// Notes a file; one whose place is not below the folder is left out.
     mutating func add(waiting: String, place path: String) {
@@ -42,9 +58,13 @@ struct DiskJournal {
     }
 
     var bytes: [UInt8] {
-        Array(
-            entries.map { "\($0.waiting) \($0.number) \($0.present) \($0.place)" }.joined(separator: "\0").utf8)
+        let rooms = (first.map { [Self.firstMark + $0] } ?? []) + others.map { Self.otherMark + $0 }
+        let files = entries.map { "\($0.waiting) \($0.number) \($0.present) \($0.place)" }
+        return Array((rooms + files).joined(separator: "\0").utf8)
     }
+
+    private static let firstMark = "first "
+    private static let otherMark = "other "
 
     // MARK: - Reading
 
@@ -54,6 +74,14 @@ struct DiskJournal {
         self.init(folder: folder, room: room)
         var seen: Set<String> = []
         for line in file.text.split(separator: "\0", omittingEmptySubsequences: false) {
+            if line.hasPrefix(Self.firstMark) {
+                first = String(line.dropFirst(Self.firstMark.count))
+                continue
+            }
+            if line.hasPrefix(Self.otherMark) {
+                others.append(String(line.dropFirst(Self.otherMark.count)))
+                continue
+            }
             let parts = line.split(separator: " ", maxSplits: 3).map(String.init)
             guard parts.count == 4, let number = UInt64(parts[1]), Int(parts[0]) != nil, seen.insert(parts[0]).inserted,
                 Self.isBelow(parts[3])
@@ -68,17 +96,37 @@ struct DiskJournal {
         return parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
     }
 
-    /// Renames what still waits, and says whether it did; nothing where somebody changed a file in the meantime.
+    /// What a run put down together with the journal of a room, the first one last; nothing where the first is missing,
+    /// since that run was ended before anything was renamed.
+    static func ofRun(with room: String, in folder: String) -> [DiskJournal] {
+        guard let journal = DiskJournal(in: room, of: folder) else { return [] }
+        guard let path = journal.first else { return journal.withOthers }
+        guard let first = DiskJournal(in: path, of: Paths.folder(of: path)) else { return [] }
+        return first.others.contains(Disk.realPath(room)) ? first.withOthers : []
+    }
+
+    private var withOthers: [DiskJournal] {
+        let found = others.compactMap { DiskJournal(in: $0, of: Paths.folder(of: $0)) }
+        return found.filter { $0.first == Disk.realPath(room) } + [self]
+    }
+
+    /// Whether nothing has changed since it was put down but what it announces.
+    var canBeFinished: Bool { waiting.allSatisfy(isAsItWas) }
+
+    private var waiting: [Entry] {
+        entries.filter { Self.status(of: room + "/" + $0.waiting) != nil && !isPlaced($0) }
+    }
+
+    /// Renames what still waits, and says whether there was any.
     func finish() -> Bool {
-        let waiting = entries.filter { Self.status(of: room + "/" + $0.waiting) != nil && !isPlaced($0) }
-        guard !waiting.isEmpty, waiting.allSatisfy(isAsItWas) else { return false }
+        let waiting = waiting
         for entry in waiting {
             let path = folder + "/" + entry.place
             try? FileManager.default.createDirectory(
                 atPath: Paths.folder(of: path), withIntermediateDirectories: true)
             guard rename(room + "/" + entry.waiting, path) == 0 else { return false }
         }
-        return true
+        return !waiting.isEmpty
     }
 
     /// Whether the file stands in its place already, under both names.

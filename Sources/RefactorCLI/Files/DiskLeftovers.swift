@@ -10,22 +10,41 @@ enum DiskLeftovers {
         let descriptor = open(folder, O_RDONLY)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
-        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { clear(folder) }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { clear([folder]) }
     }
 
-    /// Clears a folder whose lock is held: who else wrote there has ended.
-    static func clear(_ folder: String) {
-        for name in Disk.names(in: folder.isEmpty ? "." : folder) where isOurs(name) {
-            let path = folder.isEmpty ? name : folder + "/" + name
-            var status = stat()
-            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
-            let isFinished = DiskJournal(in: path, of: folder)?.finish() ?? false
-            remove(path)
-            if isFinished {
-                Terminal.remark("finished in '\(folder)' what a run that was ended while it wrote had begun")
-            } else if !Disk.exists(path) {
-                Terminal.remark("removed '\(path)', which a run that was ended while it wrote had left")
+    /// Clears folders whose locks are held: who else wrote there has ended.
+    static func clear(_ folders: [String]) {
+        let held = Set(folders.map { Disk.realPath($0.isEmpty ? "." : $0) })
+        for folder in folders {
+            for name in Disk.names(in: folder.isEmpty ? "." : folder) where isOurs(name) {
+                let path = folder.isEmpty ? name : folder + "/" + name
+                var status = stat()
+                if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { clear(path, in: folder, held: held) }
             }
+        }
+    }
+
+    private static func clear(_ room: String, in folder: String, held: Set<String>) {
+        let journals = DiskJournal.ofRun(with: room, in: folder)
+        var locks: [Int32] = []
+        defer { for lock in locks { close(lock) } }
+        for journal in journals where !held.contains(Disk.realPath(journal.folder)) {
+            locks.append(open(journal.folder, O_RDONLY))
+            // Somebody writes into the other folder: who starts next clears both.
+            guard locks.last.map({ $0 >= 0 && flock($0, LOCK_EX | LOCK_NB) == 0 }) == true else { return }
+        }
+        var isFinished = false
+        if journals.allSatisfy(\.canBeFinished) {
+            for journal in journals where journal.finish() { isFinished = true }
+        }
+        for journal in journals { remove(journal.room) }
+        remove(room)
+        if isFinished {
+            let folders = Set(journals.map { "'\($0.folder)'" }).sorted().joined(separator: " and ")
+            Terminal.remark("finished in \(folders) what a run that was ended while it wrote had begun")
+        } else if !Disk.exists(room) {
+            Terminal.remark("removed '\(room)', which a run that was ended while it wrote had left")
         }
     }
 

@@ -6,7 +6,6 @@ import Refactor
 /// Each is written beside its place first and then renamed into it, so that no name is ever absent and no file half
 /// written, whenever the process ends. The folder is locked for others meanwhile. What a process left in it that was ended
 /// before the first rename is cleared away; from then on a journal says what is missing, and the next start finishes it.
-/// Files in several folders have a journal in each: between the first of them and the last, a moment, they are not one.
 struct DiskTransaction {
     struct File {
         let path: String
@@ -40,7 +39,7 @@ struct DiskTransaction {
                 throw Failure(path: file.path, reason: "a folder has this name")
             }
             for root in roots { try lock(root) }
-            for root in roots { DiskLeftovers.clear(root) }
+            DiskLeftovers.clear(roots)
             for root in roots { try makeFolder(Self.waitingRoom(in: root)) }
             for (index, file) in files.enumerated() { try write(file, to: waiting(index)) }
             try announce(roots)
@@ -102,13 +101,15 @@ struct DiskTransaction {
         for root in roots {
             let room = Self.waitingRoom(in: root)
             var journal = DiskJournal(folder: root, room: room)
+            journal.add(rooms: roots.map(Self.waitingRoom))
             for index in order where files[index].root == root {
                 journal.add(waiting: String(index), place: files[index].path)
             }
             let unfinished = room + "/" + DiskJournal.unfinished
             try write(File(path: unfinished, bytes: journal.bytes, root: root), to: unfinished)
         }
-        for root in roots {
+        // With the first one all of them count.
+        for root in roots.reversed() {
             let room = Self.waitingRoom(in: root)
             guard rename(room + "/" + DiskJournal.unfinished, room + "/" + DiskJournal.name) == 0 else {
                 throw Failure(path: room)

@@ -34,6 +34,7 @@ struct MemberEdits {
         if let attribute = stateAttribute(of: member) { edits.insert(attribute + " ", at: member.fact.modifierStart) }
         adjustAccess(of: member, &edits)
         let role = plan.placements[member.index].role
+        guard member.kind == .property else { return }
         for injection in plan.injections(into: role) where injection.member == member.index {
             inject(injection, into: member, &edits)
         }

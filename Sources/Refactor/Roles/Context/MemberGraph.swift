@@ -30,12 +30,15 @@ package struct MemberGraph: Sendable {
         self.incoming = incoming
     }
 
+    /// A call that fits more methods than this says nothing about any of them.
+    private static let mostOverloads = 16
+
     private static func edges(
         of reference: Reference, from member: Member, in controller: Controller, isPlain: [Bool]
     ) -> [MemberEdge] {
         let targets: [Int]
         switch reference.target {
-        case .own(let own): targets = own
+        case .own(let own): targets = own.count > mostOverloads ? [] : own
         case .nested(let type): targets = [type]
         default: return []
         }

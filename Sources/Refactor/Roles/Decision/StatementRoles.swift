@@ -30,9 +30,14 @@ private func opinions(
 
 /// Statements that may stand in several roles go with those around them.
 private func settled(_ opinions: [StatementOpinion], own: Role) -> [Role] {
+    var next: Role?
+    var following: [Role?] = []
+    for opinion in opinions.reversed() {
+        following.append(next)
+        next = opinion.role ?? next
+    }
     var roles: [Role] = []
-    for (index, opinion) in opinions.enumerated() {
-        let next = opinions[(index + 1)...].lazy.compactMap(\.role).first
+    for (opinion, next) in zip(opinions, following.reversed()) {
         roles.append(opinion.role(after: roles.last ?? own, before: next))
     }
     return roles
