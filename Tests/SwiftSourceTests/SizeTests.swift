@@ -63,7 +63,8 @@ import func TestSupport.threadTime
         return try threadTime {
             let marking = try Refactoring.marking(
                 of: [language.facts(of: SourceFile(path: "A.swift", text: text))], project: nil,
-                decisions: Refactoring.Decisions(), options: MarkOptions(mode: .move, titles: .fixed(.fourteen)), in: language)
+                decisions: Refactoring.Decisions(), options: MarkOptions(mode: .move, titles: .fixed(.fourteen)),
+                in: language)
             #expect(marking.faults.isEmpty && marking.files.count == 1)
         }
     }
