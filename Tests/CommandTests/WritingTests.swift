@@ -106,7 +106,7 @@ struct WritingTests {
         "0 # - ../Late.swift", "0 # - .git/hooks/Late.swift", "0 # - /Late.swift", "0 1 - Late.swift",
         "0 # - a//Late.swift",
         "0 # - Late.swift\u{0}0 7 - Late.swift", "0 # -", "", "0 # - link/Late.swift",
-        "first /tmp/.refactor-1\u{0}0 # - Late.swift", "first \u{0}0 # - Late.swift", "other ../elsewhere",
+        "first /elsewhere/.refactor-1\u{0}0 # - Late.swift", "first \u{0}0 # - Late.swift", "other ../elsewhere",
     ])
     func aJournalLeadsNowhereElse(text: String) throws {
         try Workshop.run { workshop in

@@ -24,12 +24,31 @@ struct InheritedMethodTests {
         #expect(presenter.contains("view?.showAlert(animated: true, after: 0.5)\n"))
     }
 
+    @Test func anExtensionOfTheScreenInAnotherFileIsAskedAsItIs() throws {
+        let files = try emitted(
+            "restartTimer(after: page)", declaring: "func restartTimer(after page: Int) {}", extending: "PageController"
+        )
+        #expect(files["PagePresenter.swift"]?.contains("view?.restartTimer(after: page)\n") == true)
+        #expect(files["PageProtocols.swift"]?.contains("    func restartTimer(after page: Int)\n") == true)
+        #expect(files["PageController.swift"]?.contains("restartTimer") == false)
+    }
+
+    /// A component that only reports does not command the screen: the presenter does, when it knows what happened.
+    @Test func theInteractorTellsTheScreenNothingBeforeItHasAsked() throws {
+        let files = try emitted(
+            """
+            UserDefaults.standard.set(page, forKey: "last")
+                    restartTimer(after: page)
+            """, declaring: "func restartTimer(after page: Int) {}", extending: "PageController")
+        #expect(files["PageInteractor.swift"]?.contains("restartTimer") != true)
+        #expect(files["PagePresenter.swift"]?.contains("view?.restartTimer(after: page)\n") == true)
+    }
+
     @Test(arguments: [
         (method: "private func showAlert() {}", call: "showAlert()", what: "what its file hides"),
         (method: "func showAlert(on view: UIView? = nil) {}", call: "showAlert()", what: "what takes a view"),
         (method: "func showAlert<T>(_ value: T) {}", call: "showAlert(1)", what: "what is generic"),
-        (method: "func logError(_ text: String) {}", call: "logError(\"no\")", what: "what only tells of an error"),
-        (method: "func sendMail() {}", call: "sendMail()", what: "what is nothing on the screen"),
+        (method: "func tint(_ color: UIColor) {}", call: "tint(.red)", what: "what takes what only UIKit knows"),
     ])
     func othersAreNot(method: String, call: String, what: String) throws {
         let files = try emitted(call, declaring: method, compiles: !method.hasPrefix("private"))
@@ -38,11 +57,12 @@ struct InheritedMethodTests {
     }
 
     /// The files of a module, by name.
-    private func emitted(_ statements: String, declaring method: String, compiles: Bool = true) throws
-        -> [String: String]
-    {
+    private func emitted(
+        _ statements: String, declaring method: String, extending type: String = "UIViewController",
+        compiles: Bool = true
+    ) throws -> [String: String] {
         let other = SourceFile(
-            path: "Alerts.swift", text: "import UIKit\n\nextension UIViewController {\n    \(method)\n}\n")
+            path: "Alerts.swift", text: "import UIKit\n\nextension \(type) {\n    \(method)\n}\n")
         let source = SourceFile(
             path: "PageController.swift",
             text: """

@@ -1,4 +1,4 @@
-/// What a controller has from its superclasses and protocols, as far as the SDK and the given files tell.
+/// What a controller has from its superclasses and protocols, and from its extensions in other files, as far as the SDK and the given files tell.
 struct Inheritance {
     private let sdk: [String: [SDKMember]]
     private let app: Set<String>
@@ -8,7 +8,8 @@ struct Inheritance {
     private let selectors: SDKSelectors?
 
     init(
-        ancestors: [String], declarations: [Controller.Declaration], files: [SyntaxFacts], project: ProjectFacts?
+        of controller: String, ancestors: [String], declarations: [Controller.Declaration], files: [SyntaxFacts],
+        project: ProjectFacts?
     ) {
         let known = ancestors.compactMap(SDKType.named)
         let protocols = Set(known.flatMap(\.protocols)).sorted()
@@ -16,7 +17,9 @@ struct Inheritance {
         sdk = Dictionary(grouping: members.filter { !$0.isStatic }, by: \.name)
         selectors = files.first?.language.hasSelectors == true ? SDKSelectors(ofClasses: ancestors) : nil
         let adopted = declarations.flatMap(\.fact.inherits)
-        app = Self.appMembers(of: ancestors + adopted, files: files, project: project)
+        let elsewhere = (project?.extensionMembers[controller] ?? []).subtracting(
+            declarations.flatMap(\.fact.members).map(\.name))
+        app = Self.appMembers(of: ancestors + adopted, files: files, project: project).union(elsewhere)
         let references = declarations.flatMap(\.fact.members).flatMap(\.references)
         let names = Set(references.filter { $0.base == .none && $0.name.first?.isUppercase == true }.map(\.name))
         types = names.filter { name in known.contains { SDKType.named("\($0.name).\(name)") != nil } }

@@ -25,7 +25,8 @@ struct NameResolver {
         ancestors = ancestry.names
         isAncestryKnown = ancestry.isKnown && main?.keyword != .implementation
         inheritance = Inheritance(
-            ancestors: ancestry.names + ancestry.assumed, declarations: declarations, files: files, project: project)
+            of: controller, ancestors: ancestry.names + ancestry.assumed, declarations: declarations, files: files,
+            project: project)
         own = Dictionary(
             grouping: declarations.flatMap(\.fact.members).enumerated().map { (index: $0.offset, fact: $0.element) },
             by: \.fact.name)

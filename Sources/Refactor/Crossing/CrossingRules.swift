@@ -89,6 +89,7 @@ struct CrossingRules {
             {
                 return .refused(reason)
             }
+            if commands(use, target, through: path, by: user) { return .refused(.usesInherited(target.name)) }
             guard path.contains(where: { $0.hold == .weak }) else { return .passes }
             let asks = asks(use, of: target, through: path, by: user)
             let passes = keepsMeaning && !asks || isStatement(use, of: target, in: user)
@@ -98,6 +99,18 @@ struct CrossingRules {
                 return .refused(.valueThroughWeak(target.displayName, role: home, member: target.index))
             }
             return passes ? .passes : .bound
+        }
+    }
+
+    /// Whether a component that only reports, before it has asked anybody, tells the screen what to do by a method that
+    /// the screen inherits: whoever asked it can do that.
+    private func commands(_ use: ReferenceFact, _ target: Member, through path: [Port], by user: User) -> Bool {
+        guard target.isInherited, path.first?.from.capabilities.reportsOnly == true, use.closureDepth == 0 else {
+            return false
+        }
+        switch user {
+        case .code(_, let isPinned): return !isPinned
+        case .member(let member, _): return !isPinned(member.index)
         }
     }
 

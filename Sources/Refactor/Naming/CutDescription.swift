@@ -54,6 +54,8 @@ package struct CutDescription: Sendable, Equatable {
     package var answer: Answer?
     /// The branch that holds the statements and nothing else.
     package var branch: Branch?
+    /// The nearest branch that holds them, whatever else it holds.
+    package var within: Branch?
     /// The source of each statement, in order.
     package var statements: [String]
     package var parameters: [Value]
@@ -61,7 +63,8 @@ package struct CutDescription: Sendable, Equatable {
 
     package init(
         role: Role, host: Host, coversWholeBody: Bool = false, completionOf: String? = nil,
-        answer: Answer? = nil, branch: Branch? = nil, statements: [String], parameters: [Value] = [],
+        answer: Answer? = nil, branch: Branch? = nil, within: Branch? = nil, statements: [String],
+        parameters: [Value] = [],
         result: Value? = nil
     ) {
         self.role = role
@@ -70,6 +73,7 @@ package struct CutDescription: Sendable, Equatable {
         self.completionOf = completionOf
         self.answer = answer
         self.branch = branch
+        self.within = within
         self.statements = statements
         self.parameters = parameters
         self.result = result

@@ -5,6 +5,8 @@ struct CutSurroundings {
     /// The source of the call up to the closure that holds the statements; nil where no closure or a branch does.
     let call: String?
     let branch: CutDescription.Branch?
+    /// The nearest branch that holds them, whatever else it holds.
+    let within: CutDescription.Branch?
     /// The call whose answer the statements get, in whatever branches they stand.
     let answer: CutDescription.Answer?
 
@@ -13,6 +15,7 @@ struct CutSurroundings {
         var block = body
         var call: String?
         var branch: CutDescription.Branch?
+        var within: CutDescription.Branch?
         var answer: CutDescription.Answer?
         while let current = block {
             let run = current.statements.filter {
@@ -20,7 +23,8 @@ struct CutSurroundings {
             }
             if !run.isEmpty {
                 self.init(
-                    statements: run, call: call, branch: Self.isAll(run, of: current) ? branch : nil, answer: answer)
+                    statements: run, call: call, branch: Self.isAll(run, of: current) ? branch : nil, within: within,
+                    answer: answer)
                 return
             }
             guard let outer = current.statements.first(where: { $0.range.contains(code.lowerBound) }),
@@ -37,21 +41,24 @@ struct CutSurroundings {
                 call = nil
             }
             branch = inner.kind == .branch ? Self.branch(index, of: outer, in: file) : nil
+            within = branch ?? within
             if let told = answer, branch.map(Self.isFailure) == true {
                 answer = CutDescription.Answer(call: told.call, isFailure: true)
             }
             block = inner
         }
-        self.init(statements: [], call: nil, branch: nil, answer: nil)
+        self.init(statements: [], call: nil, branch: nil, within: nil, answer: nil)
     }
 
     private init(
-        statements: [StatementNode], call: String?, branch: CutDescription.Branch?, answer: CutDescription.Answer?
+        statements: [StatementNode], call: String?, branch: CutDescription.Branch?, within: CutDescription.Branch?,
+        answer: CutDescription.Answer?
     ) {
         self.answer = answer
         self.statements = statements
         self.call = call
         self.branch = branch
+        self.within = within
     }
 
     /// Whether a run is what a block does; a `return` or `break` beside it does nothing.

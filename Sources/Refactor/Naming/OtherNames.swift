@@ -1,6 +1,6 @@
 /// What a cut may be called where its first name is taken, the best first.
 enum OtherNames {
-    static func of(_ cut: CutDescription) -> [String] {
+    static func of(_ cut: CutDescription, named base: String) -> [String] {
         let acts = ActReader.acts(of: cut.statements.joined(separator: "\n"))
         var names = [acts.count == 1 ? shownState(acts[0]) : nil, BranchWords.name(of: cut)].compactMap { $0 }
         if acts.count == 1, let deed = deedIfNeeded(acts[0]) { names.append(deed) }
@@ -8,7 +8,14 @@ enum OtherNames {
         if cut.role == .view, cut.result == nil {
             names += [ViewNames.otherName(of: cut), acts.count == 1 ? changedProperty(acts[0]) : nil].compactMap { $0 }
         }
-        return names.map(Reserved.cleaned)
+        return (names + [inState(base, of: cut)].compactMap { $0 }).map(Reserved.cleaned)
+    }
+
+    /// `updateMessage` in the branch of `.expired`, beside other such parts, is `updateMessageForExpired`.
+    private static func inState(_ base: String, of cut: CutDescription) -> String? {
+        guard cut.role == .view, let state = cut.within.flatMap(BranchWords.state) else { return nil }
+        let said = Set(words(of: base))
+        return words(of: state).allSatisfy(said.contains) ? nil : base + "For" + state
     }
 
     /// What a method that does all that its host did is called, where nothing better is free: `handleRefresh`.

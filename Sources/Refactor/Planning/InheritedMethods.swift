@@ -34,7 +34,7 @@ private struct InheritedMethods {
         self.project = project
         classifier = types
         var seen: Set<String> = []
-        var open = controller.ancestors + controller.conformances
+        var open = [controller.name] + controller.ancestors + controller.conformances
         var found: [DeclaredMember] = []
         while let name = open.popLast() {
             guard seen.insert(name).inserted else { continue }
@@ -49,7 +49,7 @@ private struct InheritedMethods {
     func method(of reference: Reference) -> MemberFact? {
         let use = reference.fact
         guard case .inherited(nil) = reference.target, use.usage == .call, use.isOnSelf, use.isStatement,
-            let named = declared[use.name], Self.isOfScreen(use.name)
+            let named = declared[use.name]
         else { return nil }
         let meant = named.filter { $0.signature?.accepts(labels: use.labels) == true }
         guard let method = meant.first, let signature = method.signature,
@@ -75,9 +75,11 @@ private struct InheritedMethods {
         }
     }
 
-    /// Whether a name in a type means the same in every file: a type nested in a superclass does not.
+    /// Whether a name in a type means the same in every file, as one nested in a superclass does not, and is none of
+    /// UIKit's, which no presenter hands on.
     private func isKnown(_ name: String) -> Bool {
         guard name.first?.isUppercase == true else { return true }
+        if SDKType.named(name)?.framework == "UIKit" { return false }
         return [.plain, .error].contains(classifier.classify(name: name)) || SDKType.named(name) != nil
             || !project.types.declarations(of: name).isEmpty
     }

@@ -42,6 +42,7 @@ extension Cutter {
     func isIdle(_ cut: Cut, _ run: ArraySlice<StatementNode>, _ inner: [Cut], at place: Place) -> Bool {
         if place.role == .origin || reports(cut.role), isAllGivenBack(run, by: inner, cut.role) { return true }
         if cut.role == .origin { return comesBack(cut, by: inner) }
+        if onlyMakes(run, cut, at: place) { return true }
         return inner.isEmpty && (onlyServes(run, cut, at: place) || onlyLooksUp(run, cut, at: place))
     }
 

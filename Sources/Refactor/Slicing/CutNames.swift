@@ -92,8 +92,7 @@ struct CutNames {
         guard first.parameters == second.parameters,
             first.result == second.result,
             first.returns == second.returns, first.isThrowing == second.isThrowing, first.isAsync == second.isAsync,
-            first.selfSpelling == second.selfSpelling,
-            first.closureDepth == 0 || first.closureDepth == second.closureDepth,
+            !isSelector || first.selfSpelling == second.selfSpelling && first.closureDepth == second.closureDepth,
             !holdsOthers(first), !holdsOthers(second)
         else { return false }
         return availability(of: first) == availability(of: second) && !hasLongLiteral(first)
@@ -142,8 +141,7 @@ struct CutNames {
             role: cut.role, host: CutDescription.Host(id: host.id, isEntry: host.isEntry),
             coversWholeBody: cut.isWholeBody || isEvent(cut),
             completionOf: around.call.map { spelled($0, in: host) }, answer: isTold(cut) ? around.answer : nil,
-            branch: around.branch,
-            statements: statements,
+            branch: around.branch, within: around.within, statements: statements,
             parameters: cut.parameters.map { CutDescription.Value(name: $0.name, type: $0.type) },
             result: cut.result.map { CutDescription.Value(name: $0.name, type: $0.type) })
     }

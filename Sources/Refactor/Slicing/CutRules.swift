@@ -12,6 +12,8 @@ struct CutRules {
     let isOfView: (String) -> Bool
     /// Whether a type is a function, by an alias too.
     let isFunction: (String) -> Bool
+    /// Whether a value of a type tells something and does nothing.
+    let isData: (String) -> Bool
 
     enum Verdict {
         case success(Cut)

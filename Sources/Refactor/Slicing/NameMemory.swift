@@ -25,7 +25,7 @@ final class NameMemory {
         let description: CutDescription
         let name: SliceName
         /// What it may be called where that name is taken, the best first, and at last.
-        private(set) lazy var others = OtherNames.of(description)
+        private(set) lazy var others = OtherNames.of(description, named: name.base)
         private(set) lazy var last = OtherNames.last(of: description)
 
         init(_ description: CutDescription) {
@@ -76,17 +76,22 @@ final class NameMemory {
         return found
     }
 
-    /// The text of a cut without its indentation, and without `self.` where nothing else is called the same.
+    /// `self.`, `self?.`, `strongSelf.`
+    private static func isSelf(_ receiver: String) -> Bool {
+        receiver.wholeMatch(of: /(?:self|\w*Self)[?!]?\./) != nil
+    }
+
+    /// The text of a cut without its indentation, and without `self.`, `self?.` and the like where nothing else is called
+    /// the same.
     func text(of cut: Cut, in controller: Controller) -> String {
         let site = CutSite(host: cut.host, range: cut.range)
         if let known = texts[site] { return known }
         let host = controller.members[cut.host]
-        let receivers = host.references(in: cut.range).filter { reference in
-            reference.fact.base == .ownSelf && reference.fact.closureDepth == 0
-                && !host.fact.localNames.contains(reference.name)
-        }
-        let spelled = receivers.compactMap(\.fact.receiver).filter { cut.range.contains($0.lowerBound) }
-        let found = withoutIndentation(controller.file(of: host).text(cut.range, without: spelled))
+        let file = controller.file(of: host)
+        let receivers = host.references(in: cut.range).filter { !host.fact.localNames.contains($0.name) }
+            .compactMap(\.fact.receiver)
+        let spelled = receivers.filter { cut.range.contains($0.lowerBound) && Self.isSelf(file.text($0)) }
+        let found = withoutIndentation(file.text(cut.range, without: spelled))
         texts[site] = found
         return found
     }

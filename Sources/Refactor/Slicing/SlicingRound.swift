@@ -260,7 +260,8 @@ struct SlicingRound {
         }
         let found = CutRules(
             controller: controller, member: member, tree: tree, style: style, words: words[member.file],
-            type: { types.type(of: $0, in: member) }, isOfView: types.isOfView, isFunction: types.isFunction)
+            type: { types.type(of: $0, in: member) }, isOfView: types.isOfView, isFunction: types.isFunction,
+            isData: reading.types.isData)
         rules[member.index] = found
         return found
     }

@@ -41,6 +41,19 @@ struct TouchReaderTests {
         try expectTouches("func run() -> URLSession? { nil }", [])
     }
 
+    /// A list, too, has an index that is selected.
+    @Test func onlyTabsThatAreChosenLeadElsewhere() throws {
+        try expectTouches(
+            "func run() { tabBarController?.selectedIndex = 1 }", ["navigates tabBarController.selectedIndex"])
+        try expectTouches(
+            "var index = 0\nfunc run() { index = DatabaseManager.selectedIndex }", ["usesService DatabaseManager"])
+    }
+
+    @Test func helpersThatLaySomethingOverTheScreenAreNoServices() throws {
+        try expectTouches("func run() { UiService.showToast(message: \"Saved\") }", ["overlays UiService.showToast"])
+        try expectTouches("func run() { UiService.save() }", ["usesService UiService"])
+    }
+
     @Test func overlaysOfTheAppAreNeitherViewNorService() throws {
         try expectTouches(
             "class ParcelController: BaseController { func run() { showLoadingIndicator() } }",

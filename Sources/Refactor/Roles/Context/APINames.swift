@@ -6,7 +6,6 @@ enum APINames {
         "popToViewController", "popViewController", "popViewControllerAnimated", "presentViewController",
         "pushViewController", "setViewControllers", "showDetailViewController", "openURL",
         "popToRootViewControllerAnimated", "rootViewController", "makeKeyAndVisible", "dismissViewController",
-        "selectedIndex",
     ]
 
     /// Making another screen from a storyboard.
