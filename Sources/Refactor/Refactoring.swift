@@ -15,8 +15,8 @@ package enum Refactoring {
         package var cuts = CutWishes()
         /// Names of modules, by the names of their controllers.
         package var modules: [String: String] = [:]
-        /// How values cross the module's border, by their names in the controller.
-        package var border: [String: BorderChoice] = [:]
+        /// How values cross the module's interface, by their names in the controller.
+        package var border: [String: ModuleInterfaceChoice] = [:]
         /// How the components know services.
         package var services = ServiceForm.concrete
         /// How answers of the interactor reach the presenter.

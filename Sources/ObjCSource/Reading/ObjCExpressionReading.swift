@@ -172,7 +172,7 @@ extension ObjCBodyReader {
     }
 
     /// How the code of a block names the controller, and so holds it.
-    private func mention(in node: Int32) -> (spelling: StatementNode.SelfSpelling, hold: ClosureFact.Hold) {
+    private func mention(in node: Int32) -> (spelling: StatementNode.SelfSpelling, hold: ClosureFact.SelfCapture) {
         var aliases: [Int] = []
         var isSelf = false
         visit(node) { name in

@@ -20,7 +20,7 @@ package struct RoleLines: Sendable, Equatable {
 
     /// Counts the members of a controller; what moves is what the placements let go.
     package init(
-        of controller: Controller, assignments: [Assignment], slices: [[Slice]], placements: [Placement]
+        of controller: Controller, assignments: [Assignment], slices: [[MisplacedCode]], placements: [Placement]
     ) {
         var decided: [Role: Int] = [:]
         var moving: [Role: Int] = [:]

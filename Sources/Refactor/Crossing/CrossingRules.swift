@@ -10,7 +10,7 @@ struct CrossingRules {
     let binding: StrongBinding
     let requirements: RequirementRules
     private let constants: HandedConstants
-    private let given: GivenState
+    private let given: InjectedState
     /// What the view's initializers set, which they do without accessors, so that it cannot leave.
     private let setByInitializers: Set<Int>
     /// Members whose role a person decided.
@@ -21,7 +21,7 @@ struct CrossingRules {
 
     init(
         controller: Controller, binding: StrongBinding, requirements: RequirementRules, constants: HandedConstants,
-        given: GivenState, assignments: [Assignment]
+        given: InjectedState, assignments: [Assignment]
     ) {
         self.controller = controller
         style = binding.style

@@ -21,7 +21,7 @@ struct Mobility {
     let valueClasses: [TypeClass]
     private let constants: HandedConstants
     /// What initializers set to what they are given.
-    let given: GivenState
+    let given: InjectedState
     private let access: MemberAccess
     /// Protocols of the controller that nobody here declares: they may require members of it.
     private let unknownConformances: [String]
@@ -57,7 +57,7 @@ struct Mobility {
             outside.uses(
                 member, access: requirable.access.level(of: member), unknownConformances: unknownConformances)
         }
-        given = GivenState(of: controller, style: binding.style, among: values, isOpen: isOpen)
+        given = InjectedState(of: controller, style: binding.style, among: values, isOpen: isOpen)
         constants = HandedConstants(of: controller, among: values, isOpen: isOpen)
         rules = CrossingRules(
             controller: controller, binding: binding, requirements: requirable, constants: constants, given: given,

@@ -32,7 +32,7 @@ package struct PlanDocument: Codable, Equatable, Sendable {
         package let without: [EvidenceEntry]
     }
 
-    package struct SliceEntry: Codable, Equatable, Sendable {
+    package struct MisplacedCodeEntry: Codable, Equatable, Sendable {
         package let line: Int
         package let endLine: Int
         package let role: String
@@ -62,7 +62,7 @@ package struct PlanDocument: Codable, Equatable, Sendable {
         package let wouldChange: ChangeEntry?
         package let moves: Bool
         @NullEncoded package var staysBecause: String?
-        package let slices: [SliceEntry]
+        package let slices: [MisplacedCodeEntry]
     }
 
     /// Statements that a person wants in a role.
@@ -148,7 +148,7 @@ package struct PlanDocument: Codable, Equatable, Sendable {
     /// What is written today beside them, for as long as some members stay or the rest of the app may call.
     package let interimBoundaries: [BoundaryEntry]
     /// What comes in, what goes out, and where the module leads.
-    package let border: BorderDocument
+    package let border: ModuleInterfaceDocument
     package let components: [ComponentEntry]
     package let advice: [String]
     package let verdict: VerdictEntry

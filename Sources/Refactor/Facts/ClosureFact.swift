@@ -1,7 +1,7 @@
 /// What stands before the statements of a closure, and to whom it is given.
 package struct ClosureFact: Sendable, Equatable {
     /// How a capture list holds self, under any name.
-    package enum Hold: Sendable, Equatable {
+    package enum SelfCapture: Sendable, Equatable {
         /// It does not name self: the closure holds what it uses, as that is held around it.
         case asAround
         case strong
@@ -9,7 +9,7 @@ package struct ClosureFact: Sendable, Equatable {
         case weak
     }
 
-    package let hold: Hold
+    package let hold: SelfCapture
     /// The bytes between the brackets of its capture list.
     package let captures: Range<Int>?
     /// Where a capture list would stand.
@@ -25,7 +25,7 @@ package struct ClosureFact: Sendable, Equatable {
     package var hasHead: Bool { headEnd != nil }
 
     package init(
-        hold: Hold, captures: Range<Int>?, start: Int, headEnd: Int?, parameters: [String]?, callee: String?
+        hold: SelfCapture, captures: Range<Int>?, start: Int, headEnd: Int?, parameters: [String]?, callee: String?
     ) {
         self.hold = hold
         self.captures = captures

@@ -1,4 +1,4 @@
-/// A unit of an app with a border: a screen with its helpers, a part of a screen, or the app itself.
+/// A unit of an app with an interface of its own: a screen with its helpers, a part of a screen, or the app itself.
 package struct AppModule: Sendable, Equatable, Codable {
     /// The name without prefixes and role words; unique within a graph.
     package var name: String

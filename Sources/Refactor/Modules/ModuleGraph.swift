@@ -9,14 +9,15 @@ package struct ModuleGraph: Sendable, Equatable, Codable {
     /// Statements about two modules, or about a module and a service.
     package var edges: [ModuleEdge]
     /// References between types, inside modules.
-    package var holds: [ModuleHold]
+    package var holds: [HeldReference]
     /// What is wrong with the graph, or could not be resolved.
     package var findings: [ModuleFinding]
     /// What of the code is not drawn, each a sentence.
     package var notes: [String] = []
 
     package init(
-        modules: [AppModule] = [], services: [ModuleService] = [], edges: [ModuleEdge] = [], holds: [ModuleHold] = [],
+        modules: [AppModule] = [], services: [ModuleService] = [], edges: [ModuleEdge] = [],
+        holds: [HeldReference] = [],
         findings: [ModuleFinding] = []
     ) {
         self.modules = modules

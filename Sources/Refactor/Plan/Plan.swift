@@ -9,8 +9,8 @@ package struct Plan: Sendable {
     package let module: String
     package let assignments: [Assignment]
     /// Parts of each member that belong to another role than the member.
-    package let slices: [[Slice]]
-    /// For each member, why its slices are not cut out as far as they are not.
+    package let slices: [[MisplacedCode]]
+    /// For each member, why its misplaced code is not cut out as far as it is not.
     package let sliceObstacles: [[StayReason]]
     package let placements: [Placement]
     /// Whether any of the controller's code runs on other threads.
@@ -24,11 +24,11 @@ package struct Plan: Sendable {
     /// What the builder hands to each component: copies of constants, and what the view's initializer is given for it.
     let constants: [Role: Set<Int>]
     /// How the view's initializers set what they are given.
-    package internal(set) var starts: [GivenState.Start] = []
+    package internal(set) var starts: [InjectedState.Start] = []
     /// What comes in, what goes out, and where the module leads.
-    package internal(set) var border = Border(inputs: [], outputs: [], routes: [])
-    /// Structures that cross a border in the place of entities.
-    package internal(set) var transports: [Transport] = []
+    package internal(set) var border = ModuleInterface(inputs: [], outputs: [], routes: [])
+    /// Data transfer objects, which cross a boundary in the place of entities.
+    package internal(set) var transports: [DataTransferObject] = []
     /// Whether the folder that the module goes to lies near the app's container.
     package var liesBesideContainer = false
     /// Screens that are made by builders of the app.
@@ -126,7 +126,7 @@ package struct Plan: Sendable {
     }
 
     /// The plan that knows how the view's initializers set what they are given.
-    func starting(with given: GivenState) -> Plan {
+    func starting(with given: InjectedState) -> Plan {
         var plan = self
         plan.starts = given.starts
         if !plan.handedOn.isEmpty, !controller.isAncestryKnown, let superclass = controller.superclass {

@@ -44,7 +44,7 @@ extension Plan {
     }
 
     /// What stays of a part; nil when nothing does.
-    func rest(of slice: Slice, number: Int, in member: Member) -> Remain? {
+    func rest(of slice: MisplacedCode, number: Int, in member: Member) -> Remain? {
         let gone = cuts(of: member)
         let calls = plainCalls(in: member)
         let lines = (slice.line...max(slice.line, slice.endLine)).filter { line in

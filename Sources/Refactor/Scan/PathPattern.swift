@@ -21,7 +21,7 @@ package struct PathPattern: Sendable, Equatable {
     }
 
     /// Compares byte by byte; at a difference, the last star takes one byte more.
-    private static func matches(_ pattern: [UInt8], _ name: Swift.Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    private static func matches(_ pattern: [UInt8], _ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         var (next, index) = (0, name.startIndex)
         var retry: (next: Int, index: Int)?
         while index < name.endIndex {

@@ -23,20 +23,20 @@ final class NameMemory {
 
     final class Proposal {
         let description: CutDescription
-        let name: SliceName
+        let name: CutMethodName
         /// What it may be called where that name is taken, the best first, and at last.
         private(set) lazy var others = OtherNames.of(description)
         private(set) lazy var last = OtherNames.last(of: description)
 
         init(_ description: CutDescription) {
             self.description = description
-            name = SliceName(of: description)
+            name = CutMethodName(of: description)
         }
 
         /// The labels under a name.
         func labels(of name: String) -> [String] {
             guard name != self.name.base else { return self.name.labels }
-            return SliceName(base: name, parameters: description.parameters, result: description.result).labels
+            return CutMethodName(base: name, parameters: description.parameters, result: description.result).labels
         }
     }
 

@@ -38,12 +38,12 @@ struct PinnedParts {
         (byMember[member] ?? []).sorted { $0.lines.count < $1.lines.count }
     }
 
-    /// As slices of the members, to ask what keeps them where they are.
-    func slices() -> [[Slice]] {
+    /// As misplaced code of the members, to ask what keeps them where they are.
+    func slices() -> [[MisplacedCode]] {
         controller.members.map { member in
             (byMember[member.index] ?? []).map { part in
                 let end = part.statements.last?.range.upperBound ?? 0
-                return Slice(
+                return MisplacedCode(
                     range: min(part.start ?? 0, end)..<end, line: part.lines.lowerBound,
                     endLine: part.lines.upperBound, role: part.role, reason: "it was decided so")
             }

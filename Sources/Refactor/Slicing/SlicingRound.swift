@@ -273,7 +273,7 @@ struct SlicingRound {
     }
 
     /// Why parts of members were not cut out.
-    mutating func obstacles(to slices: [[Slice]]) -> [[StayReason]] {
+    mutating func obstacles(to slices: [[MisplacedCode]]) -> [[StayReason]] {
         var found: [[StayReason]] = []
         for member in controller.members {
             let cutter = cutter(for: member)

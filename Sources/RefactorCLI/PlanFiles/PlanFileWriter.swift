@@ -24,7 +24,7 @@ struct PlanFileWriter {
         lines.append(plan.controller.sourceMembers.isEmpty ? "members: []" : "members:")
         let proposals = plan.assignments.contains(where: \.isPinned) ? plan.proposals() : plan.assignments
         for member in plan.controller.sourceMembers { lines += entry(of: member, proposed: proposals[member.index]) }
-        lines += methods() + PlanFileParts.lines(of: plan, quoted: quoted) + PlanFileBorder.lines(of: plan)
+        lines += methods() + PlanFileParts.lines(of: plan, quoted: quoted) + PlanFileInterface.lines(of: plan)
         return lines.joined(separator: "\n") + "\n"
     }
 

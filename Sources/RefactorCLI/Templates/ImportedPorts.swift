@@ -56,10 +56,10 @@ struct ImportedPorts {
     private static func isUseful(_ from: Role, _ to: Role) -> Bool { from != .view || to == .presenter }
 
     /// What leads on is kept, what leads back is not.
-    private mutating func hold(of property: AppProperty, from: Role, to: Role, in holder: String) -> Hold {
+    private mutating func hold(of property: AppProperty, from: Role, to: Role, in holder: String) -> ReferenceStrength {
         let leadsOn =
             (Self.order.firstIndex(of: from) ?? 0) < (Self.order.firstIndex(of: to) ?? 0) && from != .interactor
-        let wanted: Hold = leadsOn ? .strong : .weak
+        let wanted: ReferenceStrength = leadsOn ? .strong : .weak
         if property.strength.rawValue != wanted.rawValue {
             notes.append(
                 "'\(property.name)' of \(holder) is \(property.strength.rawValue) in the template and \(wanted.rawValue) "

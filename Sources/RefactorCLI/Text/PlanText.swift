@@ -68,7 +68,7 @@ struct PlanText {
     }
 
     private func border() -> [String] {
-        let text = BorderText(plan: plan)
+        let text = ModuleInterfaceText(plan: plan)
         let values = text.values()
         let routes = text.routes()
         return (values.isEmpty ? [] : [title("What comes in and goes out")] + Table.lines(values))

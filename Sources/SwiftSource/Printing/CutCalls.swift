@@ -92,7 +92,7 @@ struct CutCalls {
         return handed.text
     }
 
-    /// An entity becomes what crosses the border in its place, unless this code was given that already.
+    /// An entity becomes what crosses the boundary in its place, unless this code was given that already.
     private func transported(_ argument: String, to value: Cut.Value, of index: Int) -> String {
         guard let transport = plan.transports.first(where: { $0.takes(value.name, of: index) }),
             !transport.takes(value.name, of: unit.index)

@@ -83,7 +83,7 @@ struct ScreenText {
     private var takesInputs: Bool { template.contains { $0.contains("{inputs}") } }
 
     /// What callers give besides a listener.
-    private var values: [BorderValue] {
+    private var values: [ModuleInterfaceValue] {
         let told = plan.listening?.properties ?? []
         return plan.border.parameters.filter { !told.contains($0.name) }
     }
@@ -106,7 +106,7 @@ struct ScreenText {
     }
 
     /// Whether the screen holds weakly what it is given, so that nothing that waits for the screen may hold it longer.
-    private func isWeak(_ value: BorderValue) -> Bool {
+    private func isWeak(_ value: ModuleInterfaceValue) -> Bool {
         guard let member = value.member, value.slot?.type.last == "?" else { return false }
         return plan.controller.members[member].fact.has(modifier: "weak")
     }
@@ -135,7 +135,7 @@ struct ScreenText {
     }
 
     private func lines(
-        of template: String, parameters: [String], _ values: [BorderValue], _ words: [String: String]
+        of template: String, parameters: [String], _ values: [ModuleInterfaceValue], _ words: [String: String]
     ) -> [String] {
         let text = String(template.drop { $0 == " " })
         let indent = String(repeating: spelling.indent, count: (template.count - text.count) / 4)
@@ -151,7 +151,7 @@ struct ScreenText {
     /// The component's name for the screen where it is made.
     private var view: String { plan.style.component(for: .view)?.variable ?? "view" }
 
-    private func parameter(_ value: BorderValue, besides known: Set<String>) -> String {
+    private func parameter(_ value: ModuleInterfaceValue, besides known: Set<String>) -> String {
         guard let slot = value.slot else { return "" }
         let name = localName(of: value, besides: known)
         let label = name == value.parameter ? name : "\(value.parameter) \(name)"
@@ -160,20 +160,20 @@ struct ScreenText {
     }
 
     /// The name inside of the function, which has other names already.
-    private func localName(of value: BorderValue, besides known: Set<String>) -> String {
+    private func localName(of value: ModuleInterfaceValue, besides known: Set<String>) -> String {
         let taken = known.union(identifiers(in: filled(template.joined(separator: " "), words)))
         guard taken.contains(value.parameter) else { return value.parameter }
         return "given" + value.parameter.prefix(1).uppercased() + value.parameter.dropFirst()
     }
 
-    private func statement(_ value: BorderValue) -> String {
+    private func statement(_ value: ModuleInterfaceValue) -> String {
         let name = localName(of: value, besides: [view])
         let assignment = "\(place(of: value)).\(value.name) = \(name)"
         return value.slot?.isGuarded == true ? "if let \(name) = \(name) { \(assignment) }" : assignment
     }
 
     /// Who has the property: the screen, or the component where it went, as far as the screen knows that one.
-    private func place(of value: BorderValue) -> String {
+    private func place(of value: ModuleInterfaceValue) -> String {
         guard let member = value.member, plan.placements[member].moves, isOutletOpen,
             let path = plan.style.route(
                 from: .view, to: plan.placements[member].role, asking: plan.controller.members[member]),

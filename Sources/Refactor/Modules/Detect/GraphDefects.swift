@@ -3,7 +3,7 @@ struct GraphDefects {
     let graph: ModuleGraph
     let map: ModuleMap
     /// Strong references between modules.
-    let links: [ModuleHold]
+    let links: [HeldReference]
     /// Pairs `from>to` of which something may become of what is built.
     let kept: Set<String>
 

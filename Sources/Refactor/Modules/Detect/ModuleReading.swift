@@ -27,7 +27,9 @@ extension ModuleGraph {
         }
         let used = Set(edges.filter { $0.kind == .service }.map(\.to))
         let (holds, unmet) = workers.both(
-            { [map] in (inner: HoldFinder.holds(map, knowledge), between: HoldFinder.links(map, knowledge)) },
+            { [map] in
+                (inner: HeldReferenceFinder.holds(map, knowledge), between: HeldReferenceFinder.links(map, knowledge))
+            },
             { [map] in UnmetNeeds(map: map, knowledge: knowledge).findings + segues.findings })
         var graph = ModuleGraph(
             modules: map.modules.keys.sorted().compactMap { map.modules[$0] },

@@ -10,7 +10,7 @@ package struct GraphDifference: Sendable, Equatable {
     /// What happened to the edges; equal ones are not in it.
     package let edges: [EdgeKey: Change]
     /// What happened to the references between types; equal ones are not in it.
-    package let holds: [HoldKey: Change]
+    package let holds: [ReferenceKey: Change]
     /// Findings of the second graph that the first had not.
     package let newFindings: [ModuleFinding]
     /// Findings of the first graph that the second has not.
@@ -32,7 +32,7 @@ package struct GraphDifference: Sendable, Equatable {
         }
     }
 
-    package struct HoldKey: Hashable, Sendable {
+    package struct ReferenceKey: Hashable, Sendable {
         package let from: String
         package let to: String
 
@@ -103,8 +103,8 @@ extension ModuleFinding {
     fileprivate var key: [String] { [code] + subjects }
 }
 
-extension ModuleHold {
-    package var key: GraphDifference.HoldKey { GraphDifference.HoldKey(from: from, to: to) }
+extension HeldReference {
+    package var key: GraphDifference.ReferenceKey { GraphDifference.ReferenceKey(from: from, to: to) }
 }
 
 extension GraphDifference {

@@ -71,10 +71,11 @@ extension Style {
     }
 
     /// Slices whose roles have components; those of the member's own component are none.
-    func adopted(_ slices: [Slice], in role: Role) -> [Slice] {
+    func adopted(_ slices: [MisplacedCode], in role: Role) -> [MisplacedCode] {
         guard !substitutes.isEmpty else { return slices }
         return slices.map {
-            Slice(range: $0.range, line: $0.line, endLine: $0.endLine, role: owner(of: $0.role), reason: $0.reason)
+            MisplacedCode(
+                range: $0.range, line: $0.line, endLine: $0.endLine, role: owner(of: $0.role), reason: $0.reason)
         }.filter { $0.role != role }
     }
 }

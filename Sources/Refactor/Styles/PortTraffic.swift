@@ -1,0 +1,25 @@
+/// What of a component's requirements goes through a port.
+package enum PortTraffic: String, Sendable {
+    case both
+    /// Methods that give nothing back.
+    case events
+    /// Values: properties and methods with a result.
+    case queries
+    /// What the view has from its superclasses.
+    case superclass
+    /// What the view has itself.
+    case own
+
+    /// Whether a member is asked for through such a port.
+    func takes(_ member: Member) -> Bool { takes(event: member.fact.signature?.isVoid ?? false) }
+
+    /// Whether a method that gives nothing back, or a value, is asked for through such a port.
+    func takes(event isEvent: Bool) -> Bool {
+        switch self {
+        case .both, .own: return true
+        case .superclass: return false
+        case .events: return isEvent
+        case .queries: return !isEvent
+        }
+    }
+}
