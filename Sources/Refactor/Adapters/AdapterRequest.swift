@@ -1,4 +1,4 @@
-/// What a person asks of an adapter.
+/// The settings that a person chooses for an adapter.
 package struct AdapterRequest: Sendable {
     /// The protocol that the caller's module declares.
     package let required: String
@@ -13,7 +13,7 @@ package struct AdapterRequest: Sendable {
     package var allowsMissing = false
     /// The adapter's name; made from that of the provided protocol if nil.
     package var name: String?
-    /// How the style finds the module: the id of a registration; read from the files if nil.
+    /// The kind by which the style finds the module: the id of a registration; read from the files if nil.
     package var kind: String?
 
     package init(required: String, provided: String, style: Style) {

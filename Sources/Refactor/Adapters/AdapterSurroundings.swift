@@ -1,4 +1,4 @@
-/// What the files around an adapter say about how it is spelled.
+/// The spelling that an adapter takes over from the files around it.
 package struct AdapterSurroundings: Sendable, Equatable {
     package var language: SourceLanguage = .swift
     package var indentation = "    "

@@ -1,4 +1,4 @@
-/// How a provided member can do the work of a required one.
+/// The way in which a provided member does the work of a required one.
 struct MemberFit: Equatable {
     /// For each parameter of the provided member, the place of the required one that goes there.
     let order: [Int]

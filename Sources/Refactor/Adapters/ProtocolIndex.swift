@@ -18,7 +18,7 @@ package struct ProtocolIndex: Sendable {
 
     package var names: Set<String> { Set(places.keys) }
 
-    /// Where a type is declared; not its extensions.
+    /// Returns the declaration of a type; not its extensions.
     func declaration(of name: String) -> (file: SyntaxFacts, type: TypeFact)? {
         let found = places[name]?.first { ![.extension, .implementation].contains($0.type.keyword) }
         return found.map { (files[$0.file], $0.type) }
@@ -58,7 +58,7 @@ package struct ProtocolIndex: Sendable {
 
     // MARK: - Members
 
-    /// What a protocol asks for: first what it inherits, then its own; each once.
+    /// Returns the requirements of a protocol: first the inherited ones, then its own; each once.
     func requirements(of name: String) -> [AdapterMember] {
         let lineage = ancestors(of: name).filter(isProtocol).reversed() + [name]
         var found: [AdapterMember] = []

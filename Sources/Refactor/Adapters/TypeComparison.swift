@@ -11,7 +11,7 @@ struct TypeComparison {
     let index: ProtocolIndex
     let language: SourceLanguage
 
-    /// How a value gets from one type to another; nil if it does not.
+    /// Returns the conversion of a value from one type to another; nil if there is none.
     func fit(from value: String, to place: String) -> Fit? {
         switch language {
         case .swift: swift(from: value, to: place)

@@ -1,4 +1,4 @@
-/// What to do about a controller as a whole.
+/// The advice about a controller as a whole.
 package enum Verdict: Sendable, Equatable {
     /// The whole of VIPER pays.
     case viper

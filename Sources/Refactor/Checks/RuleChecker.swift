@@ -8,7 +8,7 @@ package struct RuleChecker {
         matches = SubjectMatches(app)
     }
 
-    /// Where the app does what the rules forbid, in the order of files and lines.
+    /// Returns the places where the app breaks the rules, in the order of files and lines.
     package static func violations(of rules: [ArchitectureRule], in app: CheckedApp) -> [RuleViolation] {
         var checker = RuleChecker(app)
         let found = rules.flatMap { checker.violations(of: $0) }

@@ -25,7 +25,7 @@ package final class Controller: Sendable {
     package let bonds: [[Int]]
     /// The types that the given files declare.
     package let types: DeclaredTypes
-    /// What the rest of the app says, if its folder was given.
+    /// The facts of the rest of the app, if its folder was given.
     package let project: ProjectFacts?
     /// The members that name each member in `#selector`, by index.
     let selections: [Int: [Int]]

@@ -25,9 +25,9 @@ package struct Cut: Sendable, Equatable {
     package let code: Range<Int>
     package let line: Int
     package let endLine: Int
-    /// How many closures of the host it stands in.
+    /// The number of closures of the host around it.
     package let closureDepth: Int
-    /// How the controller is spelled where it stands.
+    /// The spelling of the controller where it stands.
     package let selfSpelling: StatementNode.SelfSpelling
     package var parameters: [Value]
     /// The parameters among them that are no local values of the host.
@@ -59,7 +59,7 @@ package struct Cut: Sendable, Equatable {
     /// The labels of its parameters, `_` for none.
     package var labels: [String] = []
 
-    /// What calling it gives; nil for nothing.
+    /// The type of a call's result; nil for nothing.
     package var type: String? { valueType ?? returns ?? result?.type }
 
     /// The method is known by a selector, whose first part is its name.
@@ -72,7 +72,7 @@ package struct Cut: Sendable, Equatable {
         return labels.isEmpty ? name : name + ":" + labels.dropFirst().map { $0 + ":" }.joined()
     }
 
-    /// How the object that has this cut is spelled where an inner cut stood.
+    /// Returns the spelling of the object that has this cut, where an inner cut stood.
     package func spelling(at inner: Cut) -> StatementNode.SelfSpelling {
         guard closureDepth == inner.closureDepth else {
             if case .named(let name) = inner.selfSpelling, name != "self", selfSpelling == inner.selfSpelling {

@@ -5,11 +5,11 @@ package final class Member: Sendable {
     /// Its place in `Controller.members`.
     package let index: Int
     package let fact: MemberFact
-    /// Which of the controller's files it stands in.
+    /// The index of the controller's file that it stands in.
     package let file: Int
-    /// Which of the controller's declarations (class and extensions) it stands in.
+    /// The index of the controller's declaration (class or extension) that it stands in.
     package let declaration: Int
-    /// Which section it stands in, if any.
+    /// The index of the section that it stands in, if any.
     package let section: Int?
     /// Protocols of the extension it stands in.
     package let conformances: [String]

@@ -58,7 +58,7 @@ package struct ModuleGraphDocument: Codable, Equatable, Sendable {
     package let edges: [EdgeEntry]?
     package let holds: [ReferenceEntry]?
     package let findings: [FindingEntry]?
-    /// What of the code is not drawn; left out where all is.
+    /// The parts of the code that are not drawn; left out where all is.
     package var notes: [String]?
 }
 

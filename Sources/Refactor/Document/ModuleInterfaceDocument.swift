@@ -4,7 +4,8 @@ package struct ModuleInterfaceDocument: Codable, Equatable, Sendable {
         package let kind: String
         package let name: String
         package let type: String?
-        /// How the module takes it: `initializer`, `parameter` (of the builder), `property` (set as before), `posted`.
+        /// The form in which the module takes it: `initializer`, `parameter` (of the builder), `property` (set as
+        /// before), `posted`.
         package let form: String
         package let proposed: String
         package let parameter: String

@@ -1,4 +1,4 @@
-/// What `refactor new --format json` prints.
+/// The output of `refactor new --format json`.
 package struct NewModuleDocument: Codable, Equatable, Sendable {
     package let schema: Int
     package let module: String

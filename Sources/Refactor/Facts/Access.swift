@@ -1,4 +1,4 @@
-/// How far a declaration is visible, least first.
+/// The visibility of a declaration, least first.
 package enum Access: String, Sendable, Comparable, CaseIterable {
     case `private`
     case `fileprivate`

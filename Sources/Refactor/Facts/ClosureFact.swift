@@ -1,6 +1,6 @@
-/// What stands before the statements of a closure, and to whom it is given.
+/// The head of a closure, and the call that takes it.
 package struct ClosureFact: Sendable, Equatable {
-    /// How a capture list holds self, under any name.
+    /// The way in which a capture list captures self, under any name.
     package enum SelfCapture: Sendable, Equatable {
         /// It does not name self: the closure holds what it uses, as that is held around it.
         case asAround
@@ -12,7 +12,7 @@ package struct ClosureFact: Sendable, Equatable {
     package let hold: SelfCapture
     /// The bytes between the brackets of its capture list.
     package let captures: Range<Int>?
-    /// Where a capture list would stand.
+    /// The place where a capture list would stand.
     package let start: Int
     /// The byte behind `in`; nil where none is written.
     package let headEnd: Int?

@@ -1,6 +1,6 @@
 /// The language of a source file.
 ///
-/// What differs by language and is asked in several places has a name here.
+/// The language of a source file: what differs by language and is asked in several places has a name here.
 package enum SourceLanguage: String, Sendable, Codable, CaseIterable {
     case swift
     case objectiveC = "objc"

@@ -60,7 +60,7 @@ struct BuilderCallFinder {
         }
     }
 
-    /// How many of the settings the builder takes; nil where it does not do what the code does.
+    /// Returns the number of settings that the builder takes; nil where it does not do what the code does.
     private func fits(_ builder: KnownBuilder, _ made: Made, _ settings: [BuilderCall.Setting]) -> Int? {
         let given = builder.parameters.filter { $0.property == nil }.map(\.label)
         guard given == made.labels else { return nil }

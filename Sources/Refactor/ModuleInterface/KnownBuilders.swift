@@ -25,7 +25,7 @@ struct KnownBuilders {
         return member.kind == .method && results.contains(signature.result ?? "")
     }
 
-    /// What builders of a module are called in the styles, and elsewhere.
+    /// Returns the names of a module's builders in the styles, and elsewhere.
     fileprivate static func names(for module: String) -> [String] {
         var names: [String] = []
         let usual = ["{module}Assembly", "{module}Configurator", "{module}Factory", "{module}Router"]
@@ -37,7 +37,7 @@ struct KnownBuilders {
     }
 }
 
-/// What the builders of some screens may be called in an app, by the screen's class.
+/// Returns the names that builders of some screens may have in an app, by the screen's class.
 package func builderNames(of controllers: Set<String>) -> [String: [String]] {
     Dictionary(uniqueKeysWithValues: controllers.map { ($0, KnownBuilders.names(for: moduleName(of: $0))) })
 }

@@ -1,8 +1,8 @@
-/// What a person decided about one value of a module's interface.
+/// The decision of a person about one value of a module's interface.
 package struct ModuleInterfaceChoice: Sendable, Equatable {
-    /// How the module takes it; nil to leave that to the tool.
+    /// The form in which the module takes it; nil to leave that to the tool.
     package let form: ModuleInterfaceValue.Form?
-    /// What the builder calls it.
+    /// The name of the builder's parameter.
     package let parameter: String
 
     package init(form: ModuleInterfaceValue.Form?, parameter: String) {

@@ -16,7 +16,7 @@ struct ModuleInterfaceType {
         if case .optional? = written { true } else { written?.name == "Optional" }
     }
 
-    /// How a parameter is declared from which a property of the type gets its value.
+    /// The declared type of a parameter from which a property of the type gets its value.
     var parameter: String {
         guard case .implicit(let type)? = written else { return written?.description ?? text }
         let plain = Self.unwrapped(type)

@@ -1,4 +1,4 @@
-/// What crosses a module's interface: something that callers give the screen, or a way by which it tells them.
+/// A value of a module's interface: something that callers give the screen, or a way by which it tells them.
 package struct ModuleInterfaceValue: Sendable, Equatable {
     package enum Kind: String, Sendable {
         /// Given to the screen before it is shown.
@@ -14,7 +14,7 @@ package struct ModuleInterfaceValue: Sendable, Equatable {
         package var isOutput: Bool { self != .input }
     }
 
-    /// How the new module takes it.
+    /// The form in which the new module takes it.
     package enum Form: String, Sendable, CaseIterable {
         /// A parameter of the controller's initializer, and of the builder with it.
         case initializer
@@ -39,14 +39,14 @@ package struct ModuleInterfaceValue: Sendable, Equatable {
     package let isRequired: Bool
     /// A property as a parameter of the builder; nil for what is none.
     package var slot: BuilderParameter?
-    /// What the tool proposes.
+    /// The form that the tool proposes.
     package let proposed: Form
-    /// What it is: as proposed, or as the person decided.
+    /// The form as proposed, or as the person decided.
     package var form: Form
-    /// What the builder calls it.
+    /// The name of the builder's parameter.
     package var parameter: String
     /// Why it cannot be a parameter of the builder.
     package var obstacle: String?
-    /// Who gives it or listens to it, as far as the app was read.
+    /// The places that give it or listen to it, as far as the app was read.
     package let callers: [CallerUse]
 }

@@ -1,6 +1,6 @@
 /// A way out of a module to another screen.
 package struct ModuleRoute: Sendable, Equatable {
-    /// How the other screen comes up.
+    /// The way in which the other screen comes up.
     package enum Kind: String, Sendable {
         case back, embed, present, push, replace, segue, show
     }
@@ -14,9 +14,9 @@ package struct ModuleRoute: Sendable, Equatable {
     package let role: Role
     /// The class of the other screen, or the identifier of its scene or segue; nil where that does not show.
     package let target: String?
-    /// What is handed over, by the names at the target.
+    /// The values that are handed over, by the names at the target.
     package let data: [String]
-    /// What the app has already to build the target: `DetailBuilder.build(user:)`.
+    /// The builder that the app has already for the target: `DetailBuilder.build(user:)`.
     package let builder: String?
     /// Whether the module makes the target by it.
     package let isBuilt: Bool

@@ -104,7 +104,7 @@ struct RouteFinder {
         return aim(of: local, in: member)
     }
 
-    /// What a local name stands for; of a navigation controller, the screen that is taken out of it.
+    /// Returns the aim that a local name stands for; of a navigation controller, the screen that is taken out of it.
     private func aim(of local: LocalFact, in member: Member) -> Aim {
         var aim = Self.value(of: local.origin).map(self.made) ?? Aim()
         if aim.target?.hasSuffix("NavigationController") == true {
@@ -180,7 +180,7 @@ struct RouteFinder {
         }
     }
 
-    /// How a screen comes up is no data.
+    /// The properties for how a screen comes up, which are no data.
     static let looks: Set<String> = [
         "hidesBottomBarWhenPushed", "modalPresentationStyle", "modalTransitionStyle", "title", "transitioningDelegate",
     ]

@@ -6,7 +6,7 @@ package struct AppModule: Sendable, Equatable, Codable {
     package var style: String
     /// The names of the types that play each role, sorted.
     package var roles: [ModuleRole: [String]]
-    /// Where the module is declared, relative to the folder that was read: its builder, else its view.
+    /// The path of the module's declaration, relative to the folder that was read: its builder, else its view.
     package var file: String
     /// The line of that declaration, from 1.
     package var line: Int

@@ -124,7 +124,7 @@ enum ActReader {
         return act
     }
 
-    /// What stands in the braces of `else`, `else if` and `catch`.
+    /// Returns the acts in the braces of `else`, `else if` and `catch`.
     private static func branches(in tokens: ArraySlice<CutToken>) -> [CutAct] {
         guard let brace = topLevel(in: tokens, where: { $0.isMark("{") }) else { return [] }
         let close = end(of: tokens, from: brace)

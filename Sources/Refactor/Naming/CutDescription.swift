@@ -1,4 +1,4 @@
-/// What the namer is told about a run of statements that becomes a method of another role.
+/// The input of the namer about a run of statements that becomes a method of another role.
 package struct CutDescription: Sendable, Equatable {
     /// A value that goes in or comes out: `user`, `User?`.
     package struct Value: Sendable, Equatable {
@@ -32,7 +32,7 @@ package struct CutDescription: Sendable, Equatable {
         case pattern(String)
     }
 
-    /// What the interactor asked for, where the statements are what it tells the presenter of the answer.
+    /// The request to the interactor, where the statements are what it tells the presenter of the answer.
     package struct Answer: Sendable, Equatable {
         /// The source of the call up to the closure that gets the answer.
         package let call: String

@@ -1,4 +1,4 @@
-/// What stands around the statements of a cut: the branch and the call whose closure they are.
+/// The surroundings of the statements of a cut: the branch and the call whose closure they are.
 struct CutSurroundings {
     /// The statements of the cut.
     let statements: [StatementNode]

@@ -93,7 +93,7 @@ private struct CutTokenReader {
         CutToken(kind: kind, text: String(decoding: cursor.bytes[range], as: UTF8.self), startsLine: startsLine)
     }
 
-    /// What stands here.
+    /// The character that stands here.
     private var scalar: Unicode.Scalar? {
         guard !cursor.isAtEnd else { return nil }
         let rest = cursor.bytes[cursor.position...]

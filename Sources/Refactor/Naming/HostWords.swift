@@ -42,7 +42,7 @@ enum HostWords {
 
     static let lifecycle: Set<String> = ["awakeFromNib", "deinit", "init", "loadView", "prepareForSegue"]
 
-    /// Where a noun ends.
+    /// The words that end a noun.
     static let stops: Set<String> = [
         "and", "animated", "as", "at", "by", "for", "from", "if", "in", "into", "of", "on", "or", "to", "using",
         "when", "with",

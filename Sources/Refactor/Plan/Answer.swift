@@ -1,6 +1,6 @@
 /// A request of the presenter whose answer comes back in another way than the source has it.
 package struct Answer: Sendable, Equatable {
-    /// How the interactor gave it until now.
+    /// The way in which the interactor gave it until now.
     package enum Origin: Sendable, Equatable {
         /// By the block that the request takes as its last parameter.
         case block
@@ -36,7 +36,7 @@ package struct Answer: Sendable, Equatable {
         package let head: Range<Int>
         /// The byte of its closing brace.
         package let end: Int
-        /// What it captures, as written between the brackets.
+        /// The captures, as written between the brackets.
         package let captures: String
         /// Its parameters' names.
         package let names: [String]
@@ -55,7 +55,7 @@ package struct Answer: Sendable, Equatable {
     package let types: [String]
     package let calls: [Call]
 
-    /// What comes back as one type.
+    /// The values that come back, as one type.
     package var type: String {
         switch types.count {
         case 0: "Void"

@@ -22,7 +22,7 @@ struct DataTransferObjectFinder {
         }
     }
 
-    /// What became of the entities that the interactor tells the others.
+    /// Returns the findings on the entities that the interactor tells the others.
     func findings(besides transports: [DataTransferObject]) -> [Finding] {
         let notes = transports.map { transport in
             Finding(

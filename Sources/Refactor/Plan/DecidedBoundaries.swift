@@ -24,7 +24,7 @@ extension Plan {
             }
     }
 
-    /// What is written now beside the proposed boundaries, for as long as some members stay or others may call.
+    /// The boundaries written now beside the proposed ones, for as long as some members stay or others may call.
     package var interimBoundaries: [Boundary] {
         guard canBeWritten else { return [] }
         let proposed = proposedBoundaries

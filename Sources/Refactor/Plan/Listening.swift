@@ -1,4 +1,5 @@
-/// Who is told what a module reports, as one protocol: it is what the delegates are, and has a method for each block.
+/// The listener to what a module reports, as one protocol: it is what the delegates are, and has a method for each
+/// block.
 package struct Listening: Sendable, Equatable {
     /// A block, and the method that is called for it.
     package struct Report: Sendable, Equatable {
@@ -28,8 +29,8 @@ package struct Listening: Sendable, Equatable {
 }
 
 extension Plan {
-    /// What the style's listener stands for: the weak delegates and the plain blocks of the component that reports. Nil
-    /// where there are none, or the style has no listeners.
+    /// The style's listener, which stands for the weak delegates and the plain blocks of the component that reports.
+    /// Nil where there are none, or the style has no listeners.
     package var listening: Listening? {
         guard style.wiring.listener != nil, controller.language == .swift else { return nil }
         let values = border.parameters.filter { value in

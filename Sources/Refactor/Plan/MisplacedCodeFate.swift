@@ -1,4 +1,4 @@
-/// What becomes of a part of a member that belongs to another role than the member.
+/// The outcome for a part of a member that belongs to another role than the member.
 package enum MisplacedCodeFate: Sendable, Equatable {
     /// It leaves, as these methods.
     case leaves(as: [String])

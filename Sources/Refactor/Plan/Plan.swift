@@ -19,13 +19,14 @@ package struct Plan: Sendable {
     package internal(set) var boundaries: [Boundary]
     package let forwarders: [Forwarder]
     package let widenings: [Widening]
-    /// What closures have to hold so that they do what they did.
+    /// The captures that closures need so that they do what they did.
     package let captures: [Capture]
-    /// What the builder hands to each component: copies of constants, and what the view's initializer is given for it.
+    /// The values that the builder hands to each component: copies of constants, and what the view's initializer is
+    /// given for it.
     let constants: [Role: Set<Int>]
-    /// How the view's initializers set what they are given.
+    /// The initializers of the view, with how they set what they are given.
     package internal(set) var starts: [InjectedState.Start] = []
-    /// What comes in, what goes out, and where the module leads.
+    /// The inputs, the outputs and the routes of the module.
     package internal(set) var border = ModuleInterface(inputs: [], outputs: [], routes: [])
     /// Data transfer objects, which cross a boundary in the place of entities.
     package internal(set) var transports: [DataTransferObject] = []
@@ -34,15 +35,15 @@ package struct Plan: Sendable {
     /// Screens that are made by builders of the app.
     package internal(set) var builderCalls: [BuilderCall] = []
     package internal(set) var findings: [Finding]
-    /// What a person decided about the cuts.
+    /// The decisions of a person about the cuts.
     package internal(set) var wishes = CutWishes()
-    /// What became of the statements that a person wants in a role.
+    /// The outcome of the statements that a person wants in a role.
     package internal(set) var parts: [PartOutcome] = []
-    /// What to do about the controller as a whole.
+    /// The advice about the controller as a whole.
     package let advice: Advice
-    /// How the components know services.
+    /// The form in which the components know services.
     package internal(set) var services = ServiceForm.concrete
-    /// How answers of the interactor reach the presenter.
+    /// The form in which answers of the interactor reach the presenter.
     package internal(set) var answerForm = AnswerForm.callbacks
     /// The requests whose answers do so in that form.
     package internal(set) var answers: [Answer] = []
@@ -115,7 +116,7 @@ package struct Plan: Sendable {
         }
     }
 
-    /// What the builder hands to a component, in source order; services aside.
+    /// Returns the values that the builder hands to a component, in source order; services aside.
     package func constants(of role: Role) -> [Member] {
         (constants[role] ?? []).sorted().map { controller.members[$0] }.filter { !isInjected($0) }
     }
@@ -139,7 +140,7 @@ package struct Plan: Sendable {
         return plan
     }
 
-    /// What the view's initializers hand on instead of keeping it, in source order.
+    /// The members that the view's initializers hand on instead of keeping, in source order.
     package var handedOn: [Member] {
         let set = Set(starts.flatMap(\.settings).map(\.property))
         return set.sorted().filter { placements[$0].moves }.map { controller.members[$0] }
@@ -148,6 +149,6 @@ package struct Plan: Sendable {
     /// The ports that a component has, with what goes through them.
     package func boundaries(from role: Role) -> [Boundary] { boundaries.filter { $0.port.from == role } }
 
-    /// What others ask of a component.
+    /// Returns the boundaries through which others ask a component.
     package func boundaries(to role: Role) -> [Boundary] { boundaries.filter { $0.port.to == role } }
 }

@@ -11,7 +11,7 @@ extension Plan {
         PlaceOfCode(source: source, controller: controller, roles: placements.map(\.role))
     }
 
-    /// What crosses the module's interface, once it is known which component has what.
+    /// Returns the interface of the module, once it is known which component has what.
     private func border(choosing choices: [String: ModuleInterfaceChoice]) -> ModuleInterface {
         let values = ModuleInterfaceFinder(source).values(choosing: choices).map { value -> ModuleInterfaceValue in
             guard value.obstacle == nil, value.form == .parameter, !isSettable(value) else { return value }

@@ -1,4 +1,4 @@
-/// Which members of the interactor belong to the component below it that stores and loads, where a style has one.
+/// The members of the interactor that belong to the component below it that stores and loads, where a style has one.
 ///
 /// What goes there asks nobody above: a method that tells the presenter, or that uses what the interactor decides by,
 /// stays. State goes if nobody else uses it; a constant that the interactor uses too, such as a service, it gets as well.
@@ -36,7 +36,7 @@ struct DataManagement {
         repeat { settle(pinned) } while takeBack()
     }
 
-    /// Where everything stands with them below the interactor.
+    /// The places of all members, with those below the interactor.
     var settledPlacements: [Placement] {
         placements.map { placement in
             guard members.contains(placement.member) else { return placement }

@@ -56,7 +56,7 @@ package func plan(
 }
 
 extension Assignment {
-    /// What the controller inherits is the view's.
+    /// Assigns to the view a member that the controller inherits.
     fileprivate init(inherited member: Int) {
         self.init(
             member: member, role: .view, responsibility: .updateView, confidence: .high, margin: 0, isPinned: false,
@@ -64,7 +64,7 @@ extension Assignment {
     }
 }
 
-/// Where the view does not keep its module, whoever makes the view has to.
+/// Returns a finding that whoever makes the view has to keep the module, where the view does not.
 private func callersNote(on controller: Controller, style: Style, module: String, isSplit: Bool) -> [Finding] {
     let isKept = style.ports.first { $0.from == .view }?.hold == .strong
     guard !isSplit, !isKept, let builder = style.builder else { return [] }

@@ -78,7 +78,8 @@ struct HeadText {
         return pieces.count == 1 && trimmed(text).isEmpty ? [] : pieces
     }
 
-    /// Where one of the signs, or a closing bracket too many, stands outside of brackets; nil where brackets stay open.
+    /// Returns the place where one of the signs, or a closing bracket too many, stands outside of brackets; nil where
+    /// brackets stay open.
     private static func end(in text: ArraySlice<UInt8>, stops: [UInt8]) -> Int? {
         let part = text.prefix(3000)
         var cursor = CodeCursor(part)

@@ -1,14 +1,14 @@
 /// The names, braces and colons of a source text, with comments left out and strings read as names.
 struct LexicalTokens {
     private var cursor: CodeCursor
-    /// Where the token begins that was given last; its text may have other bytes, where they were no text.
+    /// The offset where the token begins that was given last; its text may have other bytes, where they were no text.
     private var start = 0
 
     init(_ bytes: [UInt8], _ language: SourceLanguage = .swift) { cursor = CodeCursor(bytes[...], language) }
 
     private var bytes: ArraySlice<UInt8> { cursor.bytes }
 
-    /// Where the next token is looked for.
+    /// The offset where the next token is looked for.
     var position: Int { cursor.position }
 
     /// Whether the token that was given last stands in the text of a string.
@@ -70,7 +70,7 @@ struct LexicalTokens {
         return before == UInt8(ascii: ".")
     }
 
-    /// What follows the token that was given last.
+    /// The bytes behind the token that was given last.
     var rest: ArraySlice<UInt8> { bytes[position...] }
 
     /// Behind a type's name: the names of its generic parameters.

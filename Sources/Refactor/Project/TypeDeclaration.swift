@@ -15,7 +15,7 @@ package struct TypeDeclaration: Sendable, Equatable {
     package let keyword: Keyword
     /// Superclass and protocols as written, without generic arguments.
     package let inherits: [String]
-    /// What a type alias stands for, as written.
+    /// The target of a type alias, as written.
     package let target: String?
     /// The file's name and the line: `FeedCell.swift:12`.
     package let place: String
@@ -23,7 +23,7 @@ package struct TypeDeclaration: Sendable, Equatable {
     package let generics: [String]
     /// `@MainActor` stands before it; Swift only.
     package var isOnMainActor = false
-    /// What stands between the braces.
+    /// The contents between the braces.
     package var body: TypeBody
     /// Its members as far as their heads show; Swift only.
     package var members: [DeclaredMember] = []

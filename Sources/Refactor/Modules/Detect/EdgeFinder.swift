@@ -8,7 +8,7 @@ final class EdgeFinder {
     var found = FoundEdges()
     /// Names of methods that give a container its screens.
     private let screenSetters: Set<String>
-    /// What calls do, by their names.
+    /// The effects of calls, by their names.
     private var verbs: [String: Verb] = [:]
     /// The steps of the body before the one that is read.
     var passed: ArraySlice<WireStep> = []
@@ -18,7 +18,7 @@ final class EdgeFinder {
 
     var facts: AppFacts { map.facts }
 
-    /// Where a body stands.
+    /// The place of a body.
     final class Place {
         let type: String
         let module: String
@@ -115,7 +115,7 @@ final class EdgeFinder {
         }
     }
 
-    /// What the name of a call says.
+    /// The meaning of a call's name.
     private struct Verb {
         enum Kind { case segue, factory, routing, other }
 
@@ -351,7 +351,7 @@ final class EdgeFinder {
         return !views.isEmpty && views.allSatisfy { UIKinds.isView($0, facts) }
     }
 
-    /// What was made counts where nothing else ties the two.
+    /// Settles edges to types that were made, which count where nothing else ties the two.
     private func settleMade() {
         let tied = Set(found.edges.map { $0.from + ">" + $0.to })
         let reached = Set((found.edges + found.made.filter { $0.from != ModuleMap.app }).map(\.to))

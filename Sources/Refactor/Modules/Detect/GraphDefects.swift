@@ -1,4 +1,4 @@
-/// What is wrong with a module graph.
+/// Finds the defects of a module graph.
 struct GraphDefects {
     let graph: ModuleGraph
     let map: ModuleMap

@@ -66,7 +66,7 @@ extension EdgeFinder {
         }
     }
 
-    /// What is set to a property that shows it, by an observer: `active = LoginView()`.
+    /// Reads a screen that an observer sets to a property which shows it: `active = LoginView()`.
     func observed(_ step: WireStep, _ target: WiringExpression, _ scope: WireScope, at place: Place) {
         let owners: Set<String>
         switch target {

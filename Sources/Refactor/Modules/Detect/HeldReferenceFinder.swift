@@ -2,7 +2,7 @@
 struct HeldReferenceFinder {
     let map: ModuleMap
     let resolver: WireResolver
-    /// What the base classes of the frameworks that the app uses hold.
+    /// The references held by the base classes of the frameworks that the app uses.
     private let held: [HeldProperty]
 
     private init(_ map: ModuleMap, _ knowledge: WireKnowledge) {
@@ -129,7 +129,7 @@ struct HeldReferenceFinder {
         }
     }
 
-    /// What a base class of a framework holds.
+    /// Returns the properties of a framework's base class.
     private func framework(_ name: String) -> [AppProperty] {
         let role = map.role(of: name)
         return held.filter { property in

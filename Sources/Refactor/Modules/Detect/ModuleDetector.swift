@@ -1,4 +1,4 @@
-/// How a style of wiring is known by its code.
+/// The signs by which a style of wiring is known in code.
 struct ModuleDetector: Sendable {
     /// The style's id: `zik-router`, `ribs`, …
     let id: String
@@ -6,9 +6,9 @@ struct ModuleDetector: Sendable {
     let bases: [String: ModuleRole]
     /// Modules of which an import makes the base classes mean this style; empty where their names are telling.
     let frameworks: Set<String>
-    /// What its frameworks call things.
+    /// The vocabulary of its frameworks.
     let vocabulary: WireVocabulary
-    /// How much speaks for the style in a family of types; zero for nothing.
+    /// The points for the style in a family of types; zero for nothing.
     let points: @Sendable (ModuleFamily, AppFacts) -> Int
 
     init(

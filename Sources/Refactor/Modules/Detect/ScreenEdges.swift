@@ -156,7 +156,7 @@ extension EdgeFinder {
         WireVocabulary.all.performs.contains(name) || WireVocabulary.all.prepares.contains(name)
     }
 
-    /// What the call of a router that is found by a protocol does; nil for other calls.
+    /// Returns the effect of the call of a router that is found by a protocol; nil for other calls.
     func routingPath(_ call: WireCall) -> NavigationCall? {
         guard isRouting(call) else { return nil }
         let vocabulary = WireVocabulary.all

@@ -1,4 +1,4 @@
-/// How containers of the app are given their screens.
+/// Reads how containers of the app are given their screens.
 extension EdgeFinder {
     /// The names of methods by which tab bars and the like take their screens.
     static func screenSetters(_ facts: AppFacts) -> Set<String> {

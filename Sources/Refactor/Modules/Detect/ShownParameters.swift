@@ -1,10 +1,10 @@
-/// Which parameters of methods, and which observed properties, end up on the screen: whoever hands something to one of
+/// The parameters of methods, and the observed properties, that end up on the screen: whoever hands something to one of
 /// them shows it.
 ///
 /// `func startSheet(_ sheet: UIViewController) { present(sheet, animated: true) }` shows its first parameter, and so does
 /// what hands a parameter of its own on to it.
 struct ShownParameters: Sendable {
-    /// What a method does with its parameters, by their positions.
+    /// The effects of a method on its parameters, by their positions.
     typealias Positions = [Int: NavigationCall]
 
     /// By the name of the method, then by its type and selector.
@@ -45,7 +45,7 @@ struct ShownParameters: Sendable {
     /// Whether any method of that name shows a parameter.
     func mayShow(_ name: String) -> Bool { methods[name] != nil }
 
-    /// What a method shows.
+    /// Returns the parameters that a method shows.
     func positions(of method: JoinedMethod, in owner: String) -> Positions {
         methods[method.name]?[Self.key(owner, method)] ?? [:]
     }
@@ -70,7 +70,7 @@ struct ShownParameters: Sendable {
         return found ?? [:]
     }
 
-    /// What setting a property shows.
+    /// Returns the effect of setting a property that shows its value.
     func showing(property name: String, of types: [JoinedType]) -> NavigationCall? {
         guard let found = properties[name] else { return nil }
         return types.lazy.compactMap { found[$0.name] }.first

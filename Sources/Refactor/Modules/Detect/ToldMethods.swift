@@ -1,6 +1,6 @@
 /// Methods that make what the texts and types in their arguments say: `instantiate("Help")`.
 extension WireResolver {
-    /// What such a method gives when it is told what a call tells it.
+    /// Returns the result of such a method when it is told what a call tells it.
     func told(_ call: WireCall, on owners: Set<String>, in scope: WireScope) -> Set<String> {
         guard told < 3, !call.arguments.isEmpty else { return [] }
         told += 1

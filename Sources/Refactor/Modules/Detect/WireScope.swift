@@ -1,4 +1,4 @@
-/// What names mean at a place in a body.
+/// The meanings of names at a place in a body.
 struct WireScope {
     /// The type whose method it is.
     let owner: String
@@ -14,7 +14,7 @@ struct WireScope {
         /// Whether it keeps what it meant before.
         let isAddition: Bool
         let previous: Local?
-        /// How many names are before it.
+        /// The number of names before it.
         let depth: Int
         /// The types that it may stand for, once they are known.
         var types: Set<String>?
@@ -57,7 +57,7 @@ struct WireScope {
         return nil
     }
 
-    /// What a local name was set to last.
+    /// Returns the last value that a local name was set to.
     func value(of name: String) -> WiringExpression? {
         var next = last
         while let local = next {

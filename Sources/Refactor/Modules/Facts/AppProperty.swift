@@ -4,7 +4,7 @@ package struct AppProperty: Sendable, Equatable {
     /// The declared type; nil where none is written.
     package var type: TypeNames?
     package var strength: HeldReference.Strength
-    /// What it starts with.
+    /// The initial value.
     package var value: WiringExpression?
     package var isComputed: Bool
     package var isStatic: Bool

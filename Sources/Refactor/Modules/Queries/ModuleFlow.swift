@@ -1,4 +1,4 @@
-/// Who leads to whom among the modules of an excerpt: all edges but services and reports back.
+/// The flow among the modules of an excerpt: all edges but services and reports back.
 package struct ModuleFlow {
     private let modules: [String]
     private let targets: [String: [String]]
