@@ -1,6 +1,6 @@
 /// A graph as a flow chart of Mermaid, with every name in quotes and escaped.
 package struct MermaidText {
-    /// What Mermaid draws at most, without being configured.
+    /// The maximum number of edges that Mermaid draws without being configured.
     package static let maximumEdges = 500
     package static let maximumCharacters = 50_000
 

@@ -1,4 +1,4 @@
-/// Where everything stands.
+/// The places of all nodes, edges and clusters.
 package struct Layout: Sendable, Equatable {
     package var size: Size
     package var nodes: [String: Box]

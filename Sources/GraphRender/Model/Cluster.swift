@@ -4,7 +4,7 @@ public struct Cluster: Sendable, Equatable {
     public var id: String
     /// The header of the box.
     public var label: String
-    /// What the box stands for.
+    /// The kind of thing that the box stands for.
     public var kind: ClusterKind
     /// The id of the cluster around this one.
     public var parent: String?

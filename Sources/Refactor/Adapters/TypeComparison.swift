@@ -1,4 +1,4 @@
-/// Whether a value of one type can stand where another type is written.
+/// Compares types: a value of one can stand where another one is written, or not.
 struct TypeComparison {
     enum Fit {
         case same

@@ -1,4 +1,4 @@
-/// Whether a controller is massive, whether VIPER is worth it, and which smaller step would do if not.
+/// Advice on a controller: whether it is massive, whether VIPER is worth it, and which smaller step would do if not.
 ///
 /// The published threshold counts methods, properties and statements; it knows size and nothing else. Ours counts what
 /// the size consists of: code that other roles should have.

@@ -1,4 +1,4 @@
-/// Which classes of an app are view controllers, by their superclasses.
+/// The view controllers among the classes of an app, by their superclasses.
 struct AppAncestry {
     private let superclasses: [String: Set<String>]
     private let declared: Set<String>

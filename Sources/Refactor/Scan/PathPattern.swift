@@ -1,4 +1,4 @@
-/// Which paths are meant: a name of a folder or file, or a path from the root, with `*` for any characters.
+/// A pattern of paths: a name of a folder or file, or a path from the root, with `*` for any characters.
 ///
 /// `Legacy` and `*Demo*` mean every folder or file of that name; `Modules/*/Generated` means paths from the root.
 package struct PathPattern: Sendable, Equatable {

@@ -49,7 +49,7 @@ struct AppService {
         }
     }
 
-    /// What the member's declaration names.
+    /// Returns the names in the member's declaration.
     private func names(of member: DeclaredMember) -> [String] {
         let types =
             (member.signature?.parameters.map(\.type) ?? [])

@@ -1,12 +1,12 @@
 /// A service that a component no longer makes or looks up for itself: it can be given another one.
 package struct Injection: Sendable, Equatable {
-    /// What the component calls it.
+    /// The name in the component.
     package let name: String
     /// The stored property that holds it in the source; nil for one that code looked up where it needed it.
     package let member: Int?
     /// The property's type as the source shows it, or the service's protocol.
     package let type: String
-    /// What gives the real one.
+    /// The value that is the real one.
     package let value: ServiceValue
     /// The protocol made for the service; nil where the component keeps knowing the class.
     package let service: ServiceProtocol?

@@ -1,4 +1,4 @@
-/// Where the code of components looks up shared instances: `UserDefaults.standard.set(…)`.
+/// The places where the code of components looks up shared instances: `UserDefaults.standard.set(…)`.
 struct SharedLookUps {
     /// One place.
     struct Place {
@@ -6,7 +6,7 @@ struct SharedLookUps {
         /// The bytes of `UserDefaults.standard`; of a function, those of its name.
         let range: Range<Int>
         let line: Int
-        /// What is asked of it; nil where it is used as a whole.
+        /// The member that is asked of it; nil where it is used as a whole.
         let asked: ReferenceFact?
         let closure: BlockFact?
         let obstacle: ServiceObstacle?

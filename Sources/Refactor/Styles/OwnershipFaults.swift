@@ -28,7 +28,7 @@ extension Style {
         ]
     }
 
-    /// What initializers take has to be made before.
+    /// The faults in the order of making: what initializers take has to be made before.
     private var makingFaults: [StyleFault] {
         ports.enumerated().compactMap { index, port in
             guard port.isHandedIn, isNeeded(port.from, toMake: port.to) else { return nil }

@@ -9,7 +9,7 @@ package struct Port: Sendable, Equatable {
     package let hold: ReferenceStrength
     package let given: PortInjection
     package let carries: PortTraffic
-    /// What the protocol refines.
+    /// The protocol that it refines.
     package let refines: String
     /// The protocol's file over `{module}`, where it is not called as the protocol.
     package let file: String?

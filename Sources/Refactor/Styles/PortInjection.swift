@@ -1,4 +1,4 @@
-/// How a component gets what it holds.
+/// The way in which a component gets what it holds.
 package enum PortInjection: Sendable, Equatable {
     /// Through its initializer.
     case initializer

@@ -1,13 +1,13 @@
-/// What of a component's requirements goes through a port.
+/// The requirements of a component that go through a port.
 package enum PortTraffic: String, Sendable {
     case both
     /// Methods that give nothing back.
     case events
     /// Values: properties and methods with a result.
     case queries
-    /// What the view has from its superclasses.
+    /// The members that the view has from its superclasses.
     case superclass
-    /// What the view has itself.
+    /// The members that the view has itself.
     case own
 
     /// Whether a member is asked for through such a port.

@@ -1,4 +1,4 @@
-/// How a component holds another one.
+/// The strength of a component's reference to another one.
 package enum ReferenceStrength: String, Sendable {
     case strong
     case weak

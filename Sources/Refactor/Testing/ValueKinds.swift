@@ -1,4 +1,4 @@
-/// What a test may do with values of a type.
+/// The uses that a test may make of a type's values.
 extension ValueMaker {
     /// Whether two made-up values of a type are equal, and may be compared.
     package func isComparable(_ type: String) -> Bool {

@@ -30,7 +30,7 @@ struct CodeCursor {
 
     var isAtEnd: Bool { position >= bytes.endIndex }
 
-    /// How many strings are open, each in the code of the one around it.
+    /// The number of open strings, each in the code of the one around it.
     var openStrings: Int { strings.count }
 
     /// Whether nothing but blanks follows on the line.
@@ -125,7 +125,7 @@ struct CodeCursor {
         return true
     }
 
-    /// What stands behind a backslash: the beginning of an interpolation, or a letter that means another one.
+    /// Skips what stands behind a backslash: the beginning of an interpolation, or a letter that means another one.
     private mutating func skipEscape() -> Bool {
         guard let string = strings.last, areHashes(string.hashes, at: position + 1) else { return false }
         let next = position + 1 + string.hashes

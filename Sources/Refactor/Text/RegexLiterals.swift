@@ -1,6 +1,6 @@
 /// Regular expressions of Swift, `/…/` and `#/…/#`, told from operators as the compiler tells them.
 extension CodeCursor {
-    /// Where the regular expression that begins here ends; nil where none does.
+    /// Returns the end of the regular expression that begins here; nil where none does.
     func endOfRegex() -> Int? {
         var slash = position
         while byte(slash) == UInt8(ascii: "#") { slash += 1 }

@@ -1,4 +1,4 @@
-/// What is known of initialisers of the SDK and the standard library: which of them give an optional.
+/// The failable initialisers of the SDK and the standard library: those that give an optional.
 package enum Initializers {
     /// Types whose initialisers never give an optional, whatever their arguments.
     package static let unfailing: Set<String> = [

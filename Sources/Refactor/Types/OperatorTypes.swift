@@ -111,7 +111,7 @@ extension TypeReading {
         return isOptional ? found.flattenedOptional : found
     }
 
-    /// What has no type of its own: a literal, `.name`, `[]`.
+    /// Returns true if an expression has no type of its own: a literal, `.name`, `[]`.
     private static func isLiteral(_ expression: Expression) -> Bool {
         switch expression {
         case .literal, .member(nil, _), .call(.member(nil, _), _, _): true

@@ -21,7 +21,7 @@ enum StandardMembers {
         "ReversedCollection": ["Base"], "Set": ["Element"],
     ]
 
-    /// What a type alias of the SDK stands for.
+    /// The targets of the SDK's type aliases.
     static let aliases: [String: String] = [
         "CFTimeInterval": "Double", "CLLocationAccuracy": "Double", "CLLocationDegrees": "Double",
         "CLLocationDirection": "Double", "CLLocationDistance": "Double", "CLLocationSpeed": "Double",
@@ -58,7 +58,7 @@ enum StandardMembers {
             value: String(text[text.index(after: blank)...]))
     }
 
-    /// What everything has that a loop can go through.
+    /// The members of everything that a loop can go through.
     private static let ofSequences = """
         allSatisfy(_:) ((Element) -> Bool) -> Bool
         contains(where:) ((Element) -> Bool) -> Bool

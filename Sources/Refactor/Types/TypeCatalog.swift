@@ -9,7 +9,7 @@ struct TypeCatalog {
     private let own: [String: [Member]]
     private let memory = Memory()
 
-    /// What was looked up before: the same members are asked for at nearly every expression.
+    /// The results of earlier look-ups: the same members are asked for at nearly every expression.
     private final class Memory {
         struct Question: Hashable {
             let type: WrittenType
@@ -69,7 +69,7 @@ struct TypeCatalog {
 
     func isOfSDK(_ name: String) -> Bool { SDKType.named(name)?.name == name }
 
-    /// What type aliases stand for, one after the other.
+    /// Returns a type with its aliases replaced by what they stand for, one after the other.
     func expanded(_ type: WrittenType) -> WrittenType {
         var type = type
         for _ in 0..<6 {

@@ -1,4 +1,4 @@
-/// What is known of types, kept once it was found: it is asked again in every attempt.
+/// The knowledge about types, kept once it was found: it is asked again in every attempt.
 final class TypeMemory {
     private let types: ExpressionTypes
     private let controller: Controller
@@ -35,7 +35,8 @@ final class TypeMemory {
         return told.flatMap { isDeclared($0) ? $0 : nil }
     }
 
-    /// Where the whole app is known, a name that nobody declares is a generic parameter of some other type.
+    /// Returns true if a type is declared: where the whole app is known, a name that nobody declares is a generic
+    /// parameter of some other type.
     private func isDeclared(_ type: String) -> Bool {
         guard let project = controller.project, project.isWholeApp else { return true }
         if let known = declared[type] { return known }

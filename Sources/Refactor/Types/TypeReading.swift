@@ -14,8 +14,8 @@ struct TypeReading {
     var locals: [Int: WrittenType?] = [:]
     /// The local name that is meant at an offset, by its index.
     let localsByUse: [Int: Int]
-    /// What has been told of expressions. Rules ask for the type of an operand several times, so that a sum of twenty would
-    /// be read a million times without it.
+    /// The results for expressions so far. Rules ask for the type of an operand several times, so that a sum of twenty
+    /// would be read a million times without it.
     private var links: [Expression: Link?] = [:]
     private var depth = 0
     /// Whether an expression was nested too deeply: then no more is told of what it stands in.
@@ -35,7 +35,7 @@ struct TypeReading {
 
     var controller: Controller { catalog.controller }
 
-    /// What `self` is.
+    /// The type of `self`.
     var own: WrittenType { .named(controller.name) }
 
     // MARK: - Values
@@ -209,7 +209,7 @@ struct TypeReading {
 
     // MARK: - The controller's own members
 
-    /// What a bare name gives: a local value, a property, an inherited one.
+    /// Returns the type of a bare name: a local value, a property, an inherited one.
     private mutating func type(ofName name: String, at offset: Int) -> WrittenType? {
         if let local = local(name, at: offset) { return type(of: local) }
         if isLocalWithoutTree(name) { return nil }

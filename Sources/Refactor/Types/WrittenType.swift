@@ -44,7 +44,7 @@ indirect enum WrittenType: Sendable, Hashable {
         }
     }
 
-    /// What is inside of an optional; nil for anything else.
+    /// The type inside of an optional; nil for anything else.
     var wrapped: WrittenType? {
         switch self {
         case .optional(let type), .implicit(let type): type

@@ -62,7 +62,7 @@ extension Clause {
         let name: String
     }
 
-    /// What it declares.
+    /// The names that it declares.
     var declaredNames: [DeclaredName] {
         switch kind {
         case .function(let name): [DeclaredName(kind: "function", name: name)]

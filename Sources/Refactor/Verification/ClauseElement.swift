@@ -3,7 +3,7 @@ enum ClauseElement: Sendable, Equatable {
     case chain([String])
     case sign(String)
 
-    /// What stays the same when receivers are put before a name.
+    /// The key that stays the same when receivers are put before a name.
     var key: String {
         switch self {
         case .chain(let names): names.last ?? ""

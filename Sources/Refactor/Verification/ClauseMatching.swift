@@ -1,6 +1,6 @@
-/// Which statement of a split is which of the original.
+/// The matching of a split's statements with those of the original.
 struct ClauseMatching {
-    /// Where the statements of the original stand in the split, by their places in the list of its clauses.
+    /// The places of the original's statements in the split, as indices into the list of its clauses.
     private(set) var places: [Int: Int] = [:]
     /// Statements of the original that stand nowhere.
     private(set) var lost: [Int] = []
@@ -15,7 +15,7 @@ struct ClauseMatching {
     private let sites: CallSites
     private let surroundings: ClauseSurroundings
     private let defaults: DefaultArguments
-    /// How many functions with a body the split has of each name.
+    /// The number of functions with a body that the split has of each name.
     private let namesakes: [String: Int]
 
     init(of old: [Clause], in new: [Clause]) {
@@ -78,7 +78,7 @@ struct ClauseMatching {
             && given.allSatisfy { $0.count == 1 && new[function].parameters.contains($0[0]) }
     }
 
-    /// What stood several times may stand once in a function that is called as often.
+    /// Merges the rest: what stood several times may stand once in a function that is called as often.
     private mutating func mergeRest(of counted: [Int], like same: [Int: [Int]]) {
         let before = CallSites.counts(in: old)
         let calls = CallSites.counts(in: new)

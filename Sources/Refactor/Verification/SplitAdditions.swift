@@ -105,7 +105,7 @@ extension SplitCheck {
         return words.starts(with: ["guard", "let"]) && words.count > 2 && matching.isReceiver(words[2])
     }
 
-    /// What was added to a method of the original and is no call.
+    /// The clauses that were added to a method of the original and are no calls.
     var addedClauses: [SplitFault] {
         let bodies = Set(matching.places.compactMap { old[$0.key].function == nil ? nil : new[$0.value].function })
         let names = Set(old.compactMap(\.functionName))

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Neighbours are mocks that answer with the least there is and keep closures without calling them: what stands in those
 /// closures does not happen.
 struct OutlineReader {
-    /// Whether what comes next happens each time.
+    /// The certainty with which the next step happens: each time, later, or perhaps.
     enum Certainty { case always, later, maybe }
 
     let component: TestedComponent

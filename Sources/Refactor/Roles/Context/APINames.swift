@@ -87,14 +87,15 @@ enum APINames {
         "L10n", "Localization", "Localizable", "LocalizedString", "Localized", "Strings", "R",
     ]
 
-    /// What only Objective-C calls so: showing, laying out and reading views.
+    /// The names that only Objective-C has for showing, laying out and reading views.
     static let viewInObjectiveC: Set<String> = [
         "addTarget", "drawInRect", "hidden", "loadNibNamed", "nibWithNibName", "registerClass", "registerNib",
         "setHidden",
         "sizeToFit",
     ]
 
-    /// What only Objective-C calls so: reaching the network, the disk and the like, well-known libraries included.
+    /// The names that only Objective-C has for reaching the network, the disk and the like, well-known libraries
+    /// included.
     static let deviceInObjectiveC: Set<String> = [
         "DELETE", "GET", "HEAD", "JSONObjectWithData", "PATCH", "POST", "PUT", "archiveRootObject",
         "dataWithJSONObject",
@@ -102,7 +103,7 @@ enum APINames {
         "unarchiveObjectWithFile", "writeToURL",
     ]
 
-    /// What only Objective-C calls so: going to another screen.
+    /// The names that only Objective-C has for going to another screen.
     static let navigationInObjectiveC: Set<String> = [
         "dismissModalViewControllerAnimated", "presentModalViewController",
     ]

@@ -6,7 +6,7 @@ struct APIUseReader {
     private let types: TypeClassifier
     /// Names that a controller with an unknown superclass inherits all the same.
     private let presumed: Set<String>
-    /// What reads uses in Objective-C; nil for Swift.
+    /// The reader of uses in Objective-C; nil for Swift.
     private let translation: ObjectiveCUses?
 
     init(controller: Controller, classes: [TypeClass], types: TypeClassifier) {
@@ -81,7 +81,7 @@ struct APIUseReader {
         }
     }
 
-    /// What the use of a value of some class means.
+    /// Returns the effect of using a value of some class.
     static func effect(of use: ReferenceFact, on found: TypeClass) -> Effect? {
         let isActive = use.mayMutate || use.usage == .write || use.usage == .readWrite || use.usage == .call
         switch found {
@@ -206,7 +206,7 @@ struct APIUseReader {
         return appEffect(of: reference)
     }
 
-    /// What a name of the app's own superclasses and extensions tells by its words.
+    /// Returns the effect of a name of the app's own superclasses and extensions, by its words.
     private func appEffect(of reference: Reference) -> Effect? {
         let use = reference.fact
         if use.usage == .call {

@@ -29,7 +29,7 @@ struct DeclarationReader {
         self.body = body
     }
 
-    /// What it says; nil where it says nothing, so that the name counts.
+    /// Returns what the declaration says; nil where it says nothing, so that the name counts.
     func known() -> KnownType? {
         if Self.isOfConstants(name) { return nil }
         return switch declaration.keyword {
@@ -47,7 +47,7 @@ struct DeclarationReader {
         ["constant", "constants", "identifiers", "keys", "metrics", "strings"].contains(words(of: name).last ?? "")
     }
 
-    /// What the type's own name says.
+    /// The class by the type's own name.
     private var named: TypeClass { TypeWords.classify(name.split(separator: ".").last.map(String.init) ?? name) }
 
     private func says(_ found: TypeClass, _ what: String) -> KnownType {
@@ -92,7 +92,7 @@ struct DeclarationReader {
         SDKType.named(name)?.kind == "protocol" && SDKTypeClass.named(name) == .delegate
     }
 
-    /// What the superclass says, through classes of the app up to the SDK.
+    /// Returns what the superclass says, through classes of the app up to the SDK.
     private func inherited(from superclass: String) -> KnownType? {
         if let found = SDKTypeClass.ofSubclass(superclass) {
             return says(Self.isFree(named, of: found) ? named : found, "a \(superclass)")
@@ -118,7 +118,7 @@ struct DeclarationReader {
         found == .service && [.log, .presentation, .route].contains(named)
     }
 
-    /// What protocols say that nobody adopts for anything else.
+    /// Returns what those protocols say that nobody adopts for anything else.
     private func adopted() -> KnownType? {
         for name in inherits {
             if Self.errors.contains(name) { return says(.error, "an \(name)") }
@@ -237,8 +237,8 @@ struct DeclarationReader {
 
     // MARK: - Names for other types
 
-    /// What all types that adopt a protocol are; how screens and views are called by others says nothing of the caller's
-    /// property.
+    /// Returns what all types are that adopt a protocol; how screens and views are called by others says nothing of the
+    /// caller's property.
     private func protocolKnown() -> KnownType? {
         guard named != .delegate, named != .view, named != .viewModel, seen.count < 3 else { return nil }
         let adopters = types.adopters(of: name).filter { !seen.contains($0) }

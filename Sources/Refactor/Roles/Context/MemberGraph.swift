@@ -1,4 +1,4 @@
-/// Who uses whom inside the controller, and how.
+/// The uses between members inside the controller, with their kinds.
 package struct MemberGraph: Sendable {
     /// All uses, without repetition, sorted.
     package let edges: [MemberEdge]

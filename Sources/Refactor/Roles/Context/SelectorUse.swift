@@ -1,4 +1,4 @@
-/// What a `#selector` is handed to: that tells who will call its target.
+/// The function that a `#selector` is handed to: that tells who will call its target.
 enum SelectorUse: Sendable {
     /// A control, a gesture, a bar button, or anything else: an action.
     case control

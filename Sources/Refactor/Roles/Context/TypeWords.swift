@@ -1,4 +1,4 @@
-/// What the last word of an app's type name says about the type.
+/// The purpose of an app's type by the last word of its name.
 enum TypeWords {
     /// Endings that say nothing: the word before them counts.
     static let wrappers: Set<String> = ["protocol", "protocols", "interface", "impl", "input", "mock"]

@@ -1,4 +1,4 @@
-/// What would change a decision: the least evidence without which the member would get another role.
+/// The change that would turn a decision: the least evidence without which the member would get another role.
 package struct Counterfactual: Sendable, Equatable {
     /// The facts to take away, strongest first: one, or else as few as change it; empty when so few change nothing.
     package let without: [Evidence]

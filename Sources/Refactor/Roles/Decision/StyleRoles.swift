@@ -1,6 +1,6 @@
 extension Style {
-    /// How many points two roles of one component gain together over the stronger one, by the points between them:
-    /// what is half presentation, half business is the interactor's all the same when one component does both.
+    /// The points that two roles of one component gain together over the stronger one, by the points between them: what
+    /// is half presentation, half business is the interactor's all the same when one component does both.
     private static let gain = [3, 2, 2, 2, 1, 1, 1, 1, 1]
 
     /// A score over the roles that have components: those without count for the one that does their work.
