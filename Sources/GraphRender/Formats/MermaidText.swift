@@ -12,7 +12,7 @@ package struct MermaidText {
         numbers = Dictionary(uniqueKeysWithValues: canonical.graph.nodes.enumerated().map { ($1.id, $0) })
     }
 
-    /// Whether Mermaid draws a chart.
+    /// Returns true if Mermaid draws a chart.
     package static func draws(_ text: String, edges: Int) -> Bool {
         edges < maximumEdges && text.unicodeScalars.count < maximumCharacters
     }

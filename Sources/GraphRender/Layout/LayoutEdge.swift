@@ -10,14 +10,14 @@ package struct LayoutEdge: Sendable, Equatable {
     /// The minimum number of ranks that the edge spans: what lies outside goes behind the last thing inside, not above
     /// it.
     package let length: Int
-    /// Whether the first and the second end are protocols, which are entered in the middle of their sides.
+    /// True if the first and the second end are protocols, which are entered in the middle of their sides.
     package let startsAtPort: Bool
     package let endsAtPort: Bool
 
     package var first: String { isReversed ? edge.to : edge.from }
     package var second: String { isReversed ? edge.from : edge.to }
 
-    /// Whether the edge is told how many columns it spans, because the picture is folded.
+    /// True if the edge is told how many columns it spans, because the picture is folded.
     package let isFolded: Bool
 
     /// The edges of a graph, in its order, and what holds the columns of a folded picture.

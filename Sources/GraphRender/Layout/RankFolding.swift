@@ -91,7 +91,7 @@ private struct Columns {
 
     func column(of id: String) -> Int { places[id] ?? 0 }
 
-    /// Whether no step leads to a node.
+    /// Returns true if no step leads to a node.
     func isFree(_ id: String) -> Bool { sources[id] == nil }
 
     /// The nodes of each column, those together that the same ones lead to; leaves stand before what leads on.

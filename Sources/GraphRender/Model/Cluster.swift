@@ -10,7 +10,7 @@ public struct Cluster: Sendable, Equatable {
     public var parent: String?
     /// A remark beside the header, such as "used by 3".
     public var note = ""
-    /// Whether the box is what the picture is about.
+    /// True if the box is what the picture is about.
     public var isEmphasised = false
 
     /// Creates a cluster; without a parent it stands at the top level.

@@ -20,7 +20,7 @@ public struct Edge: Sendable, Equatable {
     /// The change of the edge, where two graphs are drawn as one.
     public var change: Change?
 
-    /// Whether the target is to stand first, as for kinds that lead back.
+    /// True if the target is to stand first, as for kinds that lead back.
     public var leadsBack = false
 
     /// Creates an edge; edges that are equal are drawn side by side.

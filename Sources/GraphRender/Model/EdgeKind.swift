@@ -80,7 +80,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the edge leads against the flow, so that the layout places its target first.
+    /// True if the edge leads against the flow, so that the layout places its target first.
     package var isBackward: Bool {
         switch self {
         case .weak, .output, .unowned: true

@@ -23,7 +23,7 @@ public struct Node: Sendable, Equatable {
     public var badge: String?
     /// The change of the node, where two graphs are drawn as one.
     public var change: Change?
-    /// Whether the node is what the picture is about.
+    /// True if the node is what the picture is about.
     public var isEmphasised = false
     /// The room that the layout keeps, whatever the text needs.
     package var fixedSize: Size?

@@ -57,13 +57,13 @@ struct Parser {
 
     func startsLine(_ index: Int) -> Bool { index < limit && input.startsLine[index] }
 
-    /// Whether two tokens stand next to each other without a blank.
+    /// Returns true if two tokens stand next to each other without a blank.
     func touches(_ index: Int) -> Bool {
         guard index > 0, index < limit else { return false }
         return tokens[Int(input.places[index])].start == tokens[Int(input.places[index - 1])].end
     }
 
-    /// Whether a name is written as macros are: capitals, digits and underscores, two of them at least.
+    /// Returns true if a name is written as macros are: capitals, digits and underscores, two of them at least.
     func isMacroLike(_ index: Int) -> Bool {
         guard index < limit, input.codes[index] == .identifier else { return false }
         let range = tokens[Int(input.places[index])].range

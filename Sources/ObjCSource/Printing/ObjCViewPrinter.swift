@@ -67,7 +67,7 @@ struct ObjCViewPrinter {
         }
     }
 
-    /// Whether code of a category goes through the view's port.
+    /// Returns true if code of a category goes through the view's port.
     private func usesPort(_ category: Int) -> Bool {
         plan.crossings.contains { plan.controller.members[$0.member].declaration == category }
             || !passedOn(in: category).isEmpty

@@ -14,7 +14,8 @@ struct PropertySpelling {
         return "stored" + bare.prefix(1).uppercased() + bare.dropFirst()
     }
 
-    /// Whether a property may have a name: no method has it, the superclasses have it not, and it promises no new object.
+    /// Returns true if a property may have a name: no method has it, the superclasses have it not, and it promises no
+    /// new object.
     private func isFree(_ name: String) -> Bool {
         guard !name.isEmpty, controller.isAncestryKnown, !Self.rootNames.contains(name) else { return false }
         let isTaken = controller.members.contains { $0.id == name && $0.fact.signature != nil && !$0.fact.isAccessor }
@@ -33,7 +34,7 @@ struct PropertySpelling {
     /// Methods with these words in front return objects that the caller owns.
     private static let owningFamilies = ["alloc", "copy", "init", "mutableCopy", "new"]
 
-    /// Whether a variable has no property of its own name, so that one must be declared for others.
+    /// Returns true if a variable has no property of its own name, so that one must be declared for others.
     func needsDeclaration(_ member: Member) -> Bool {
         guard member.fact.isVariable else { return false }
         let name = name(of: member)

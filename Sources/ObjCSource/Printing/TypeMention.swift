@@ -47,7 +47,7 @@ extension TypeText {
         return SDKType.named(String(name.dropFirst(2)))?.framework ?? "Foundation"
     }
 
-    /// Whether a name is a prefix and a word behind it.
+    /// Returns true if a name is a prefix and a word behind it.
     private static func starts(_ name: String, with prefix: String) -> Bool {
         name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }

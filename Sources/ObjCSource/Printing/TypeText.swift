@@ -55,7 +55,7 @@ struct TypeText {
         return TypeText(kept)
     }
 
-    /// Whether a word of it says if it may be nil.
+    /// True if a word of it says if it may be nil.
     var hasNullability: Bool { !Self.nullability.isDisjoint(with: words) }
 
     var words: Set<String> { Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)) }

@@ -64,7 +64,7 @@ struct ViewWiring {
     /// The protocols by which the other components know the view.
     var protocols: [String] { spelling.protocols(of: .view) }
 
-    /// Whether the class extension takes the protocols: not where the code of a category fulfils a part of them, which
+    /// True if the class extension takes the protocols: not where the code of a category fulfils a part of them, which
     /// the compiler would not see from the class.
     var adoptsInExtension: Bool {
         plan.boundaries(to: .view).flatMap(\.requirements).allSatisfy { requirement in

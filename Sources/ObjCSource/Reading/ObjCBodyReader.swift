@@ -106,7 +106,7 @@ struct ObjCBodyReader {
         return ["!" + name, name + "==nil", "nil==" + name].contains(text)
     }
 
-    /// Whether a branch ends by leaving.
+    /// Returns true if a branch ends by leaving.
     func leaves(_ branch: Int32) -> Bool {
         let last = source.kind(branch) == .compound ? source.children(branch).reversed().first : branch
         return last.map { source.kind($0) == .returnStatement } ?? false

@@ -57,7 +57,7 @@ extension ObjCBodyReader {
         names.use(local, at: source.range(node), mayChange: isWhole, place: place)
     }
 
-    /// Whether a part of what a name means belongs to an object, which the name only leads to.
+    /// Returns true if a part of what a name means belongs to an object, which the name only leads to.
     private func isObject(_ local: LocalFact) -> Bool {
         guard let type = local.writtenType else { return false }
         return type.hasSuffix("*") || type.hasPrefix("id") || type.hasPrefix("Class")
@@ -115,7 +115,7 @@ extension ObjCBodyReader {
         if !onlyMakes(children) { hasActed = true }
     }
 
-    /// Whether a receiver is a local name for a collection, which calls what it is given before it returns.
+    /// Returns true if a receiver is a local name for a collection, which calls what it is given before it returns.
     private func isCollection(_ receiver: Int32) -> Bool {
         guard source.kind(receiver) == .identifier, let local = names.local(source.symbol(receiver)) else {
             return false

@@ -22,6 +22,6 @@ enum TokenKind: UInt8, Sendable {
     /// A preprocessor line with its continuations, without its last line break.
     case directive
 
-    /// Whether the parser does not see it.
+    /// True if the parser does not see it.
     var isTrivia: Bool { rawValue >= TokenKind.blank.rawValue }
 }

@@ -28,10 +28,10 @@ package struct Adaptation: Sendable {
     package let registration: AdapterRegistration?
     package let surroundings: AdapterSurroundings
 
-    /// Whether everything that is required is provided.
+    /// True if everything that is required is provided.
     package var isComplete: Bool { gaps.isEmpty }
 
-    /// Whether a member stands before another one in the required protocol.
+    /// Returns true if a member stands before another one in the required protocol.
     package func comesBefore(_ one: AdapterMember, _ other: AdapterMember) -> Bool {
         (place(of: one), one.id) < (place(of: other), other.id)
     }

@@ -9,7 +9,7 @@ package struct AdapterRequest: Sendable {
     package var providedType: String?
     /// Pairs of members that belong together, required first.
     package var mapping: [(required: String, provided: String)] = []
-    /// Whether members that nothing provides may be left to fail at run time.
+    /// True if members that nothing provides may be left to fail at run time.
     package var allowsMissing = false
     /// The adapter's name; made from that of the provided protocol if nil.
     package var name: String?

@@ -212,7 +212,7 @@ extension ProtocolIndex {
         return needsObject(name) || !bound.isDisjoint(with: ancestors(of: name)) || classNeeded(by: name) != nil
     }
 
-    /// Whether only classes of Objective-C can conform.
+    /// Returns true if only classes of Objective-C can conform.
     func needsObject(_ name: String) -> Bool {
         ancestors(of: name).contains("NSObjectProtocol")
             || ([name] + ancestors(of: name)).contains { owner in

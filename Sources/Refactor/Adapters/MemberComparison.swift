@@ -1,7 +1,7 @@
 /// Looks whether one member can do the work of another.
 struct MemberComparison {
     let types: TypeComparison
-    /// Whether values that nothing tells apart are handed over in the order in which they stand.
+    /// True if values that nothing tells apart are handed over in the order in which they stand.
     let trustsOrder: Bool
 
     func fit(of provided: AdapterMember, as required: AdapterMember) throws(MemberFit.Obstacle) -> MemberFit {

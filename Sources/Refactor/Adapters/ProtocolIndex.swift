@@ -96,7 +96,7 @@ package struct ProtocolIndex: Sendable {
         }
     }
 
-    /// Whether a file declares that a protocol leads somewhere: `extension RoutableView where Protocol == P`.
+    /// Returns true if a file declares that a protocol leads somewhere: `extension RoutableView where Protocol == P`.
     func declares(_ name: String, by routable: String) -> Bool {
         (places[routable] ?? []).contains { place in
             identifiers(in: head(of: place.type, in: files[place.file])).last == name
@@ -149,7 +149,7 @@ package struct ProtocolIndex: Sendable {
 }
 
 extension AdapterMember {
-    /// Whether two declarations are of one member: the same name on the same level.
+    /// Returns true if two declarations are of one member: the same name on the same level.
     func isSame(as other: AdapterMember) -> Bool {
         id == other.id && fact.kind == other.fact.kind && fact.isStatic == other.fact.isStatic
     }

@@ -61,7 +61,8 @@ struct AnswerCount {
         return paths
     }
 
-    /// Whether the code before a closure may leave the call out: `session?.load { … }`, `isReady && load { … }`.
+    /// Returns true if the code before a closure may leave the call out: `session?.load { … }`, `isReady && load { …
+    /// }`.
     private func mayBeSkipped(_ range: Range<Int>) -> Bool {
         guard !range.isEmpty else { return false }
         let text = source.text(range)
@@ -75,7 +76,7 @@ struct AnswerCount {
         return Paths(ends: inner.ends.union(inner.leaves), isClear: inner.isClear)
     }
 
-    /// Whether closures that are given to it may run for each element, or whenever something happens.
+    /// Returns true if closures that are given to it may run for each element, or whenever something happens.
     private static func mayRepeat(_ callee: String) -> Bool {
         if callee.hasPrefix("addOperation") { return false }
         return repeating.contains(callee) || telling.contains(where: callee.hasPrefix)
@@ -130,7 +131,7 @@ struct AnswerCount {
         return condition
     }
 
-    /// Whether one of the branches is taken in any case: `switch`, or an `else` without a condition.
+    /// Returns true if one of the branches is taken in any case: `switch`, or an `else` without a condition.
     private func isWhole(_ statement: StatementNode, _ branches: [BlockFact]) -> Bool {
         if source.text(statement.range).hasPrefix("switch") { return true }
         guard branches.count > 1, let last = branches.last else { return false }

@@ -136,7 +136,7 @@ struct AnswerFinder {
         return nil
     }
 
-    /// Whether others than the interactor write one of its properties.
+    /// Returns true if others than the interactor write one of its properties.
     private func isChangedByOthers(_ member: Int) -> Bool {
         plan.boundaries.contains { boundary in
             boundary.port.to == .interactor

@@ -45,7 +45,7 @@ package struct RuleChecker {
         return found.violations
     }
 
-    /// Whether both ends are one module, or one of them is none.
+    /// Returns true if both ends are one module, or one of them is none.
     private static func areTogether(_ statement: RuleStatement) -> Bool {
         statement.from.module == statement.to.module || statement.from.module.isEmpty || statement.to.module.isEmpty
     }

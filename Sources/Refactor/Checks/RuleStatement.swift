@@ -12,8 +12,8 @@ package struct RuleStatement: Sendable {
     /// The verb between two names in a sentence.
     package var verb: String
 
-    /// Whether it is of one of some kinds. Where none is named, all are meant but who holds whom: what is held through a
-    /// protocol need not be known.
+    /// Returns true if it is of one of some kinds. Where none is named, all are meant but who holds whom: what is held
+    /// through a protocol need not be known.
     func isMeant(by kinds: Set<String>) -> Bool {
         kinds.isEmpty ? !kind.hasPrefix("holds") : kinds.contains(kind)
     }

@@ -40,7 +40,7 @@ package struct Cut: Sendable, Equatable {
     var isDereferenced = false
     /// The local value that statements behind it use.
     package var result: Value?
-    /// Whether that value changes later.
+    /// True if that value changes later.
     package var resultIsVariable = false
     /// The bytes of `let name = ` before the result's value, where that statement ends the cut.
     package var binding: Range<Int>?
@@ -90,7 +90,7 @@ package struct Cut: Sendable, Equatable {
         return cut
     }
 
-    /// Whether one lies inside the other.
+    /// Returns true if one lies inside the other.
     func contains(_ other: Cut) -> Bool {
         host == other.host && range != other.range && range.lowerBound <= other.range.lowerBound
             && other.range.upperBound <= range.upperBound

@@ -24,7 +24,7 @@ package final class Member: Sendable {
     package let inner: [CutPlace]
     /// Indices of the controller's own members that it refers to, without repetition, in order of appearance.
     package let ownTargets: [Int]
-    /// Whether the references stand in the order of their offsets, so that those of a range can be searched.
+    /// True if the references stand in the order of their offsets, so that those of a range can be searched.
     private let isOrdered: Bool
 
     package init(

@@ -39,7 +39,7 @@ package struct MarkDocument: Codable, Equatable, Sendable {
     }
 
     package let schema: Int
-    /// Whether the files were rewritten.
+    /// True if the files were rewritten.
     package let written: Bool
     package let controllers: [ControllerEntry]
     package let files: [FileEntry]

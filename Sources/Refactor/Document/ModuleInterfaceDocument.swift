@@ -23,7 +23,7 @@ package struct ModuleInterfaceDocument: Codable, Equatable, Sendable {
         package let role: String
         package let data: [String]
         package let builder: String?
-        /// Whether the module makes the target by it.
+        /// True if the module makes the target by it.
         package let built: Bool
         package let line: Int
     }

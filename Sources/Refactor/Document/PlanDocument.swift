@@ -82,7 +82,7 @@ package struct PlanDocument: Codable, Equatable, Sendable {
     package struct RequirementEntry: Codable, Equatable, Sendable {
         package let signature: String
         package let lines: [Int]
-        /// Whether `emit` writes it today; else it is needed once both sides have moved.
+        /// True if `emit` writes it today; else it is needed once both sides have moved.
         package let emitted: Bool
     }
 

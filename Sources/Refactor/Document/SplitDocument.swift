@@ -17,7 +17,7 @@ package struct SplitDocument: Codable, Equatable, Sendable {
     }
 
     package let schema: Int
-    /// Whether nothing was found.
+    /// True if nothing was found.
     package let kept: Bool
     package let base: [String]
     package let files: [String]

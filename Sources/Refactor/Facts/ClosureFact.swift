@@ -21,7 +21,7 @@ package struct ClosureFact: Sendable, Equatable {
     /// The last name of what it is given to: `async` in `DispatchQueue.main.async { … }`; nil when it is given to no call.
     package let callee: String?
 
-    /// Whether `in` is written.
+    /// True if `in` is written.
     package var hasHead: Bool { headEnd != nil }
 
     package init(

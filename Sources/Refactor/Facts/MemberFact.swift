@@ -82,7 +82,7 @@ package struct MemberFact: Sendable, Equatable {
 
     package func has(modifier: String) -> Bool { modifiers.contains(modifier) }
 
-    /// Whether an attribute of that name is present, with or without arguments.
+    /// Returns true if an attribute of that name is present, with or without arguments.
     package func has(attribute: String) -> Bool {
         attributes.contains { $0 == attribute || $0.hasPrefix(attribute + "(") }
     }

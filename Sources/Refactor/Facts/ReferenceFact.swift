@@ -94,7 +94,7 @@ package struct ReferenceFact: Sendable, Equatable {
             + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
     }
 
-    /// Whether the use goes to the controller itself: bare, or through any spelling of self.
+    /// True if the use goes to the controller itself: bare, or through any spelling of self.
     package var isOnSelf: Bool {
         switch base {
         case .none, .ownSelf, .optionalSelf, .variable: true

@@ -17,7 +17,7 @@ package struct BuilderCall: Sendable, Equatable {
     package let controller: String
     /// The name of the class where the screen is made.
     package let name: Range<Int>
-    /// Whether the initializer is given anything.
+    /// True if the initializer is given anything.
     package let hasArguments: Bool
     package let settings: [Setting]
 }

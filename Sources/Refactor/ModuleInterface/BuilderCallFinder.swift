@@ -77,7 +77,7 @@ struct BuilderCallFinder {
         return rest.allSatisfy({ mayBeLeftOut($0, of: made.controller) }) ? settings.count : nil
     }
 
-    /// Whether the screen is the same without it.
+    /// Returns true if the screen is the same without it.
     private func mayBeLeftOut(_ parameter: KnownBuilder.Parameter, of controller: String) -> Bool {
         guard parameter.defaultValue == "nil" else { return false }
         if parameter.isGuarded { return true }
@@ -94,7 +94,7 @@ struct BuilderCallFinder {
         return properties.count == 1 ? properties.first : nil
     }
 
-    /// Whether a parameter takes whatever the property takes.
+    /// Returns true if a parameter takes whatever the property takes.
     private func isSame(_ parameter: KnownBuilder.Parameter, of controller: String) -> Bool {
         guard let property = property(of: parameter, controller) else { return false }
         if let type = property.type { return type.filter { $0 != " " } == parameter.type }
@@ -102,7 +102,7 @@ struct BuilderCallFinder {
         return false
     }
 
-    /// Whether the rest of a method wants no more of a screen than any screen has.
+    /// Returns true if the rest of a method wants no more of a screen than any screen has.
     private func usesLittle(_ local: String, of member: Member, behind end: Int, _ file: SourceFile) -> Bool {
         let uses = member.fact.tree?.locals.filter { $0.name == local }.flatMap(\.uses) ?? []
         return uses.filter { $0.range.lowerBound >= end }.allSatisfy { use in

@@ -85,7 +85,7 @@ struct ModuleInterfaceFinder {
             obstacle: slot.obstacle, callers: uses[member.name] ?? [])
     }
 
-    /// Whether other code can set it.
+    /// Returns true if other code can set it.
     private func isOpen(_ member: Member) -> Bool {
         let fact = member.fact
         let isStored = fact.isStored || fact.accessors.contains("set")

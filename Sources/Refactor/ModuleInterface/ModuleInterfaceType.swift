@@ -11,7 +11,7 @@ struct ModuleInterfaceType {
         catalog = TypeCatalog(controller)
     }
 
-    /// Whether it can be nil at first.
+    /// True if it can be nil at first.
     var isOptional: Bool {
         if case .optional? = written { true } else { written?.name == "Optional" }
     }
@@ -29,7 +29,7 @@ struct ModuleInterfaceType {
     /// The same, as an optional.
     var optional: String { written.map { "\($0.flattenedOptional)" } ?? text }
 
-    /// Whether it is a block that gives nothing back.
+    /// True if it is a block that gives nothing back.
     var isReport: Bool {
         guard written != nil else { return isBlock && ["void", nil].contains(identifiers(in: text).first) }
         guard let function else { return false }
@@ -42,7 +42,7 @@ struct ModuleInterfaceType {
     /// The type without optionals around it.
     var unwrapped: WrittenType? { written.map(Self.unwrapped) }
 
-    /// Whether it is a block.
+    /// True if it is a block.
     var isBlock: Bool {
         written == nil ? text.contains("^") : function != nil
     }

@@ -10,7 +10,7 @@ package struct ModuleInterfaceValue: Sendable, Equatable {
         /// A notification that the screen posts.
         case notification
 
-        /// Whether something goes out by it.
+        /// True if something goes out by it.
         package var isOutput: Bool { self != .input }
     }
 
@@ -35,7 +35,7 @@ package struct ModuleInterfaceValue: Sendable, Equatable {
     package let type: String?
     /// The first line of the controller that shows it.
     package let line: Int
-    /// Whether there is no screen without it.
+    /// True if there is no screen without it.
     package let isRequired: Bool
     /// A property as a parameter of the builder; nil for what is none.
     package var slot: BuilderParameter?

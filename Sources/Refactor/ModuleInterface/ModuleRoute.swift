@@ -18,7 +18,7 @@ package struct ModuleRoute: Sendable, Equatable {
     package let data: [String]
     /// The builder that the app has already for the target: `DetailBuilder.build(user:)`.
     package let builder: String?
-    /// Whether the module makes the target by it.
+    /// True if the module makes the target by it.
     package let isBuilt: Bool
     package let line: Int
 }

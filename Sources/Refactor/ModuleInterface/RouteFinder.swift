@@ -207,7 +207,7 @@ struct RouteFinder {
 }
 
 extension Expression {
-    /// Whether it is something of a local name: `navigation.topViewController`.
+    /// Returns true if it is something of a local name: `navigation.topViewController`.
     fileprivate func starts(with name: String) -> Bool {
         switch self {
         case .name(let word, _): word == name

@@ -28,7 +28,7 @@ enum ActReader {
         return waits(last)
     }
 
-    /// Whether more must follow on the next line.
+    /// Returns true if more must follow on the next line.
     private static func waits(_ last: CutToken) -> Bool {
         if last.kind == .name {
             return ["else", "if", "in", "let", "return", "var"].contains(last.text) && last.text != "return"

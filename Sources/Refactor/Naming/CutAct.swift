@@ -40,7 +40,7 @@ struct CutAct: Sendable, Equatable {
     var inner: [CutAct] = []
     /// Statements of `else`, `catch` and later branches.
     var others: [CutAct] = []
-    /// Whether a closure follows or is an argument.
+    /// True if a closure follows or is an argument.
     var hasClosure = false
     var returns = false
 

@@ -15,7 +15,7 @@ package struct CutDescription: Sendable, Equatable {
     package struct Host: Sendable, Equatable {
         /// The name with its labels: `tableView(_:didSelectRowAt:)`.
         package let id: String
-        /// Whether UIKit or a user calls it: an action, an override, a delegate's method.
+        /// True if UIKit or a user calls it: an action, an override, a delegate's method.
         package let isEntry: Bool
 
         package init(id: String, isEntry: Bool) {
@@ -36,7 +36,7 @@ package struct CutDescription: Sendable, Equatable {
     package struct Answer: Sendable, Equatable {
         /// The source of the call up to the closure that gets the answer.
         package let call: String
-        /// Whether the statements stand where it failed.
+        /// True if the statements stand where it failed.
         package let isFailure: Bool
 
         package init(call: String, isFailure: Bool) {
@@ -47,7 +47,7 @@ package struct CutDescription: Sendable, Equatable {
 
     package var role: Role
     package var host: Host
-    /// Whether the statements are the whole body of the host, or nearly.
+    /// True if the statements are the whole body of the host, or nearly.
     package var coversWholeBody: Bool
     /// The call whose completion closure holds the statements: `api.login`; nil where they stand in the host itself.
     package var completionOf: String?

@@ -10,7 +10,7 @@ struct CutToken: Sendable, Equatable {
 
     let kind: Kind
     let text: String
-    /// Whether it is the first on its line.
+    /// True if it is the first on its line.
     let startsLine: Bool
 
     func isMark(_ text: String) -> Bool { kind == .mark && self.text == text }
@@ -104,7 +104,7 @@ private struct CutTokenReader {
 }
 
 extension Unicode.Scalar {
-    /// Whether it may stand in a name behind the first letter.
+    /// True if it may stand in a name behind the first letter.
     fileprivate var isOfWord: Bool {
         if isASCII { return isWordByte(UInt8(value)) }
         return properties.isAlphabetic || properties.numericType != nil || properties.isGraphemeExtend

@@ -60,7 +60,7 @@ enum HostWords {
         "translate", "try", "use", "zoom",
     ]
 
-    /// Whether a word is a verb of either list and no noun as well: `title`.
+    /// Returns true if a word is a verb of either list and no noun as well: `title`.
     static func isVerb(_ word: String) -> Bool {
         let nouns: Set<String> = ["number", "string", "text", "title"]
         return !nouns.contains(word) && (VerbClass(word: word) != nil || verbs.contains(word))

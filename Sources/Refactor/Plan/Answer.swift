@@ -24,7 +24,7 @@ package struct Answer: Sendable, Equatable {
         package let place: Int
         /// The whole statement; nil where statements were cut out.
         package let statement: Range<Int>?
-        /// Whether it stands in a closure of the unit, where self has to be spelled.
+        /// True if it stands in a closure of the unit, where self has to be spelled.
         package let isNested: Bool
         /// The block that took the answer; nil where events did.
         package let block: Block?
@@ -40,7 +40,7 @@ package struct Answer: Sendable, Equatable {
         package let captures: String
         /// Its parameters' names.
         package let names: [String]
-        /// Whether it holds the presenter until it has run.
+        /// True if it holds the presenter until it has run.
         package let holds: Bool
         /// Properties of the presenter that the arguments of the call name, which have to be read before.
         package let early: [String]
@@ -68,7 +68,7 @@ package struct Answer: Sendable, Equatable {
         if case .events(let events) = origin { events } else { [] }
     }
 
-    /// Whether the interactor tells one of two things: that it went well, and that it did not.
+    /// True if the interactor tells one of two things: that it went well, and that it did not.
     package var isResult: Bool { events.count == 2 && types.first?.hasPrefix("Result<") == true }
 
     /// The enumeration of what it may answer, where that is one of several things that make no result.

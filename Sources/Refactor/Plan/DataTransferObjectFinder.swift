@@ -63,7 +63,7 @@ struct DataTransferObjectFinder {
         }
     }
 
-    /// Whether a name is that of a structure which the app itself made to cross boundaries.
+    /// Returns true if a name is that of a structure which the app itself made to cross boundaries.
     private func isTransport(_ name: String) -> Bool {
         let ends = (port.transports ?? "").split(separator: "{entity}", omittingEmptySubsequences: false)
         return ends.count == 2 && ends.contains { !$0.isEmpty } && name.hasPrefix(ends[0]) && name.hasSuffix(ends[1])

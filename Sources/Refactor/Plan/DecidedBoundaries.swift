@@ -16,7 +16,7 @@ extension Plan {
         }
     }
 
-    /// Whether a requirement is written now, by the moves that are possible today.
+    /// Returns true if a requirement is written now, by the moves that are possible today.
     package func isEmitted(_ requirement: Requirement, through port: Port) -> Bool {
         canBeWritten
             && boundaries.contains { boundary in

@@ -13,7 +13,7 @@ package struct Plan: Sendable {
     /// For each member, why its misplaced code is not cut out as far as it is not.
     package let sliceObstacles: [[StayReason]]
     package let placements: [Placement]
-    /// Whether any of the controller's code runs on other threads.
+    /// True if any of the controller's code runs on other threads.
     package let worksOffMain: Bool
     package let crossings: [Crossing]
     package internal(set) var boundaries: [Boundary]
@@ -30,7 +30,7 @@ package struct Plan: Sendable {
     package internal(set) var border = ModuleInterface(inputs: [], outputs: [], routes: [])
     /// Data transfer objects, which cross a boundary in the place of entities.
     package internal(set) var transports: [DataTransferObject] = []
-    /// Whether the folder that the module goes to lies near the app's container.
+    /// True if the folder that the module goes to lies near the app's container.
     package var liesBesideContainer = false
     /// Screens that are made by builders of the app.
     package internal(set) var builderCalls: [BuilderCall] = []
@@ -47,7 +47,7 @@ package struct Plan: Sendable {
     package internal(set) var answerForm = AnswerForm.callbacks
     /// The requests whose answers do so in that form.
     package internal(set) var answers: [Answer] = []
-    /// Whether it is a new module without code, which has all that the style has.
+    /// True if it is a new module without code, which has all that the style has.
     package internal(set) var isBlank = false
     /// The protocols made for classes of the SDK and the app, by the class.
     var serviceProtocols: [String: ServiceProtocol] = [:]
@@ -63,7 +63,7 @@ package struct Plan: Sendable {
     /// The builder's name.
     package var builderName: String { filled(style.builder?.namePattern ?? "{module}Builder", module: module) }
 
-    /// Whether it can be written in the controller's language.
+    /// True if it can be written in the controller's language.
     package var canBeWritten: Bool { style.canBeWritten(in: controller.language) }
 
     /// Members of a component, in source order; nested types that get files of their own are none.
@@ -103,7 +103,7 @@ package struct Plan: Sendable {
         type.name.hasPrefix(module) ? type.name : module + type.name
     }
 
-    /// Whether anything is written at all.
+    /// True if anything is written at all.
     package var isEmpty: Bool { roles.isEmpty && ownFileTypes.isEmpty }
 
     /// The ports that a component needs: those that something crosses.

@@ -24,7 +24,7 @@ extension Plan {
             routes: RouteFinder(places: places, calls: builderCalls).routes())
     }
 
-    /// Whether a property can still be set through the view.
+    /// Returns true if a property can still be set through the view.
     private func isSettable(_ value: ModuleInterfaceValue) -> Bool {
         guard let member = value.member, placements[member].moves else { return true }
         return forwarders.contains { $0.member == member && $0.role == .view && $0.isWritten }

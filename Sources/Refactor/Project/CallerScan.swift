@@ -67,7 +67,7 @@ struct CallerScan {
         }
     }
 
-    /// Whether `=` follows.
+    /// Returns true if `=` follows.
     private func getsValue(_ token: Token) -> Bool {
         let equals = skippingBlanks(from: token.range.upperBound)
         return byte(equals) == UInt8(ascii: "=") && byte(equals + 1) != UInt8(ascii: "=")
@@ -140,7 +140,7 @@ struct CallerScan {
         tokens[index..<min(tokens.count, index + 6)].contains { $0.text.hasPrefix("destination") }
     }
 
-    /// Whether no line ends between two offsets but where the statement goes on.
+    /// Returns true if no line ends between two offsets but where the statement goes on.
     private func isOneStatement(from start: Int, to end: Int) -> Bool {
         var last: UInt8 = 0
         var isNewLine = false

@@ -11,10 +11,10 @@ struct LexicalTokens {
     /// The offset where the next token is looked for.
     var position: Int { cursor.position }
 
-    /// Whether the token that was given last stands in the text of a string.
+    /// True if the token that was given last stands in the text of a string.
     var isInString: Bool { cursor.isInText }
 
-    /// Whether the text ended inside a comment or a string, so that nobody knows what it says.
+    /// True if the text ended inside a comment or a string, so that nobody knows what it says.
     var isCutOff: Bool { cursor.isCutOff }
 
     mutating func next() -> String? {
@@ -63,8 +63,8 @@ struct LexicalTokens {
         return String(decoding: rest.prefix { isLetterByte($0) }, as: UTF8.self)
     }
 
-    /// Whether the token that was given last is a member of what stands before it: `init` in `A.init`, `Base` in
-    /// `App . Base`.
+    /// True if the token that was given last is a member of what stands before it: `init` in `A.init`, `Base` in `App .
+    /// Base`.
     var isBehindDot: Bool {
         let before = bytes[..<start].last { ![9, 10, 13, 32].contains($0) }
         return before == UInt8(ascii: ".")
@@ -113,7 +113,7 @@ struct LexicalTokens {
         return found
     }
 
-    /// Whether a colon, a brace or `where` is the next thing on the lines below.
+    /// True if a colon, a brace or `where` is the next thing on the lines below.
     private var goesOnWithColon: Bool {
         var ahead = cursor
         while !ahead.isAtEnd {

@@ -20,7 +20,7 @@ package struct ProjectFacts: Sendable, Equatable {
     package internal(set) var types: DeclaredTypes
     /// The uses in the app of the screens that were asked for.
     package internal(set) var callers: CallerFacts
-    /// Whether all files of the app were read; if not, only headers that the controller imports.
+    /// True if all files of the app were read; if not, only headers that the controller imports.
     package let isWholeApp: Bool
     /// The purposes that the team tells of types of its own.
     package var told: [String: TypeClass] = [:]

@@ -5,7 +5,7 @@ package struct TypeDeclaration: Sendable, Equatable {
         /// `@implementation A`, which repeats the methods that the `@interface` declares.
         case implementation
 
-        /// Whether a word might be one of them, by its length and its first letter: nearly all are not.
+        /// Returns true if a word might be one of them, by its length and its first letter: nearly all are not.
         static func mayBe(_ word: String) -> Bool {
             guard (4...14).contains(word.utf8.count), let first = word.utf8.first else { return false }
             return "acepsti".utf8.contains(first)

@@ -14,7 +14,7 @@ struct AppAncestry {
         self.declared = declared
     }
 
-    /// Whether a class leads to `UIViewController`; one whose superclass is not known is judged by a name.
+    /// Returns true if a class leads to `UIViewController`; one whose superclass is not known is judged by a name.
     func isViewController(_ name: String) -> Bool {
         guard declared.contains(name) else { return Self.isNamedLikeOne(name) }
         var seen: Set<String> = []

@@ -6,7 +6,7 @@ package struct PathPattern: Sendable, Equatable {
 
     package init(_ text: String) { parts = text.utf8.split(separator: Self.slash).map(Array.init) }
 
-    /// Whether a path relative to the root is meant, or lies below what is meant.
+    /// Returns true if a path relative to the root is meant, or lies below what is meant.
     package func matches(_ path: String) -> Bool {
         guard !parts.isEmpty else { return false }
         var path = path

@@ -60,7 +60,7 @@ extension Plan {
         }
     }
 
-    /// Whether a component is given the service in a property.
+    /// Returns true if a component is given the service in a property.
     func isInjected(_ property: Member) -> Bool {
         serviceRoles.contains(placements[property.index].role) && injection(of: property) != nil
     }
@@ -85,20 +85,20 @@ extension Plan {
             service: service)
     }
 
-    /// Whether whoever calls the builder may give other services.
+    /// True if whoever calls the builder may give other services.
     package var givesServices: Bool {
         services == .protocols && style.wiring.injection == .initializer
             && style.components.contains { $0.builds && $0.text.contains { $0.contains("{services}") } }
     }
 
-    /// Whether a property's type is one that does work elsewhere: in the network, on the disk, with the device.
+    /// Returns true if a property's type is one that does work elsewhere: in the network, on the disk, with the device.
     func isService(_ type: String) -> Bool {
         let known = TypeClassifier(controller: controller).classify(written: type)
         guard known == .service || known == .device else { return false }
         return !["DispatchGroup", "DispatchWorkItem", "NSCache", "URLRequest", "URLComponents"].contains(type)
     }
 
-    /// Whether a property's initial value names nothing of the controller.
+    /// Returns true if a property's initial value names nothing of the controller.
     private func isFree(_ member: Member, in value: Range<Int>) -> Bool {
         member.references.filter { value.contains($0.fact.range.lowerBound) }.allSatisfy { reference in
             switch reference.target {

@@ -82,7 +82,7 @@ struct SharedLookUps {
         return between == [UInt8(ascii: ".")] ? next : nil
     }
 
-    /// Whether a member of a class gives the one instance for all, of a class that does work elsewhere.
+    /// Returns true if a member of a class gives the one instance for all, of a class that does work elsewhere.
     private func isShared(_ member: String, of type: String) -> Bool {
         if let known = classes.type(named: type) {
             return plan.isService(type) && classes.isShared(member, of: known)

@@ -14,7 +14,7 @@ package struct Component: Sendable, Equatable {
     package let taken: Set<String>
     /// Modules that its file imports for them.
     package let imports: [String]
-    /// Whether it is written even where nothing came to it.
+    /// True if it is written even where nothing came to it.
     package let isRequired: Bool
     /// The attribute before each variable that moved into it, as far as that can be: `@Published`.
     package let stateAttribute: String
@@ -60,6 +60,6 @@ package struct Component: Sendable, Equatable {
         [("text", text), ("header", header), ("implementation", implementation)]
     }
 
-    /// Whether it makes the module.
+    /// True if it makes the module.
     package var builds: Bool { text.contains { $0.contains("{wiring") } }
 }

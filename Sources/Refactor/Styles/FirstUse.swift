@@ -36,6 +36,6 @@ package struct FirstUse: Sendable {
     /// The property where an initializer sets it.
     package var settableLine: String { "private(set) var {outlet}: {output!}" }
 
-    /// Whether a line of what makes the screen gives the view its module, which has it by then.
+    /// Returns true if a line of what makes the screen gives the view its module, which has it by then.
     package func isSuperfluous(_ line: String) -> Bool { line.contains(".{outlet} = ") }
 }

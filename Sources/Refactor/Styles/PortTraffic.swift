@@ -10,10 +10,10 @@ package enum PortTraffic: String, Sendable {
     /// The members that the view has itself.
     case own
 
-    /// Whether a member is asked for through such a port.
+    /// Returns true if a member is asked for through such a port.
     func takes(_ member: Member) -> Bool { takes(event: member.fact.signature?.isVoid ?? false) }
 
-    /// Whether a method that gives nothing back, or a value, is asked for through such a port.
+    /// Returns true if a method that gives nothing back, or a value, is asked for through such a port.
     func takes(event isEvent: Bool) -> Bool {
         switch self {
         case .both, .own: return true

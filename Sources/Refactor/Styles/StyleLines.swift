@@ -114,6 +114,6 @@ extension Style {
     /// module without a view; and whether a list has anything.
     package static let conditions = (["blank", "listener", "viewless"] + StyleList.all.map(\.condition)).sorted()
 
-    /// Whether its components write the services into the app's container.
+    /// True if its components write the services into the app's container.
     var hasEntries: Bool { components.contains { $0.text.contains { $0.contains("{for entry}") } } }
 }

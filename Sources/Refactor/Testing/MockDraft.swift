@@ -9,7 +9,7 @@ package struct MockDraft: Sendable, Equatable {
         /// The entry in the log for a call of it, or a change: `view.show(userName:)`, `view.phase =`.
         package let entry: String
 
-        /// Whether its types stand for others, so that no closure can have them.
+        /// True if its types stand for others, so that no closure can have them.
         package var isGeneric: Bool {
             guard let signature = fact.signature else { return false }
             return !signature.generics.isEmpty || signature.effects.contains("rethrows")
@@ -24,7 +24,7 @@ package struct MockDraft: Sendable, Equatable {
     package let members: [Member]
     /// The means by which it fulfils what a library asks for besides.
     package var library: LibraryMock?
-    /// Whether the protocol is isolated as the module is; that of a service mostly is not.
+    /// True if the protocol is isolated as the module is; that of a service mostly is not.
     package let isOfModule: Bool
 
     init(name: String, label: String, requirements: [(fact: MemberFact, isWritten: Bool)], isOfModule: Bool = true) {

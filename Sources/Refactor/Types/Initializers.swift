@@ -8,7 +8,7 @@ package enum Initializers {
         "UITableView", "UITextField", "UITextView", "UIView",
     ]
 
-    /// Whether `T(…)` with these labels gives an optional; nil where nobody knows.
+    /// Returns true if `T(…)` with these labels gives an optional; nil where nobody knows.
     static func isFailable(_ type: String, labels: [String]) -> Bool? {
         if labels.first == "coder" { return nil }
         if labels.isEmpty || unfailing.contains(type) { return false }

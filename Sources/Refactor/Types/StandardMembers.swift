@@ -7,7 +7,7 @@ enum StandardMembers {
 
     static func knows(_ type: String) -> Bool { table[type] != nil || others.contains(type) }
 
-    /// Whether a name is that of a type or a type alias that stands here.
+    /// Returns true if a name is that of a type or a type alias that stands here.
     static func isType(_ name: String) -> Bool {
         knows(name) || aliases[name] != nil || parameters[name] != nil
     }

@@ -62,7 +62,7 @@ struct TypeCatalog {
         return full
     }
 
-    /// Whether a bare name with a capital is a type that somebody declares.
+    /// Returns true if a bare name with a capital is a type that somebody declares.
     func knows(_ name: String) -> Bool {
         fullName(of: name, inside: controller.name) != nil || StandardMembers.isType(name) || isOfSDK(name)
     }
@@ -283,7 +283,7 @@ struct TypeCatalog {
         }
     }
 
-    /// Whether `T(…)` with these labels gives an optional; nil where nobody knows.
+    /// Returns true if `T(…)` with these labels gives an optional; nil where nobody knows.
     func isFailable(_ full: String, labels: [String]) -> Bool? {
         let declared = declarations(of: full)
         guard !declared.isEmpty else {
@@ -312,7 +312,7 @@ struct TypeCatalog {
         }
     }
 
-    /// Whether they fail, where all of them say the same.
+    /// Returns true if they fail, where all of them say the same.
     private func agreed(_ initializers: [DeclaredMember]) -> Bool? {
         let answers = Set(initializers.map(\.isFailable))
         return answers.count == 1 ? answers.first : nil

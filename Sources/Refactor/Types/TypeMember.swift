@@ -65,6 +65,6 @@ struct TypeMember: Sendable {
         return ArgumentLabels(labels).places(in: lenient)
     }
 
-    /// Whether a call gives every argument.
+    /// Returns true if a call gives every argument.
     func takesAll(_ labels: [String]) -> Bool { labels.count == parameters?.count && places(of: labels) != nil }
 }

@@ -65,10 +65,10 @@ final class TypeMemory {
         "UInt64", "UInt8", "URL", "UUID", "Void",
     ]
 
-    /// Whether a type is a function, by whatever name.
+    /// Returns true if a type is a function, by whatever name.
     func isFunction(_ type: String) -> Bool { types.isFunction(type) }
 
-    /// Whether a type is a view, a screen or an alert.
+    /// Returns true if a type is a view, a screen or an alert.
     func isOfView(_ type: String) -> Bool {
         if let known = views[type] { return known }
         let found = [.alert, .screen, .view].contains(classifier.classify(written: type))

@@ -18,7 +18,7 @@ struct TypeReading {
     /// would be read a million times without it.
     private var links: [Expression: Link?] = [:]
     private var depth = 0
-    /// Whether an expression was nested too deeply: then no more is told of what it stands in.
+    /// True if an expression was nested too deeply: then no more is told of what it stands in.
     private var isCutOff = false
 
     init(_ catalog: TypeCatalog, _ member: Member) {
@@ -122,7 +122,7 @@ struct TypeReading {
         return .named(name)
     }
 
-    /// Whether a type has parameters, which its bare name does not tell.
+    /// Returns true if a type has parameters, which its bare name does not tell.
     func isGeneric(_ name: String) -> Bool {
         if StandardMembers.parameters[name] != nil { return true }
         guard let full = catalog.fullName(of: name, inside: controller.name) else { return false }

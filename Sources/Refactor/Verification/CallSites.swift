@@ -44,7 +44,7 @@ struct CallSites {
         return counts
     }
 
-    /// Whether a word begins what is sent to an object: `close` in `[self.router close]`.
+    /// Returns true if a word begins what is sent to an object: `close` in `[self.router close]`.
     private static func isMessage(at place: Int, in words: [String]) -> Bool {
         guard place > 0, place + 1 < words.count, [":", "]"].contains(words[place + 1]) else { return false }
         return [")", "]"].contains(words[place - 1]) || CodeToken.isName(words[place - 1])

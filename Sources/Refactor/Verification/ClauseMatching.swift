@@ -67,7 +67,8 @@ struct ClauseMatching {
         }
     }
 
-    /// Whether a function calls another one of its name in the split with what it was given, as `presenter.load()` in `load()`.
+    /// Returns true if a function calls another one of its name in the split with what it was given, as
+    /// `presenter.load()` in `load()`.
     private func isPassingOn(_ index: Int) -> Bool {
         guard let function = new[index].function, let name = new[function].baseName,
             case .chain(let names)? = newElements[index].first, names.count > 1, names.last == name,
@@ -111,14 +112,14 @@ struct ClauseMatching {
         places[index] = best.index
     }
 
-    /// Whether two clauses stand in declarations of the same name.
+    /// Returns true if two clauses stand in declarations of the same name.
     private func isAtHome(_ index: Int, _ other: Int) -> Bool {
         guard let function = old[index].function, let home = new[other].function else { return false }
         if let name = old[function].baseName { return new[home].baseName == name }
         return old[function].declaredNames.first?.name == new[home].declaredNames.first?.name
     }
 
-    /// Whether a clause of the split says the same as one of the original, receivers aside.
+    /// Returns true if a clause of the split says the same as one of the original, receivers aside.
     func isSame(_ index: Int, _ other: Int) -> Bool { comparison.isSame(oldElements[index], newElements[other]) }
 
     func isSame(_ clause: Clause, _ other: Clause) -> Bool {

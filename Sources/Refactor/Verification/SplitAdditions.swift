@@ -40,7 +40,7 @@ extension SplitCheck {
         return elements[2].key == "newValue" || elements[0].key == elements[2].key
     }
 
-    /// Whether a statement of the original stands in the same block once more.
+    /// Returns true if a statement of the original stands in the same block once more.
     private func isBeside(_ index: Int, _ original: Int) -> Bool {
         guard let place = matching.places[original], new[index].function != nil else { return false }
         return new[place].parent == new[index].parent && new[index].words == new[place].words

@@ -25,7 +25,7 @@ extension CommandError {
         }
     }
 
-    /// Whether what stands behind its semicolon says what to do.
+    /// True if what stands behind its semicolon says what to do.
     var hasHint: Bool {
         switch self {
         case .refused, .unwritable, .incompleteAdapter: false

@@ -59,7 +59,7 @@ struct AppFolder {
         Set(try Disk.sourcePaths(below: path, including: included, ignoring: IgnoreRules(for: path)).map(full))
     }
 
-    /// Whether a file's controllers are ranked.
+    /// Returns true if a file's controllers are ranked.
     func isRanked(_ file: String) -> Bool {
         let name = path == "." ? file : String(file.dropFirst(root.count))
         if excluded.contains(where: { $0.matches(name) }) { return false }

@@ -54,7 +54,7 @@ enum Disk {
 
     static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-    /// Whether bytes can be read there that end.
+    /// Returns true if bytes can be read there that end.
     static func isPlainFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
     /// What a path leads to, whatever links are on the way; nil where there is nothing.

@@ -129,13 +129,13 @@ struct DiskJournal {
         return !waiting.isEmpty
     }
 
-    /// Whether the file stands in its place already, under both names.
+    /// Returns true if the file stands in its place already, under both names.
     private func isPlaced(_ entry: Entry) -> Bool {
         Self.status(of: folder + "/" + entry.place).map { UInt64($0.st_ino) == entry.number } ?? false
     }
 
-    /// Whether the file that waits is the one that was written down, what stands in its place, too, and the place is no
-    /// link's way out of the folder.
+    /// Returns true if the file that waits is the one that was written down, what stands in its place, too, and the
+    /// place is no link's way out of the folder.
     private func isAsItWas(_ entry: Entry) -> Bool {
         guard let status = Self.status(of: room + "/" + entry.waiting), status.st_mode & S_IFMT == S_IFREG,
             UInt64(status.st_ino) == entry.number

@@ -32,7 +32,7 @@ struct IgnoreRules {
     /// Takes note of the rules in a folder below.
     mutating func enter(_ folder: String) { read(root + Self.parts(folder)) }
 
-    /// Whether a path below the folder is left out; the last rule that means it decides.
+    /// Returns true if a path below the folder is left out; the last rule that means it decides.
     func leavesOut(_ path: String, isFolder: Bool) -> Bool {
         guard !rules.isEmpty else { return false }
         let full = root + Self.parts(path)

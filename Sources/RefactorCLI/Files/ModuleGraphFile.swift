@@ -3,7 +3,7 @@ import Refactor
 
 /// Where a module graph comes from: a file that `refactor graph --format json` wrote.
 enum ModuleGraphFile {
-    /// Whether a path names such a file, by its ending.
+    /// Returns true if a path names such a file, by its ending.
     static func isOne(_ path: String) -> Bool { path.lowercased().hasSuffix(".json") }
 
     /// Reads and checks a file.

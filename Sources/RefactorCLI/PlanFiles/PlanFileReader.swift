@@ -19,7 +19,7 @@ struct PlanFileReader {
         /// Nil where nobody has decided.
         let role: Role?
         let proposed: Role?
-        /// Whether nothing is to be cut out of it.
+        /// True if nothing is to be cut out of it.
         let isKeptWhole: Bool
         let line: Int
     }

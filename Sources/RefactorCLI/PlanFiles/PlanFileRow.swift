@@ -50,7 +50,7 @@ struct PlanFileRow {
 
     private var isTrivia: Bool { content.isEmpty || content.hasPrefix("#") }
 
-    /// Whether the lines of an entry end before this one.
+    /// True if the lines of an entry end before this one.
     private var endsEntry: Bool { !isTrivia && (content.hasPrefix("-") || indent.isEmpty) }
 
     /// The words before the colon.

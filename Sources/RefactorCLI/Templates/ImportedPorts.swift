@@ -153,7 +153,7 @@ struct ImportedPorts {
         }
     }
 
-    /// Whether a name means something else in the template.
+    /// Returns true if a name means something else in the template.
     private func isTaken(_ pattern: String, by role: Role) -> Bool {
         ports.contains { $0.protocolPattern == pattern && $0.to != role }
     }

@@ -7,7 +7,7 @@ struct LiquidText {
     /// What stands behind the module's name in the file's name.
     let file: String
     private(set) var notes: [String] = []
-    /// Whether each condition around has a branch that is written: the first one is.
+    /// For each, true if each condition around has a branch that is written: the first one is.
     private var branches: [Bool] = []
 
     init(path: String, file: String) {

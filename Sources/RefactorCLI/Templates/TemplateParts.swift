@@ -77,7 +77,7 @@ struct TemplateParts {
         return name
     }
 
-    /// Whether a type inherits one of a library that builds.
+    /// Returns true if a type inherits one of a library that builds.
     private func makes(_ type: AppType) -> Bool { type.inherits.flatMap(\.names).contains("TyphoonAssembly") }
 
     /// The role of a class, if it has one.

@@ -36,7 +36,7 @@ struct ErrorDocument: Encodable {
     /// On one line.
     var text: String { (try? PlanJSON.encodedOnOneLine(self)) ?? error.message }
 
-    /// Whether the words of a command ask for JSON.
+    /// Returns true if the words of a command ask for JSON.
     static func isAsked(by words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains { $0 == "--format" && $1 == "json" } || words.contains("--format=json")
     }

@@ -13,9 +13,9 @@ struct NextCommands {
         var decisions: [String] = []
         /// The plan file that decisions go to.
         var planFile: String?
-        /// Whether the files hold several controllers, so that one has to be named.
+        /// True if the files hold several controllers, so that one has to be named.
         var isOfSeveral = false
-        /// Whether all lists were asked for.
+        /// True if all lists were asked for.
         var hasAll = false
     }
 

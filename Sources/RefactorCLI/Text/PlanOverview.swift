@@ -12,7 +12,7 @@ struct PlanOverview {
 
     private var controller: Controller { plan.controller }
 
-    /// Whether the plan says what would happen: neither for a split that is done, nor in a style that is only drawn.
+    /// True if the plan says what would happen: neither for a split that is done, nor in a style that is only drawn.
     private var isOpen: Bool { plan.canBeWritten && plan.advice.verdict != .done }
 
     func text() -> String {

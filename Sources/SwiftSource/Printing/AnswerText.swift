@@ -24,10 +24,10 @@ struct AnswerText {
         return parameters(of: event).isEmpty && answer.isResult ? "))" : ")"
     }
 
-    /// Whether there is a block for each event.
+    /// True if there is a block for each event.
     private var areBlocks: Bool { form == .blocks && answer.events.count > 1 }
 
-    /// Whether the answer is one of several things.
+    /// True if the answer is one of several things.
     private var isChoice: Bool { answer.isResult || answer.choice != nil }
 
     /// The enumeration of what may be answered.
@@ -202,7 +202,7 @@ extension Plan {
         return answers.map { AnswerText(plan: self, spelling: spelling, answer: $0).method() }.filter { !$0.isEmpty }
     }
 
-    /// Whether a component needs Combine for the answers that it gives or takes.
+    /// Returns true if a component needs Combine for the answers that it gives or takes.
     func usesPublishers(_ role: Role) -> Bool {
         answerForm == .combine && !answers.isEmpty && [.interactor, .presenter].contains(role)
     }

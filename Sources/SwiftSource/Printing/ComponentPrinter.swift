@@ -30,7 +30,7 @@ struct ComponentPrinter {
             removals: first.removals + rest.removals)
     }
 
-    /// Whether closures for other threads may capture it: a class of the main actor with a base class that is none has
+    /// True if closures for other threads may capture it: a class of the main actor with a base class that is none has
     /// to say that it may be.
     private var isShared: Bool {
         let takers: Set<String> = [

@@ -36,7 +36,7 @@ struct CutCalls {
         }
     }
 
-    /// Whether something else stands before it on its line.
+    /// Returns true if something else stands before it on its line.
     private func beginsInLine(_ cut: Cut, _ file: SourceFile) -> Bool {
         cut.range.lowerBound == cut.code.lowerBound && file.lineStart(before: cut.code.lowerBound) < cut.code.lowerBound
     }

@@ -6,7 +6,7 @@ struct ScreenText {
     let spelling: Spelling
     /// What the words in braces stand for.
     let words: [String: String]
-    /// Whether a protocol asks for it: without what callers may leave out.
+    /// True if a protocol asks for it: without what callers may leave out.
     private var isRequirement = false
 
     init(plan: Plan, spelling: Spelling, words: [String: String]) {
@@ -33,7 +33,7 @@ struct ScreenText {
         var arguments: [String] = []
         /// The names inside of the function.
         var names: Set<String> = []
-        /// Whether it takes a closure that cannot be kept.
+        /// True if it takes a closure that cannot be kept.
         var takesCalls = false
     }
 
@@ -105,7 +105,8 @@ struct ScreenText {
         return template.flatMap { self.lines(of: $0, parameters: parameters, values, words) }
     }
 
-    /// Whether the screen holds weakly what it is given, so that nothing that waits for the screen may hold it longer.
+    /// Returns true if the screen holds weakly what it is given, so that nothing that waits for the screen may hold it
+    /// longer.
     private func isWeak(_ value: ModuleInterfaceValue) -> Bool {
         guard let member = value.member, value.slot?.type.last == "?" else { return false }
         return plan.controller.members[member].fact.has(modifier: "weak")
@@ -186,7 +187,7 @@ struct ScreenText {
         return "\(view).\(spelling.property(of: port))" + (port.hold == .weak ? "?" : "")
     }
 
-    /// Whether others may use the view's property for its module.
+    /// True if others may use the view's property for its module.
     private var isOutletOpen: Bool {
         plan.style.screens.outlet.contains { $0.contains("{outlet}") && !$0.contains("private") }
     }

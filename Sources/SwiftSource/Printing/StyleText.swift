@@ -197,8 +197,8 @@ struct StyleText {
         return plan.givesServices ? service.name : owner ?? text(of: service.value)
     }
 
-    /// Whether what is made of a role is named again: handed in, set, or the result; of one that does not build, the
-    /// style's own lines may speak.
+    /// Returns true if what is made of a role is named again: handed in, set, or the result; of one that does not
+    /// build, the style's own lines may speak.
     private func isNamed(_ role: Role) -> Bool {
         if role == plan.outletPorts.first?.to || plan.style.component(for: role)?.builds != true { return true }
         if plan.roles.contains(where: { handedIn(to: $0).contains { $0.to == role } }) { return true }

@@ -3,7 +3,7 @@ package import SwiftSyntax
 
 /// Turns expressions of the syntax tree into values of which types can be told.
 package struct ExpressionReader {
-    /// Whether an expression means the controller: `self`, or a name that is bound to it.
+    /// Returns true if an expression means the controller: `self`, or a name that is bound to it.
     private let isSelf: (ExprSyntax) -> Bool
     private let memory: ExpressionMemory
 
@@ -162,7 +162,7 @@ package struct ExpressionReader {
 }
 
 extension Expression {
-    /// Whether an optional chain runs through it up to its end.
+    /// True if an optional chain runs through it up to its end.
     fileprivate var isOpenChain: Bool {
         switch self {
         case .chained: true

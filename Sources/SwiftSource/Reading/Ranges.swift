@@ -44,7 +44,7 @@ private func startOfComments(of node: some SyntaxProtocol) -> Int {
     return start
 }
 
-/// Whether a comment of the leading trivia starts a line, rather than ending the line of the previous token.
+/// Returns true if a comment of the leading trivia starts a line, rather than ending the line of the previous token.
 private func isFirstOnLine(_ offset: Int, of node: some SyntaxProtocol) -> Bool {
     if node.previousToken(viewMode: .sourceAccurate) == nil { return true }
     var position = node.position.utf8Offset

@@ -59,7 +59,7 @@ struct MethodTestText {
 
     // MARK: - Act
 
-    /// Whether an error would be news: one that made-up values may lead to is not.
+    /// True if an error would be news: one that made-up values may lead to is not.
     private var isTrying: Bool { subject.fact.signature?.isThrowing == true && !outline.mayThrow }
 
     private var call: [String] {

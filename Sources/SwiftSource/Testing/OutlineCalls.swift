@@ -45,7 +45,7 @@ extension OutlineReader {
 
     func isNeighbour(_ name: String) -> Bool { component.neighbours.contains { $0.property == name } }
 
-    /// Whether an optional value is always there: a neighbour, or self.
+    /// Returns true if an optional value is always there: a neighbour, or self.
     func isThere(_ expression: ExprSyntax) -> Bool { neighbour(expression) != nil || isOwn(expression) }
 
     private func isParameter(_ name: String) -> Bool { scope[name] != nil }

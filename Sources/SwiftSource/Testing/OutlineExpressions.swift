@@ -74,7 +74,7 @@ extension OutlineReader {
         }
     }
 
-    /// Whether it is a call of a neighbour: mocks throw nothing unless they are told to.
+    /// Returns true if it is a call of a neighbour: mocks throw nothing unless they are told to.
     private func isAsked(_ expression: ExprSyntax) -> Bool {
         let inner = expression.as(AwaitExprSyntax.self)?.expression ?? expression
         let callee = inner.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)

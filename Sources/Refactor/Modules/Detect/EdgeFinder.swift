@@ -334,7 +334,7 @@ final class EdgeFinder {
                 evidence: "\(place.file):\(line)"))
     }
 
-    /// Whether what the present step makes is put into a local name that nothing uses but to fill it.
+    /// Returns true if what the present step makes is put into a local name that nothing uses but to fill it.
     private func isForgotten(_ showing: NavigationCall?) -> Bool {
         guard showing == nil, case .local(let name, _) = current?.kind else { return false }
         return !rest.contains { step in
@@ -345,7 +345,7 @@ final class EdgeFinder {
         }
     }
 
-    /// Whether a module is a part of a screen: all its views are no controllers.
+    /// Returns true if a module is a part of a screen: all its views are no controllers.
     private func isPart(_ module: String) -> Bool {
         let views = map.modules[module]?.roles[.view] ?? []
         return !views.isEmpty && views.allSatisfy { UIKinds.isView($0, facts) }

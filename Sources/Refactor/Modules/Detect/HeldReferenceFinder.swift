@@ -41,7 +41,8 @@ struct HeldReferenceFinder {
         return [HeldReference(from: name, to: held, strength: .strong)]
     }
 
-    /// Whether the type of a property says what is held: by its name, or by a protocol that it alone conforms to.
+    /// Returns true if the type of a property says what is held: by its name, or by a protocol that it alone conforms
+    /// to.
     private func isDeclared(_ property: AppProperty, of name: String, as held: String) -> Bool {
         let declared = map.facts.known(property.type, in: name)
         guard let only = declared.first, declared.count == 1 else { return false }

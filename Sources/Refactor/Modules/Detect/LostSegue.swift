@@ -4,6 +4,6 @@ struct LostSegue: Sendable {
     let module: String
     /// The place where it is performed: `path:line`.
     let place: String
-    /// Whether a block beside the call says which module it leads to.
+    /// True if a block beside the call says which module it leads to.
     let isLinked: Bool
 }

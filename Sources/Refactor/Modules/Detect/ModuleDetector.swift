@@ -33,13 +33,13 @@ struct ModuleDetector: Sendable {
 }
 
 extension ModuleFamily {
-    /// Whether a member of one of some roles inherits one of some names.
+    /// Returns true if a member of one of some roles inherits one of some names.
     func inherits(_ bases: Set<String>, as roles: [ModuleRole]? = nil, in facts: AppFacts) -> Bool {
         let names = roles.map { $0.flatMap { self.names($0) } } ?? allNames
         return names.contains { facts.isA($0, bases) }
     }
 
-    /// Whether a member of a role has a property of that name.
+    /// Returns true if a member of a role has a property of that name.
     func holds(_ property: String, in role: ModuleRole, _ facts: AppFacts) -> Bool {
         names(role).contains { name in
             facts.lineage(of: name).contains {
@@ -48,7 +48,7 @@ extension ModuleFamily {
         }
     }
 
-    /// Whether all its files are Objective-C.
+    /// Returns true if all its files are Objective-C.
     func isObjectiveC(_ facts: AppFacts) -> Bool {
         allNames.allSatisfy { facts.types[$0].map { !$0.file.hasSuffix(".swift") } ?? false }
     }

@@ -3,7 +3,7 @@ struct RoleReading: Sendable {
     struct Reading: Sendable {
         var role: ModuleRole
         var stem: String
-        /// Whether the role counts only beside others of the same stem.
+        /// True if the role counts only beside others of the same stem.
         var isWeak: Bool
     }
 

@@ -98,7 +98,7 @@ final class RouteUse {
 }
 
 extension WiringExpression {
-    /// Whether a name or text in an expression is one of some.
+    /// Returns true if a name or text in an expression is one of some.
     func uses(_ names: Set<String>) -> Bool {
         switch self {
         case .name(let name), .text(let name): names.contains(name)

@@ -151,7 +151,7 @@ extension EdgeFinder {
 
     // MARK: - Routing by protocol
 
-    /// Whether the name of a call is one by which routers are used that are found by a protocol.
+    /// Returns true if the name of a call is one by which routers are used that are found by a protocol.
     static func mayRoute(_ name: String) -> Bool {
         WireVocabulary.all.performs.contains(name) || WireVocabulary.all.prepares.contains(name)
     }

@@ -11,7 +11,7 @@ extension EdgeFinder {
 }
 
 extension JoinedMethod {
-    /// Whether its body gives a container its screens: `viewControllers = screens`.
+    /// True if its body gives a container its screens: `viewControllers = screens`.
     var setsScreens: Bool {
         steps.contains { step in
             if case .assign(let target) = step.kind, target.lastName == "viewControllers" { return true }

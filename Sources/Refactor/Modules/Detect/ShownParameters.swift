@@ -42,7 +42,7 @@ struct ShownParameters: Sendable {
 
     // MARK: - Questions
 
-    /// Whether any method of that name shows a parameter.
+    /// Returns true if any method of that name shows a parameter.
     func mayShow(_ name: String) -> Bool { methods[name] != nil }
 
     /// Returns the parameters that a method shows.
@@ -50,7 +50,7 @@ struct ShownParameters: Sendable {
         methods[method.name]?[Self.key(owner, method)] ?? [:]
     }
 
-    /// Whether a method shows something by or in a parameter, and not the parameter.
+    /// Returns true if a method shows something by or in a parameter, and not the parameter.
     func isShower(_ position: Int, of method: JoinedMethod, in owner: String) -> Bool {
         let key = Self.key(owner, method)
         return showers[method.name]?[key]?.contains(position) == true && methods[method.name]?[key]?[position] == nil

@@ -44,7 +44,7 @@ extension WireResolver {
 }
 
 extension JoinedMethod {
-    /// Whether it gives something that may be a screen whose type its head does not say.
+    /// True if it gives something that may be a screen whose type its head does not say.
     fileprivate var givesScreen: Bool {
         guard steps.contains(where: { $0.kind == .give }) else { return false }
         guard let names = result?.names, let name = names.first else { return true }

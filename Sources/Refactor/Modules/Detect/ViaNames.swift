@@ -13,7 +13,7 @@ extension EdgeFinder {
         return own.first { facts.isProtocol($0) } ?? own.first ?? ""
     }
 
-    /// Whether a protocol is one to get at modules by: an adapter may stand behind it.
+    /// Returns true if a protocol is one to get at modules by: an adapter may stand behind it.
     private static func isWay(_ name: String) -> Bool {
         WireVocabulary.all.ways.contains(where: name.hasSuffix) || name.contains("Required")
             || RoleNames.split(name)?.role == .builder

@@ -19,7 +19,7 @@ extension ModuleGraph {
     /// The style of a module that is a folder of sources.
     package static let folderStyle = "folder"
 
-    /// Whether the modules are folders and no screens.
+    /// True if the modules are folders and no screens.
     package var isOfFolders: Bool { modules.contains { $0.style == Self.folderStyle } }
 }
 

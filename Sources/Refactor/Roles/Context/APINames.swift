@@ -108,7 +108,7 @@ enum APINames {
         "dismissModalViewControllerAnimated", "presentModalViewController",
     ]
 
-    /// Whether a list of members of other values has this name.
+    /// Returns true if a list of members of other values has this name.
     static func areKnown(_ name: String) -> Bool {
         [navigation, screenBuilding, view, formatting, device].contains { $0.contains(name) }
     }

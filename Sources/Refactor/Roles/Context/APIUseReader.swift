@@ -38,13 +38,14 @@ struct APIUseReader {
         }
     }
 
-    /// Whether a member of a screen's class makes a screen: `ParcelScreen.make(id)`, unlike `ParcelScreen.shared`.
+    /// Returns true if a member of a screen's class makes a screen: `ParcelScreen.make(id)`, unlike
+    /// `ParcelScreen.shared`.
     private static func makes(_ use: ReferenceFact) -> Bool {
         guard use.usage == .call, let first = words(of: use.name).first else { return false }
         return !["attempt", "can", "default", "is", "shared", "standard"].contains(first)
     }
 
-    /// Whether a use is of a member of the value before it: `reloadData` in `tableView.reloadData()`.
+    /// Returns true if a use is of a member of the value before it: `reloadData` in `tableView.reloadData()`.
     private func isOf(_ reference: Reference, _ next: Reference) -> Bool {
         guard case .foreign(let root) = next.target else { return false }
         return root == reference.name
@@ -170,7 +171,7 @@ struct APIUseReader {
         translation != nil && (found == .service || found == .device) && use.usage == .call && use.isStatement
     }
 
-    /// Whether a view is refreshed; an app's own `repository.deleteItems()` has no index paths.
+    /// Returns true if a view is refreshed; an app's own `repository.deleteItems()` has no index paths.
     private func isRefreshing(_ use: ReferenceFact) -> Bool {
         guard APINames.refreshing.contains(use.name) else { return false }
         let changesRows = use.name.hasPrefix("delete") || use.name.hasPrefix("insert")
@@ -181,7 +182,7 @@ struct APIUseReader {
         translation == nil ? nil : ObjectiveCAPIUses.effect(of: reference.fact, types: types)
     }
 
-    /// Whether a call has UIKit's labels, since apps have their own `present(error:)` and `dismiss(view:)`.
+    /// Returns true if a call has UIKit's labels, since apps have their own `present(error:)` and `dismiss(view:)`.
     private func isNavigation(_ use: ReferenceFact) -> Bool {
         switch use.name {
         case "present", "dismiss": use.labels.contains("animated")
@@ -190,7 +191,7 @@ struct APIUseReader {
         }
     }
 
-    /// Whether a navigation controller's method, an app's own included, goes somewhere: `setRoot`, `push`.
+    /// Returns true if a navigation controller's method, an app's own included, goes somewhere: `setRoot`, `push`.
     private static func isNavigationVerb(_ name: String) -> Bool {
         ["push", "pop", "setRoot", "setViewControllers", "present", "dismiss", "show", "replace"]
             .contains { name.hasPrefix($0) }

@@ -77,7 +77,7 @@ struct DeclarationReader {
         return says(named == .viewModel ? .viewModel : .model, "a class of values")
     }
 
-    /// Whether a class that may have code is data all the same: many plain values, more than methods.
+    /// True if a class that may have code is data all the same: many plain values, more than methods.
     private var isMostlyValues: Bool {
         guard named == .unknown || named == .model, !body.isShared, body.properties.count > 4 else { return false }
         let values = body.properties.count { TypeClassifier().classify(written: $0) == .plain }
@@ -113,7 +113,7 @@ struct DeclarationReader {
         }
     }
 
-    /// Whether a name may say something finer than the SDK's class: a mapper that is an operation.
+    /// Returns true if a name may say something finer than the SDK's class: a mapper that is an operation.
     private static func isFree(_ named: TypeClass, of found: TypeClass) -> Bool {
         found == .service && [.log, .presentation, .route].contains(named)
     }
@@ -155,7 +155,7 @@ struct DeclarationReader {
 
     private static func isOfData(_ name: String) -> Bool { data.contains(name) }
 
-    /// Whether a name leaves it to the declaration what the type is for.
+    /// Returns true if a name leaves it to the declaration what the type is for.
     private static func isOpen(_ named: TypeClass) -> Bool {
         switch named {
         case .unknown, .model, .service, .device, .view, .screen, .viewModel, .plain, .delegate: true
@@ -195,7 +195,7 @@ struct DeclarationReader {
         return holdsValuesOnly || named == .unknown && !holdsService ? says(.model, "a struct") : nil
     }
 
-    /// Whether it is nested in a view model or in a view, whose data it then is.
+    /// True if it is nested in a view model or in a view, whose data it then is.
     private var isPartOfShown: Bool {
         let outer = name.split(separator: ".").dropLast().last.map { TypeWords.classify(String($0)) }
         return outer == .viewModel || outer == .view

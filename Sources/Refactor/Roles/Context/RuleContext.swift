@@ -95,14 +95,14 @@ package struct RuleContext {
         others(graph.outgoing[member.index].filter { $0.kind == .reads || $0.kind == .writes }.map(\.to))
     }
 
-    /// Whether a method is called from inside a closure of a member that uses a service.
+    /// Returns true if a method is called from inside a closure of a member that uses a service.
     package func isCalledBack(_ member: Member) -> Bool {
         graph.incoming[member.index].contains { edge in
             (edge.kind == .calls && edge.isInClosure || edge.kind == .passes) && traits[edge.from].touchesService
         }
     }
 
-    /// Whether a method named after setting up calls nothing but methods of the view named so.
+    /// Returns true if a method named after setting up calls nothing but methods of the view named so.
     package func onlySetsUp(_ member: Member) -> Bool {
         let callees = callees(of: member)
         return traits(of: member).verb == .setUp && !callees.isEmpty

@@ -20,7 +20,7 @@ enum SDKTypeClass {
         }
     }
 
-    /// Whether a type stands in a framework of input and output.
+    /// Returns true if a type stands in a framework of input and output.
     static func isDevice(_ type: SDKType) -> Bool {
         deviceFrameworks.contains(type.framework) || type.name.hasPrefix("URLSession")
     }

@@ -20,7 +20,7 @@ enum SelectorUse: Sendable {
         }
     }
 
-    /// Whether UIKit calls the target, so that it belongs to the view whatever it does.
+    /// True if UIKit calls the target, so that it belongs to the view whatever it does.
     var isOfView: Bool { self == .control || self == .viewNotification }
 
     private static let laterCalls = [

@@ -116,7 +116,7 @@ package struct TypeClassifier {
         return nil
     }
 
-    /// Whether a name is that of a protocol of the files or the app.
+    /// Returns true if a name is that of a protocol of the files or the app.
     func isProtocol(_ name: String) -> Bool {
         (given.declarations(of: name) + app.declarations(of: name)).contains { $0.keyword == .protocol }
     }

@@ -30,7 +30,7 @@ enum TypeWords {
         return Self.last[last] ?? .unknown
     }
 
-    /// Whether a factory's name says that it makes screens.
+    /// Returns true if a factory's name says that it makes screens.
     static func speaksOfScreens(_ name: String) -> Bool {
         let screens: Set<String> = [
             "assembly", "configurator", "controller", "module", "scene", "screen", "vc", "view",

@@ -38,14 +38,14 @@ package func counterArgument(of assignment: Assignment, style: Style = .viper) -
 }
 
 extension Style {
-    /// Whether a piece of evidence speaks for a role.
+    /// Returns true if a piece of evidence speaks for a role.
     package func isFor(_ evidence: Evidence, _ role: Role) -> Bool {
         owner(of: evidence.role) == role ? evidence.weight > 0 : evidence.weight < 0
     }
 }
 
 extension Evidence {
-    /// Whether it sums up what all neighbours say.
+    /// True if it sums up what all neighbours say.
     package var isOfNeighbours: Bool { rule == NeighbourEvidence.rule }
 }
 

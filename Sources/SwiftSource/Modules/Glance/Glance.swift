@@ -103,7 +103,7 @@ struct Glance {
 
     // MARK: - Parts of signs
 
-    /// Whether a sign begins with a letter that has a meaning by itself.
+    /// Returns true if a sign begins with a letter that has a meaning by itself.
     func begins(with letter: UInt8) -> Bool {
         switch token.kind {
         case .sign, .question, .exclamation: bytes[Int(token.start + taken)] == letter
@@ -111,7 +111,7 @@ struct Glance {
         }
     }
 
-    /// Whether the letters before were taken out of the same sign.
+    /// True if the letters before were taken out of the same sign.
     var isInsideSign: Bool { taken > 0 }
 
     mutating func take(_ letter: UInt8) -> Bool {

@@ -2,7 +2,7 @@ import Refactor
 
 /// Calls, with closures behind them.
 extension Glance {
-    /// Whether a brace begins a closure that is handed to what stands before it.
+    /// Returns true if a brace begins a closure that is handed to what stands before it.
     func isAtTrailingClosure(_ context: Context, _ part: Part) throws(UnsupportedSyntax) -> Bool {
         let behind = tokenBehindGroup
         switch next().word {

@@ -206,6 +206,6 @@ extension Glance {
 }
 
 extension WiringExpression {
-    /// Whether it tells nothing.
+    /// True if it tells nothing.
     var isOther: Bool { if case .other = self { true } else { false } }
 }

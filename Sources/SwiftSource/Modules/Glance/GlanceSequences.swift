@@ -15,7 +15,7 @@ extension Glance {
     struct Sequence {
         /// What is assigned to.
         var target: WiringExpression?
-        /// Whether anything in it is assigned to.
+        /// True if anything in it is assigned to.
         var assigns = false
         var value = WiringExpression.other
     }

@@ -91,7 +91,7 @@ extension Glance {
         }
     }
 
-    /// Whether attributes or modifiers stand before a local variable, function or type.
+    /// True if attributes or modifiers stand before a local variable, function or type.
     private var isAtLocalDeclaration: Bool {
         if isAt(.at) { return true }
         guard token.word.isModifier else { return false }

@@ -24,9 +24,9 @@ struct GlanceToken {
     /// The keyword or the sign, if it is one that matters.
     var word = GlanceWord.other
     var side = Side.between
-    /// Whether no token stands before it on its line.
+    /// True if no token stands before it on its line.
     var isFirstOnLine: Bool
-    /// Whether nothing stands between it and the token before.
+    /// True if nothing stands between it and the token before.
     var isTight: Bool
     var start: Int32
     var end: Int32
