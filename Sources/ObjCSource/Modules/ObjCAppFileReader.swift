@@ -10,7 +10,7 @@ struct ObjCAppFileReader {
         found = AppFile(path: tree.file.path)
     }
 
-    /// What the file says about modules.
+    /// Returns the facts of the file about modules.
     static func read(_ file: SourceFile) -> AppFile {
         guard !file.bytes.isEmpty else { return AppFile(path: file.path) }
         var reader = ObjCAppFileReader(tolerantTree(of: file))

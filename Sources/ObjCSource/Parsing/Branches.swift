@@ -131,7 +131,7 @@ private struct Branch {
         }
     }
 
-    /// What the branches of an inner group leave open stays open here.
+    /// Takes the branches of an inner group: what they leave open stays open here.
     mutating func take(_ inner: [Branch]) {
         for branch in inner where branch.last >= 0 {
             if last < 0 { startsMember = branch.startsMember }

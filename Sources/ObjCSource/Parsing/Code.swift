@@ -1,4 +1,4 @@
-/// What the parser sees of a token: which operator, bracket, keyword it is. The order groups them.
+/// The code of a token for the parser: which operator, bracket, keyword it is. The order groups them.
 enum Code: UInt8, Sendable {
     /// Behind the last token of the region that is being read.
     case end

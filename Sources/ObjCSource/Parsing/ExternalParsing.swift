@@ -1,4 +1,4 @@
-/// What stands at file level or between methods: declarations of C and macros.
+/// Parsing at file level and between methods: declarations of C and macros.
 extension Parser {
     /// One declaration of C; what cannot be read is unparsed up to where the next one begins.
     mutating func external() -> Int32 {

@@ -1,4 +1,4 @@
-/// What expressions are made of.
+/// Parsing of the operands of expressions.
 extension Parser {
     mutating func primary() throws(Unreadable) -> Int32 {
         switch here {

@@ -18,8 +18,8 @@ struct Parser {
     /// The end of the region that is being read; behind it everything is `.end`.
     var limit: Int
     var depth = 0
-    /// How often something was begun. Text that is read once needs less than two steps a token; what is read again and
-    /// again, since its readings nest, runs into the limit and stays unparsed.
+    /// The number of times that something was begun. Text that is read once needs less than two steps a token; what is
+    /// read again and again, since its readings nest, runs into the limit and stays unparsed.
     private(set) var steps = 0
     private let stepLimit: Int
     /// The end of the message whose receiver is being read; -1 elsewhere.
@@ -45,7 +45,7 @@ struct Parser {
 
     var next: Code { code(at + 1) }
 
-    /// Where the bracket here is closed; nil when it is not.
+    /// Returns the place where the bracket here is closed; nil when it is not.
     func closing(_ open: Int) -> Int? {
         guard open < limit, input.partners[open] >= 0 else { return nil }
         let partner = Int(input.partners[open])

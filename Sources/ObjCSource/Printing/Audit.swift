@@ -1,6 +1,7 @@
 import Refactor
 
-/// What the source says about nil: which signatures stand in a nullability region, which have words of their own.
+/// The statements of the source about nil: which signatures stand in a nullability region, which have words of their
+/// own.
 struct Audit {
     private let controller: Controller
     /// The first declaration of each method, by its selector behind `+` or `-`.

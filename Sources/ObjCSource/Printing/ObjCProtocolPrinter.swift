@@ -69,7 +69,7 @@ struct ObjCProtocolPrinter {
         return property.fact.isConstant ? nil : spelling.properties.requirement(property, isWritten: false)
     }
 
-    /// What of a property has to be spelled as a method.
+    /// Returns the accessors of a property that have to be spelled as methods.
     private func accessors(of property: Member, through port: Port) -> [String] {
         guard isRedeclared(property, by: port.to) else { return [] }
         if property.fact.isConstant { return [spelling.properties.getterRequirement(property)] }

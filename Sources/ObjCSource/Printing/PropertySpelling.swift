@@ -1,6 +1,7 @@
 import Refactor
 
-/// How properties are declared and passed on, also those that an instance variable needs when others use it.
+/// The spelling of properties, how they are declared and passed on, also those that an instance variable needs when
+/// others use it.
 struct PropertySpelling {
     let spelling: ObjCSpelling
 
@@ -72,7 +73,7 @@ struct PropertySpelling {
         return "- (void)\(setterName(of: member))(\(type))\(name(of: member));"
     }
 
-    /// How the owner fulfils a property that only a protocol or the view's header declares.
+    /// Returns the synthesis by which the owner fulfils a property that only a protocol or the view's header declares.
     func synthesis(_ member: Member) -> String {
         let name = name(of: member)
         return "@synthesize \(name) = \(member.fact.isVariable ? member.name : "_" + name);"

@@ -13,7 +13,7 @@ enum TypeMention: Hashable {
 }
 
 extension TypeText {
-    /// What a declaration of this type mentions; words of the language and names of parameters are none.
+    /// Returns the mentions in a declaration of this type; words of the language and names of parameters are none.
     ///
     /// `own` are the names that the app declares: those come with no framework, whatever their prefix.
     func mentions(own: Set<String> = []) -> [TypeMention] {

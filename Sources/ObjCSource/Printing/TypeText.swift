@@ -85,7 +85,7 @@ struct TypeText {
         return last.isLetter || last == "_" ? " " : ""
     }
 
-    /// Where the name stands inside the type: behind `^` of `void (^)(BOOL)`.
+    /// The place of the name inside the type: behind `^` of `void (^)(BOOL)`.
     private var declaratorHole: String.Index? {
         var depth = 0
         var index = text.startIndex

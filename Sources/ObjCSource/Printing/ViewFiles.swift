@@ -1,6 +1,7 @@
 import Refactor
 
-/// Where the controller's class stands: its header, its `@implementation`, its class extension, its categories.
+/// The files where the controller's class stands: its header, its `@implementation`, its class extension, its
+/// categories.
 struct ViewFiles {
     let controller: Controller
 
@@ -49,7 +50,7 @@ struct ViewFiles {
         return name.hasSuffix(".mm") ? "mm" : "m"
     }
 
-    /// What decides the look of generated text: the file of the `@implementation`.
+    /// The file that decides the look of generated text: that of the `@implementation`.
     var style: SyntaxFacts? { implementationFile.map { controller.files[$0] } ?? controller.files.first }
 
     /// True if most methods have their opening brace on a line of its own.
@@ -94,7 +95,7 @@ extension ImportFact {
     /// True if it names a header in quotes.
     var isQuoted: Bool { text.contains("\"") }
 
-    /// What stands between the quotes or the angle brackets; the module where there are none.
+    /// The path between the quotes or the angle brackets; the module where there are none.
     var path: String {
         guard let opening = text.firstIndex(where: { $0 == "<" || $0 == "\"" }) else { return module }
         let closing: Character = text[opening] == "<" ? ">" : "\""

@@ -1,6 +1,7 @@
 import Refactor
 
-/// What the view gets to know the rest of its module: a property, its lazy getter, imports and conformances.
+/// The additions by which the view gets to know the rest of its module: a property, its lazy getter, imports and
+/// conformances.
 struct ViewWiring {
     let spelling: ObjCSpelling
 

@@ -2,7 +2,7 @@ import Refactor
 
 /// Reads expressions: which local names they use, and the blocks in them.
 extension ObjCBodyReader {
-    /// How the value of an expression is used.
+    /// The use of an expression's value.
     enum Use {
         case value
         /// It may get another value.
@@ -171,7 +171,7 @@ extension ObjCBodyReader {
         found.blocks.append(block(.closure, compound: body, closure: fact))
     }
 
-    /// How the code of a block names the controller, and so holds it.
+    /// Returns the spelling by which the code of a block names the controller, and so holds it.
     private func mention(in node: Int32) -> (spelling: StatementNode.SelfSpelling, hold: ClosureFact.SelfCapture) {
         var aliases: [Int] = []
         var isSelf = false

@@ -77,7 +77,8 @@ extension NamedTree {
         return end
     }
 
-    /// Where a comment ends, a line comment before its line break; nil when there is none, or when it spans lines.
+    /// Returns the end of a comment, a line comment before its line break; nil when there is none, or when it spans
+    /// lines.
     private func endOfComment(at offset: Int) -> Int? {
         var end = offset + 1
         guard end < bytes.count else { return nil }

@@ -8,7 +8,7 @@ struct ReferenceReader {
     var scopes: ObjCScopeStack
     var closureDepth = 0
     var blockDepth = 0
-    /// How deep the walk is; beyond the limit it goes no further.
+    /// The depth of the walk; beyond the limit it goes no further.
     var depth = 0
     var isTooDeep = false
     private(set) var ownClass: Int32 = -1

@@ -36,7 +36,7 @@ extension ReferenceReader {
         }
     }
 
-    /// What a type holds beside names: `typeof(a)`, the constants of an enumeration, dimensions.
+    /// Walks what a type holds beside names: `typeof(a)`, the constants of an enumeration, dimensions.
     private mutating func walk(partsOfType node: Int32) {
         for child in source.children(node) {
             switch source.kind(child) {

@@ -1,4 +1,4 @@
-/// What a token is. Trivia are tokens too: all tokens of a file, one after the other, are the file.
+/// The kind of a token. Trivia are tokens too: all tokens of a file, one after the other, are the file.
 enum TokenKind: UInt8, Sendable {
     /// A name or a keyword of C: `self`, `return`, `UIView`, `登录`.
     case identifier

@@ -1,4 +1,4 @@
-/// Whether a method of the interactor answers as often as a form needs.
+/// The certainty that a method of the interactor answers as often as a form needs.
 ///
 /// A caller that awaits needs one answer whatever happens; a publisher of one value has none or one; blocks take any
 /// number.

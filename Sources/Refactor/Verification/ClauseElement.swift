@@ -31,7 +31,7 @@ enum ClauseElement: Sendable, Equatable {
         return elements
     }
 
-    /// Where the next name of a chain stands: behind `.`, `?.` or `!.`
+    /// Returns the place of the next name of a chain: behind `.`, `?.` or `!.`
     private static func link(at index: Int, in words: [String]) -> Int? {
         guard index + 1 < words.count else { return nil }
         if words[index] == ".", CodeToken.isName(words[index + 1]) { return index + 1 }

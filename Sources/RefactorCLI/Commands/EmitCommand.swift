@@ -124,7 +124,7 @@ struct EmitCommand: ParsableCommand {
         }
     }
 
-    /// Who asks for another form of answers learns what comes in it.
+    /// Remarks what comes in another form of answers, where one was asked for.
     private func remarkAnswers(of plan: Plan) {
         guard plan.answerForm != .callbacks else { return }
         let names = plan.answers.map { "'\(plan.controller.members[$0.request].name)'" }

@@ -1,6 +1,6 @@
 import Refactor
 
-/// Where in a file something went wrong.
+/// The place in a file where something went wrong.
 struct ErrorPlace: Equatable {
     let file: String
     var line: Int?

@@ -21,7 +21,7 @@ struct AppFolder {
     ]
 
     /// Reads all files at once; those that cannot be read are told.
-    /// What the team says of its types comes along.
+    /// Reads the app, with what the team says of its types.
     func read(told: [String: TypeClass] = [:]) throws(CommandError) -> (index: AppIndex, unread: [UnreadFile]) {
         let paths = try Disk.sourcePaths(below: path, including: included).map(full)
         let progress = Progress("reading", of: paths.count)

@@ -1,8 +1,9 @@
 import Foundation
 import Refactor
 
-/// What is about to be renamed in a folder, written down before the first file is: so that the next start can finish what
-/// a process that was ended had begun, and the folder is as it was before or as it should become, as a whole.
+/// The journal of what is about to be renamed in a folder, written down before the first file is: so that the next
+/// start can finish what a process that was ended had begun, and the folder is as it was before or as it should become,
+/// as a whole.
 ///
 /// It lies with the files that wait. Of each it says which file that is, by the number that the system gave it, and what
 /// stood in its place: where that is another file by now, somebody went on working, and nothing is renamed.
@@ -152,7 +153,8 @@ struct DiskJournal {
         return lstat(path, &status) == 0 ? status : nil
     }
 
-    /// What is another text whenever a file is another one: its number, its size, and when it was written; `-` for none.
+    /// Returns a stamp that differs whenever a file is another one: its number, its size, and when it was written; `-`
+    /// for none.
     private static func stamp(of path: String) -> String {
         guard let status = status(of: path) else { return "-" }
         #if os(Linux)

@@ -1,7 +1,7 @@
 import Foundation
 import Refactor
 
-/// What `.gitignore` files leave out: those of a folder, of the folders in it, and of those around it in its repository.
+/// The rules of `.gitignore` files: those of a folder, of the folders in it, and of those around it in its repository.
 struct IgnoreRules {
     private struct Rule {
         /// The folder of the file that says it.

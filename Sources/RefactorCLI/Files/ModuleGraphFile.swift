@@ -1,7 +1,7 @@
 import Foundation
 import Refactor
 
-/// Where a module graph comes from: a file that `refactor graph --format json` wrote.
+/// Reading of a module graph from a file that `refactor graph --format json` wrote.
 enum ModuleGraphFile {
     /// Returns true if a path names such a file, by its ending.
     static func isOne(_ path: String) -> Bool { path.lowercased().hasSuffix(".json") }
@@ -33,7 +33,7 @@ enum ModuleGraphFile {
         }
     }
 
-    /// What every version of the contract has.
+    /// The keys that every version of the contract has.
     private struct Schema: Decodable {
         let schema: Int
     }

@@ -1,7 +1,7 @@
 import GraphRender
 import Refactor
 
-/// Which kinds of nodes and lines stand for the parts of a module graph.
+/// The kinds of nodes and lines for the parts of a module graph.
 enum PictureStyle {
     static func kind(of role: ModuleRole) -> NodeKind {
         switch role {

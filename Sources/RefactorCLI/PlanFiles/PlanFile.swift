@@ -17,7 +17,7 @@ struct PlanFile {
     let pins: [String: Role]
     /// Names for methods that are cut out, by the names that were proposed, where they differ.
     let names: [String: String]
-    /// How values cross the module's interface.
+    /// The forms in which values cross the module's interface.
     let border: PlanFileInterface
     /// Statements that the person wants in a role.
     let parts: PlanFileParts
@@ -46,7 +46,7 @@ struct PlanFile {
             decided.compactMap { member in member.role.map { (member.id, $0) } }, uniquingKeysWith: { $1 })
     }
 
-    /// What is cut out where, and what is not cut.
+    /// The statements that are cut out or not, by the person's wish.
     var cuts: CutWishes {
         var cuts = CutWishes()
         cuts.whole = Set(members.filter(\.isKeptWhole).map(\.id))

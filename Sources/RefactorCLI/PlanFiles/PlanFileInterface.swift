@@ -15,7 +15,7 @@ struct PlanFileInterface {
     let path: String
     let entries: [Entry]
 
-    /// What differs from what the tool proposed.
+    /// The choices that differ from what the tool proposed.
     var choices: [String: ModuleInterfaceChoice] {
         let decided = entries.filter(\.isDecided)
         return Dictionary(
@@ -37,7 +37,7 @@ struct PlanFileInterface {
         }
     }
 
-    /// What cannot be a parameter, or not under its name, is an error that says why.
+    /// Checks the entries: what cannot be a parameter, or not under its name, is an error that says why.
     func check(in plans: [Plan]) throws(CommandError) {
         let values = plans.flatMap(\.border.values)
         for entry in entries where entry.isDecided && entry.form == .parameter {

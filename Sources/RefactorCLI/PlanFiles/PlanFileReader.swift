@@ -3,7 +3,7 @@ import Yams
 
 /// Reads the YAML of a plan file strictly: unknown keys and wrong values are errors with their line.
 struct PlanFileReader {
-    /// What can stand in the file, and in the entries of its lists.
+    /// The keys of the file, and of the entries of its lists.
     static let keys = [
         "async", "border", "controller", "files", "members", "methods", "module", "parts", "schema", "services",
         "style",

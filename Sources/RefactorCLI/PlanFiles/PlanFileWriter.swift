@@ -4,7 +4,8 @@ import Refactor
 /// Writes a plan as the YAML file that a person edits.
 struct PlanFileWriter {
     let plan: Plan
-    /// Where the file goes; sources are named relative to its folder. Nil for standard output: then to the working folder.
+    /// The path of the file; sources are named relative to its folder. Nil for standard output: then to the working
+    /// folder.
     let path: String?
 
     func text() throws(CommandError) -> String {

@@ -55,7 +55,7 @@ struct ImportedPorts {
     /// The view reports to one component; who is asked by the presenter answers it alone.
     private static func isUseful(_ from: Role, _ to: Role) -> Bool { from != .view || to == .presenter }
 
-    /// What leads on is kept, what leads back is not.
+    /// Returns the strength of a property: what leads on is kept, what leads back is not.
     private mutating func hold(of property: AppProperty, from: Role, to: Role, in holder: String) -> ReferenceStrength {
         let leadsOn =
             (Self.order.firstIndex(of: from) ?? 0) < (Self.order.firstIndex(of: to) ?? 0) && from != .interactor

@@ -4,7 +4,7 @@ import Foundation
 struct LiquidText {
     /// The template, for notes.
     let path: String
-    /// What stands behind the module's name in the file's name.
+    /// The text behind the module's name in the file's name.
     let file: String
     private(set) var notes: [String] = []
     /// For each, true if each condition around has a branch that is written: the first one is.

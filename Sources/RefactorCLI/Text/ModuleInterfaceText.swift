@@ -4,7 +4,7 @@ import Refactor
 struct ModuleInterfaceText {
     let plan: Plan
 
-    /// What crosses, a row each: direction, name, type, form, who says so.
+    /// Returns the values that cross, a row each: direction, name, type, form, who says so.
     func values() -> [[String]] {
         plan.border.values.map { value in
             [
@@ -14,7 +14,7 @@ struct ModuleInterfaceText {
         }
     }
 
-    /// Where the module leads, a row each: target, way, method and its component, what is handed over, line.
+    /// Returns the routes of the module, a row each: target, way, method and its component, what is handed over, line.
     func routes() -> [[String]] {
         plan.border.routes.map { route in
             let data = route.data.isEmpty ? "" : "with " + route.data.joined(separator: ", ")

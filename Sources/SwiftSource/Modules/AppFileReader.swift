@@ -11,7 +11,7 @@ struct AppFileReader {
         found = AppFile(path: file.path)
     }
 
-    /// What the file says about modules.
+    /// Returns the facts of the file about modules.
     static func read(_ file: SourceFile, _ tree: SourceFileSyntax) -> AppFile {
         var reader = AppFileReader(file)
         for item in tree.statements { reader.topLevel(item.item) }

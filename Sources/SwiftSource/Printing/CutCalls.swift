@@ -19,7 +19,7 @@ struct CutCalls {
         }
     }
 
-    /// Where a call is all that is left in its braces, the blank lines around it go.
+    /// Removes the blank lines around a call that is all that is left in its braces.
     private func tidy(around cut: Cut, _ edits: inout EditList) {
         let bytes = plan.controller.file(of: unit).bytes
         let isHeld = plan.crossings.contains { $0.member == unit.index && $0.isBound }

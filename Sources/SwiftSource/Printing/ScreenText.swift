@@ -4,7 +4,7 @@ import Refactor
 struct ScreenText {
     let plan: Plan
     let spelling: Spelling
-    /// What the words in braces stand for.
+    /// The meanings of the words in braces.
     let words: [String: String]
     /// True if a protocol asks for it: without what callers may leave out.
     private var isRequirement = false
@@ -21,7 +21,7 @@ struct ScreenText {
         plan.controller.isMadeOutside ? prepared() : makers.map { lines(of: template, $0) }
     }
 
-    /// What hosts a screen that code can make, once for each initializer.
+    /// Returns the hosts of a screen that code can make, once for each initializer.
     func hosts() -> [[String]] {
         guard !plan.controller.isMadeOutside, !plan.style.screens.hosts.isEmpty else { return [] }
         return makers.filter { !$0.takesCalls }.map { lines(of: plan.style.screens.hosts, $0) }
@@ -82,7 +82,7 @@ struct ScreenText {
 
     private var takesInputs: Bool { template.contains { $0.contains("{inputs}") } }
 
-    /// What callers give besides a listener.
+    /// The values that callers give besides a listener.
     private var values: [ModuleInterfaceValue] {
         let told = plan.listening?.properties ?? []
         return plan.border.parameters.filter { !told.contains($0.name) }
@@ -119,7 +119,7 @@ struct ScreenText {
         return "\(label): \(name)"
     }
 
-    /// What prepares a screen that exists: the same without the line that makes it.
+    /// Returns the lines that prepare a screen that exists: the same without the line that makes it.
     private func prepared() -> [[String]] {
         let values = values
         guard takesInputs, !values.isEmpty else { return [] }
@@ -173,7 +173,8 @@ struct ScreenText {
         return value.slot?.isGuarded == true ? "if let \(name) = \(name) { \(assignment) }" : assignment
     }
 
-    /// Who has the property: the screen, or the component where it went, as far as the screen knows that one.
+    /// Returns the owner of the property: the screen, or the component where it went, as far as the screen knows that
+    /// one.
     private func place(of value: ModuleInterfaceValue) -> String {
         guard let member = value.member, plan.placements[member].moves, isOutletOpen,
             let path = plan.style.route(

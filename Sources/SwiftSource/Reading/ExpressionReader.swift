@@ -124,7 +124,7 @@ package struct ExpressionReader {
         return (labels, arguments)
     }
 
-    /// What the closure gives back, as its head says or its only expression tells.
+    /// Returns the closure with what it gives back, as its head says or its only expression tells.
     private func closure(_ node: ClosureExprSyntax) -> Expression {
         let result = node.signature?.returnClause?.type.trimmedDescription
         guard node.statements.count == 1, let item = node.statements.first?.item else {

@@ -1,7 +1,7 @@
 import Refactor
 import SwiftSyntax
 
-/// Who is asked by a call, and with what.
+/// Reading of calls: who is asked, and with what.
 extension OutlineReader {
     mutating func read(_ call: FunctionCallExprSyntax) {
         let closures = [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)

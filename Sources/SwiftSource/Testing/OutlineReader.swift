@@ -18,7 +18,7 @@ struct OutlineReader {
 
     var outline = CallOutline()
     var certainty = Certainty.always
-    /// What is known of local names: the parameters as they came in.
+    /// The knowledge about local names: the parameters as they came in.
     var scope: [String: AskedCall.Argument] = [:]
     /// Local names that mean others than the component's properties of the same name.
     var shadowed: Set<String> = []
@@ -49,7 +49,7 @@ struct OutlineReader {
         self.qualified = qualified
     }
 
-    /// What a method asks when it is called with made-up values; `cases` are those that are cases of enums.
+    /// Returns what a method asks when it is called with made-up values; `cases` are those that are cases of enums.
     static func outline(
         of method: FunctionDeclSyntax, where cases: [String: String], by reader: OutlineReader
     ) -> CallOutline {

@@ -1,8 +1,8 @@
 import Refactor
 
-/// What stands outside of types, and the types themselves.
+/// Reading outside of types, and of the types themselves.
 extension Glance {
-    /// What stands before a declaration.
+    /// The attributes and modifiers before a declaration.
     struct Marks {
         var isStatic = false
         var isWeak = false

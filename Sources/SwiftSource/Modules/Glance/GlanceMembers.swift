@@ -1,6 +1,6 @@
 import Refactor
 
-/// What stands inside of types.
+/// Reading inside of types.
 extension Glance {
     mutating func member(of type: inout AppType) throws(UnsupportedSyntax) {
         let line = line

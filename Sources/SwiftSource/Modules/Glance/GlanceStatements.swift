@@ -119,7 +119,7 @@ extension Glance {
         note(try sequence(context), line: line)
     }
 
-    /// What a statement that is an expression does.
+    /// Notes the effect of a statement that is an expression.
     private mutating func note(_ read: Sequence, line: Int) {
         if let target = read.target {
             if !read.value.isOther { steps.append(WireStep(.assign(target), read.value, line: line)) }

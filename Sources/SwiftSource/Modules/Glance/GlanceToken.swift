@@ -17,7 +17,7 @@ struct GlanceToken {
         case end
     }
 
-    /// What an operator stands at.
+    /// The side on which an operator stands.
     enum Side: UInt8 { case before, between, behind }
 
     var kind: Kind

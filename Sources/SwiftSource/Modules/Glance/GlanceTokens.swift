@@ -5,7 +5,7 @@ struct GlanceTokens {
     var position = 0
     var line: Int32 = 1
     private var isFirstOnLine = true
-    /// Where the last token ended.
+    /// The offset where the last token ended.
     private var last = -1
     var found: [GlanceToken] = []
     /// The places of brackets that are not closed.
