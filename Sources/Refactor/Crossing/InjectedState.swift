@@ -4,7 +4,7 @@
 /// wires the module and hands the value on, so that whoever makes the screen need not change. It has to be so in each
 /// initializer that comes to an end, and nothing may ask for the module before.
 package struct InjectedState: Sendable {
-    /// How an initializer sets a property.
+    /// A statement in which an initializer sets a property.
     package struct Setting: Sendable {
         /// The member that is set.
         package let property: Int
@@ -19,7 +19,8 @@ package struct InjectedState: Sendable {
         package let settings: [Setting]
         /// The call of the superclass's initializer.
         package let superCall: Range<Int>
-        /// Where it reads what its parameter of the same name tells, too: the bytes of `self.`, by the property.
+        /// The places where it reads what its parameter of the same name tells, too: the bytes of `self.`, by the
+        /// property.
         package let reads: [Int: [Range<Int>]]
     }
 
@@ -56,7 +57,7 @@ package struct InjectedState: Sendable {
         starts = given.isEmpty ? [] : found ?? []
     }
 
-    /// Whether a component may have the property in the view's place: nothing that is the view's uses it.
+    /// Returns true if a component may have the property in the view's place: nothing that is the view's uses it.
     func mayGo(_ member: Int, to role: Role, as assignments: [Assignment]) -> Bool {
         members.contains(member) && roles.contains(role)
             && !(users[member] ?? []).contains { assignments[$0].role == .view }
@@ -64,7 +65,7 @@ package struct InjectedState: Sendable {
 
     func contain(_ member: Int) -> Bool { members.contains(member) }
 
-    /// Whether the component of a role has its own copy of a constant that lives in another component.
+    /// Returns true if the component of a role has its own copy of a constant that lives in another component.
     func serve(_ member: Int, _ role: Role) -> Bool { constants.contains(member) && roles.contains(role) }
 
     // MARK: - Initializers
@@ -176,7 +177,7 @@ package struct InjectedState: Sendable {
         return !names.contains { $0.contains("TabBar") }
     }
 
-    /// What the builder's functions call their own.
+    /// Returns the names that the builder's functions use for their own.
     private static func reservedNames(of style: Style) -> Set<String> {
         let lines: [String] = style.components.flatMap { $0.text }
         let words = lines.filter { $0.contains("{services}") }.flatMap { line in

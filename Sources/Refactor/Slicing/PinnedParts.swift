@@ -8,7 +8,7 @@ struct PinnedParts {
         let statements: [StatementNode]
         let role: Role
 
-        /// Where the first one begins.
+        /// The offset where the first one begins.
         var start: Int? { statements.first?.range.lowerBound }
 
         var lines: ClosedRange<Int> {
@@ -109,7 +109,7 @@ struct PinnedParts {
 // MARK: - What became of them
 
 extension PinnedParts {
-    /// What became of each, by an attempt in which everything fits; `obstacles` are those of `slices()`.
+    /// Returns the outcome of each, by an attempt in which everything fits; `obstacles` are those of `slices()`.
     func outcomes(in result: Slicing, obstacles: [[StayReason]]) -> [PartOutcome] {
         var seen: [Int: Int] = [:]
         return parts.map { part in

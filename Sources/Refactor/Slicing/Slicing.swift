@@ -37,7 +37,7 @@ struct Slicing {
 
     /// For each member, why its misplaced code was not cut out as far as it was not.
     let obstacles: [[StayReason]]
-    /// What became of the statements that a person wants in a role.
+    /// The outcome of the statements that a person wants in a role.
     private(set) var parts: [PartOutcome] = []
     var effort = SlicingEffort()
 
