@@ -107,8 +107,8 @@ extension Parser {
         return true
     }
 
-    /// Returns true if another name follows, so that this one is no attribute behind what is declared: `int EXPORT
-    /// name`.
+    /// Returns true if another name follows, so that this one is no attribute behind what is declared:
+    /// `int EXPORT name`.
     private func isNameBehind(_ index: Int) -> Bool {
         let behind = code(index + 1)
         return behind.isName && !isMacroLike(index + 1) || behind == .star

@@ -61,8 +61,8 @@ struct AnswerCount {
         return paths
     }
 
-    /// Returns true if the code before a closure may leave the call out: `session?.load { … }`, `isReady && load { …
-    /// }`.
+    /// Returns true if the code before a closure may leave the call out: `session?.load { … }`,
+    /// `isReady && load { … }`.
     private func mayBeSkipped(_ range: Range<Int>) -> Bool {
         guard !range.isEmpty else { return false }
         let text = source.text(range)

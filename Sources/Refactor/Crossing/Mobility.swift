@@ -27,7 +27,7 @@ struct Mobility {
     private let unknownConformances: [String]
     /// The protocols of the controller, each with the base names of what it requires.
     private let requirements: [(name: String, members: Set<String>)]
-    /// For each, true if code beside the controller's own may use a member, by index; cuts are used by nobody else.
+    /// For each member, true if code beside the controller's own may use it; cuts are used by nobody else.
     private var usedOutside: [Bool]
 
     init(

@@ -8,7 +8,7 @@ struct DataManagement {
     private let mobility: Mobility
     private let assignments: [Assignment]
     private let placements: [Placement]
-    /// For each, true if each member works with a service itself.
+    /// For each member, true if it works with a service itself.
     private let usesService: [Bool]
     /// The members that refer to each member.
     private let users: [[Int]]

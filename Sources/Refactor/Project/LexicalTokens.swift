@@ -63,8 +63,8 @@ struct LexicalTokens {
         return String(decoding: rest.prefix { isLetterByte($0) }, as: UTF8.self)
     }
 
-    /// True if the token that was given last is a member of what stands before it: `init` in `A.init`, `Base` in `App .
-    /// Base`.
+    /// True if the token that was given last is a member of what stands before it: `init` in `A.init`, `Base` in
+    /// `App . Base`.
     var isBehindDot: Bool {
         let before = bytes[..<start].last { ![9, 10, 13, 32].contains($0) }
         return before == UInt8(ascii: ".")

@@ -30,8 +30,8 @@ extension Cutter {
         return legality.obstacle(for: statement, of: member, in: place.role, handed: place.handedRoots) == nil
     }
 
-    /// Returns true if the view only looks a value up, for which the presenter would have to pass its question on: `let
-    /// order = Settings.sortOrder()`.
+    /// Returns true if the view only looks a value up, for which the presenter would have to pass its question on:
+    /// `let order = Settings.sortOrder()`.
     func onlyLooksUp(_ run: ArraySlice<StatementNode>, _ cut: Cut, at place: Place) -> Bool {
         guard !rules.isObjectiveC, place.role == .origin, cut.role.capabilities.reportsOnly, cut.result != nil,
             run.count == 1, let statement = run.first

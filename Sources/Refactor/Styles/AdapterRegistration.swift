@@ -6,8 +6,8 @@ package struct AdapterRegistration: Sendable, Equatable {
     package let id: String
     /// The supertypes of a protocol of this kind, or of a type behind it: `ZIKViewModuleRoutable`.
     package let marks: Set<String>
-    /// The type by which Swift declares that a protocol leads somewhere: `RoutableView`, in `extension … where Protocol
-    /// == P`.
+    /// The type by which Swift declares that a protocol leads somewhere: `RoutableView`, in
+    /// `extension … where Protocol == P`.
     package let declaredBy: String
     package let imports: [String]
     /// The imports of the header in Objective-C: `<ZIKRouter/ZIKRouter.h>`.

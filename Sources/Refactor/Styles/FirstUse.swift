@@ -1,5 +1,5 @@
-/// The way in which the view comes by its module when it asks for it first: `lazy var presenter: LoginOutput =
-/// LoginBuilder.wire(self)`.
+/// The way in which the view comes by its module when it asks for it first:
+/// `lazy var presenter: LoginOutput = LoginBuilder.wire(self)`.
 package struct FirstUse: Sendable {
     /// The line of the view's property.
     package let line: String

@@ -121,8 +121,8 @@ struct AnswerText {
         request.signature?.parameters.contains { $0.name == name } == true ? other : name
     }
 
-    /// Returns the lines that pass an answer on to the block of somebody else: `completion(await
-    /// interactor.check(code))`.
+    /// Returns the lines that pass an answer on to the block of somebody else:
+    /// `completion(await interactor.check(code))`.
     func passingOn(_ call: String, to block: String) -> [String] {
         let name = free("answer", "value")
         let values = answer.types.count > 1 ? answer.types.indices.map { "\(name).\($0)" } : [name]

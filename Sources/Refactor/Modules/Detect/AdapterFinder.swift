@@ -21,7 +21,7 @@ struct AdapterFinder {
         }
     }
 
-    /// Returns the modules that route to the protocol; else the one whose name it begins with:
+    /// Returns the modules that route to the protocol; else those whose name it begins with:
     /// `NoteListRequiredEditorInput`.
     private func callers(of required: String) -> [String] {
         if let asked = asked[required] { return asked.keys.sorted() }

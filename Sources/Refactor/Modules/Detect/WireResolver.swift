@@ -167,8 +167,8 @@ final class WireResolver {
         return assigned[type]?[plain]
     }
 
-    /// Returns the scope of names in the value of a property: `lazy var list = { let list = ListView(); return list
-    /// }()`.
+    /// Returns the scope of names in the value of a property:
+    /// `lazy var list = { let list = ListView(); return list }()`.
     private func scope(of property: AppProperty, in owner: JoinedType) -> WireScope {
         var scope = WireScope(owner: owner.name)
         guard !property.isComputed else { return scope }
