@@ -268,9 +268,8 @@ final class Cutter {
         [.guarding, .choice, .loop, .attempt].contains(statement.kind)
     }
 
-    /// Returns the cuts that go back since they can live nowhere else: decisions that a component which only reports
-    /// cannot take, and what is not about the screen, to the mediator, the rest to the view. It is the shortest run
-    /// that may, with what the same role does right after it.
+    /// Returns cuts that go back: decisions that a component which only reports cannot take and what is not of the
+    /// screen, to the mediator; else to the view. It is the shortest run that may, with what its role does after it.
     private func returned(
         _ statements: ArraySlice<StatementNode>, at place: Place, end: Int
     ) -> (cuts: [Cut], end: Int)? {
@@ -291,8 +290,7 @@ final class Cutter {
         return nil
     }
 
-    /// Returns true if a statement right behind a run goes with it: the presenter takes all that the interactor has no
-    /// use for.
+    /// Returns true if a statement behind a run goes with it: the presenter takes what the interactor has no use for.
     private func goesAlong(_ statement: StatementNode, to role: Role, from place: Place) -> Bool {
         guard !isPinned(statement) else { return false }
         let own = self.role(of: statement, in: place.role, handed: place.handedRoots)
