@@ -197,7 +197,7 @@ static inline long graphviz_ids_map(void *state, int kind, char *name, uint64_t 
     return 1;
 }
 
-/// What else a discipline is asked for, in all versions: to do nothing, or to answer 0 or NULL.
+/// The other functions of a discipline, in all versions: they do nothing, or answer 0 or NULL.
 static inline void *graphviz_ids_nothing(void) { return NULL; }
 
 // MARK: - Context

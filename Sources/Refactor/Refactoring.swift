@@ -2,7 +2,7 @@
 ///
 /// Values in, values out; only the command line touches files.
 package enum Refactoring {
-    /// What a person may decide about a plan.
+    /// The decisions of a person about a plan.
     package struct Decisions: Sendable {
         package var type: String?
         package var style: Style
@@ -11,17 +11,17 @@ package enum Refactoring {
         package var pins: [String: Role]
         /// Names for methods that are cut out of others, by the names that are proposed for them.
         package var names: [String: String] = [:]
-        /// What is cut out where, and what is not cut.
+        /// The statements that are cut out or not, by the person's wish.
         package var cuts = CutWishes()
         /// Names of modules, by the names of their controllers.
         package var modules: [String: String] = [:]
-        /// How values cross the module's border, by their names in the controller.
-        package var border: [String: BorderChoice] = [:]
-        /// How the components know services.
+        /// The forms in which values cross the module's interface, by their names in the controller.
+        package var border: [String: ModuleInterfaceChoice] = [:]
+        /// The form in which the components know services.
         package var services = ServiceForm.concrete
-        /// How answers of the interactor reach the presenter.
+        /// The form in which answers of the interactor reach the presenter.
         package var answers = AnswerForm.callbacks
-        /// How much is carried out now.
+        /// The part of the migration that is carried out now.
         package var adoption = MigrationStep.all
 
         package init(type: String? = nil, style: Style = .viper, module: String? = nil, pins: [String: Role] = [:]) {

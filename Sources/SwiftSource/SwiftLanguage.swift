@@ -18,10 +18,10 @@ package struct SwiftLanguage: Language {
         return glancedAppFile(of: file) ?? parsedAppFile(of: file)
     }
 
-    /// What the words of a file say about modules; nil for a file that needs a parse.
+    /// Returns the facts about modules that the words of a file tell; nil for a file that needs a parse.
     package func glancedAppFile(of file: SourceFile) -> AppFile? { Glance.read(file) }
 
-    /// What the syntax tree of a file says about modules; a glance says the same, where it is sure.
+    /// Returns the facts about modules in the syntax tree of a file; a glance says the same, where it is sure.
     package func parsedAppFile(of file: SourceFile) -> AppFile {
         AppFileReader.read(file, wholeTree(of: file))
     }

@@ -1,6 +1,6 @@
 /// An arrow head, diamond or dot at the end of a line.
 package struct MarkDrawing {
-    /// Where the line meets the mark.
+    /// The point where the line meets the mark.
     package let joint: Point
     package let markup: String
 

@@ -24,7 +24,7 @@ package struct NodeOutline {
         }
     }
 
-    /// How much of a small picture in a legend the ornaments take.
+    /// The scale of the ornaments in a small picture of a legend.
     private var unit: Double { min(1, box.height / 40) }
 
     private func rectangle(_ box: Box, radius: Double, dashes: String? = nil, isMark: Bool = false) -> String {

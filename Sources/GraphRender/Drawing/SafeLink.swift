@@ -6,7 +6,7 @@ package enum SafeLink {
         return "<a href=\"\(XMLText.escaped(address))\">\(markup)</a>"
     }
 
-    /// Whether an address has no scheme, or one that cannot run anything.
+    /// Returns true if an address has no scheme, or one that cannot run anything.
     package static func isSafe(_ address: String) -> Bool {
         let scheme = address.prefix { !":/?#".contains($0) }
         guard address.dropFirst(scheme.count).first == ":" else { return true }

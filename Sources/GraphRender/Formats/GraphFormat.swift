@@ -4,7 +4,7 @@ public struct GraphFormat: Sendable {
     public let name: String
     /// One line for a list of formats.
     public let summary: String
-    /// Whether what is written is text, which a terminal can show.
+    /// True if what is written is text, which a terminal can show.
     public let isText: Bool
     package let write: @Sendable (CanonicalGraph) throws(GraphRenderError) -> [UInt8]
 

@@ -1,6 +1,6 @@
 /// A graph as a flow chart of Mermaid, with every name in quotes and escaped.
 package struct MermaidText {
-    /// What Mermaid draws at most, without being configured.
+    /// The maximum number of edges that Mermaid draws without being configured.
     package static let maximumEdges = 500
     package static let maximumCharacters = 50_000
 
@@ -12,7 +12,7 @@ package struct MermaidText {
         numbers = Dictionary(uniqueKeysWithValues: canonical.graph.nodes.enumerated().map { ($1.id, $0) })
     }
 
-    /// Whether Mermaid draws a chart.
+    /// Returns true if Mermaid draws a chart.
     package static func draws(_ text: String, edges: Int) -> Bool {
         edges < maximumEdges && text.unicodeScalars.count < maximumCharacters
     }

@@ -28,7 +28,7 @@ package struct CanonicalGraph: Sendable {
         return ids
     }
 
-    /// Whether an edge leads from inside a cluster to a node that stands outside of it.
+    /// Returns true if an edge leads from inside a cluster to a node that stands outside of it.
     package func isLeavingCluster(_ edge: Edge) -> Bool {
         guard let cluster = nodes[edge.from]?.cluster else { return false }
         return !ancestry(of: nodes[edge.to]?.cluster).contains(cluster)

@@ -1,4 +1,4 @@
-/// What Graphviz is told about an edge: the room for its marks, and where a label interrupts it.
+/// The input of Graphviz about an edge: the room for its marks, and where a label interrupts it.
 package struct EdgeParts: Sendable {
     package let direction: Direction
 

@@ -1,10 +1,10 @@
-/// Where an edge runs, always from its source to its target.
+/// The path of an edge, always from its source to its target.
 package struct EdgePath: Sendable, Equatable {
     /// Chains of cubic Bézier curves: a first point, then three points for each curve. A label parts the chain in two.
     package var chains: [[Point]]
-    /// Where the mark at the source ends, if there is one.
+    /// The tip of the mark at the source, if there is one.
     package var tailTip: Point?
-    /// Where the mark at the target ends, if there is one.
+    /// The tip of the mark at the target, if there is one.
     package var headTip: Point?
     /// The room for the label, if there is one.
     package var label: Box?
@@ -28,7 +28,8 @@ package struct EdgePath: Sendable, Equatable {
             word: word)
     }
 
-    /// Where the label of a loop stands: above or below a loop of a picture from left to right, else at its right.
+    /// Returns the box for the label of a loop: above or below a loop of a picture from left to right, else at its
+    /// right.
     package func loopLabel(_ size: Size, direction: Direction) -> Box {
         let points = samples
         let start = points.first ?? Point(x: 0, y: 0)

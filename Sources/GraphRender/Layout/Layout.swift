@@ -1,4 +1,4 @@
-/// Where everything stands.
+/// The places of all nodes, edges and clusters.
 package struct Layout: Sendable, Equatable {
     package var size: Size
     package var nodes: [String: Box]
@@ -30,7 +30,7 @@ package struct Layout: Sendable, Equatable {
         return layout
     }
 
-    /// Whether the routers of a picture from left to right stand above its spine.
+    /// Returns true if the routers of a picture from left to right stand above its spine.
     package func hasRoutersAbove(_ canonical: CanonicalGraph) -> Bool {
         guard canonical.graph.direction == .leftToRight, canonical.graph.nodes.count <= 60 else { return false }
         let routers = heights(of: [.router], in: canonical)

@@ -1,4 +1,4 @@
-/// How the layout sees an edge: from the end that stands first to the end that stands behind it.
+/// An edge as the layout sees it: from the end that stands first to the end that stands behind it.
 ///
 /// References that lead back (weak ones, output) are laid out from their target, so that a pair of roles that know
 /// each other forms a flow and not a cycle. A protocol stands between the one who holds it and the one who
@@ -7,16 +7,17 @@ package struct LayoutEdge: Sendable, Equatable {
     package let edge: Edge
     package let isReversed: Bool
     package let weight: Int
-    /// How many ranks the edge spans at least: what lies outside goes behind the last thing inside, not above it.
+    /// The minimum number of ranks that the edge spans: what lies outside goes behind the last thing inside, not above
+    /// it.
     package let length: Int
-    /// Whether the first and the second end are protocols, which are entered in the middle of their sides.
+    /// True if the first and the second end are protocols, which are entered in the middle of their sides.
     package let startsAtPort: Bool
     package let endsAtPort: Bool
 
     package var first: String { isReversed ? edge.to : edge.from }
     package var second: String { isReversed ? edge.from : edge.to }
 
-    /// Whether the edge is told how many columns it spans, because the picture is folded.
+    /// True if the edge is told how many columns it spans, because the picture is folded.
     package let isFolded: Bool
 
     /// The edges of a graph, in its order, and what holds the columns of a folded picture.
@@ -59,7 +60,7 @@ package struct LayoutEdge: Sendable, Equatable {
         endsAtPort = first != second && canonical.nodes[second]?.kind == .protocolPort
     }
 
-    /// Which nodes stand on the line from the view to the interactor.
+    /// The nodes on the line from the view to the interactor.
     private struct Ports {
         private let kinds: [String: NodeKind]
 

@@ -76,7 +76,7 @@ extension String {
         String(map { $0.isNewline || $0 == "\t" ? " " : $0 })
     }
 
-    /// Where a new word begins: at a capital after a small letter, and after a separator.
+    /// The places where a new word begins: at a capital after a small letter, and after a separator.
     fileprivate var wordBreaks: [Index] {
         zip(indices, indices.dropFirst()).compactMap { previous, current in
             let isCamel = self[previous].isLowercase && self[current].isUppercase

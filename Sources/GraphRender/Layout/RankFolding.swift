@@ -3,7 +3,7 @@
 /// Graphviz puts everything that one node leads to into one column. Here the columns are found first; where they are
 /// much higher than the page is wide, each is parted into pieces, and every edge is told how many columns it spans.
 package struct RankFolding: Sendable, Equatable {
-    /// How many columns each edge spans; in the order of the edges.
+    /// The number of columns that each edge spans; in the order of the edges.
     package let lengths: [Int]
     /// Steps that are not drawn: they hold nodes in their column to which no edge leads.
     package let ties: [Tie]
@@ -14,7 +14,7 @@ package struct RankFolding: Sendable, Equatable {
         package let length: Int
     }
 
-    /// How much wider than high a page should be.
+    /// The ratio of a page's width to its height.
     private static let proportion = 1.5
 
     /// Nothing for a picture with a sensible shape, for one from top to bottom, and for one with clusters.
@@ -57,7 +57,7 @@ package struct RankFolding: Sendable, Equatable {
             columnWidth = sizes.reduce(0) { $0 + $1.width } / count + 43 + label
         }
 
-        /// How many nodes a column should hold at most; nothing where no column is too high.
+        /// Returns the maximum number of nodes in a column; nothing where no column is too high.
         func limit(for counts: [Int], proportion: Double) -> Int? {
             guard let highest = counts.max(), ratio(counts, limit: highest) < proportion * 0.6 else { return nil }
             func error(_ limit: Int) -> Double {
@@ -91,7 +91,7 @@ private struct Columns {
 
     func column(of id: String) -> Int { places[id] ?? 0 }
 
-    /// Whether no step leads to a node.
+    /// Returns true if no step leads to a node.
     func isFree(_ id: String) -> Bool { sources[id] == nil }
 
     /// The nodes of each column, those together that the same ones lead to; leaves stand before what leads on.

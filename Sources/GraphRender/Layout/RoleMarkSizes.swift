@@ -1,4 +1,4 @@
-/// How much room the row of a module's role marks takes, beneath its name.
+/// The room for the row of a module's role marks, beneath its name.
 package enum RoleMarkSizes {
     package static let size = Size(width: 17, height: 14)
     package static let gap = 3.0

@@ -7,7 +7,7 @@ package struct Shelves: Sendable {
     package struct Shelf: Sendable {
         package let id: String
         package let size: Size
-        /// Where each node stands, from the upper left corner of the shelf.
+        /// The place of each node, from the upper left corner of the shelf.
         package let places: [(id: String, box: Box)]
     }
 
@@ -75,7 +75,7 @@ package struct Shelves: Sendable {
         return Shelf(id: id, size: size, places: places)
     }
 
-    /// How far from a good shape a shelf with so many columns is; empty places count too.
+    /// Returns the distance from a good shape of a shelf with so many columns; empty places count too.
     private static func misfit(_ columns: Int, _ count: Int, _ cell: Size) -> Double {
         let rows = (count + columns - 1) / columns
         let ratio = Double(columns) * cell.width / (Double(rows) * cell.height) / 1.3

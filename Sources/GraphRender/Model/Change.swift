@@ -1,4 +1,4 @@
-/// What happened to a thing between two graphs that are drawn as one.
+/// The change of a thing between two graphs that are drawn as one.
 public enum Change: String, Sendable, CaseIterable {
     case added
     case removed

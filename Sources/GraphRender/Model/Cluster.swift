@@ -4,13 +4,13 @@ public struct Cluster: Sendable, Equatable {
     public var id: String
     /// The header of the box.
     public var label: String
-    /// What the box stands for.
+    /// The kind of thing that the box stands for.
     public var kind: ClusterKind
     /// The id of the cluster around this one.
     public var parent: String?
     /// A remark beside the header, such as "used by 3".
     public var note = ""
-    /// Whether the box is what the picture is about.
+    /// True if the box is what the picture is about.
     public var isEmphasised = false
 
     /// Creates a cluster; without a parent it stands at the top level.

@@ -1,4 +1,4 @@
-/// What a box around nodes stands for.
+/// The kind of thing that a box around nodes stands for.
 public enum ClusterKind: String, Sendable, CaseIterable {
     case module
     case submodule

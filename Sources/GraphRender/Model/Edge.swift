@@ -4,23 +4,23 @@ public struct Edge: Sendable, Equatable {
     public var from: String
     /// The id of the node that it leads to.
     public var to: String
-    /// What the edge says.
+    /// The meaning of the edge.
     public var kind: EdgeKind
     /// A word on the line; empty for none.
     public var label: String
     /// A name for the edge in the written picture; unique within a graph.
     public var id: String?
-    /// What to show when the pointer rests on the edge; without it, a sentence is made.
+    /// The text shown when the pointer rests on the edge; without it, a sentence is made.
     public var tooltip: String?
 
-    /// Where a click leads, as for nodes.
+    /// The address that a click opens, as for nodes.
     public var link: String?
     /// A number on the line, which a note explains; the line then has the colour of a fault.
     public var badge: String?
-    /// What happened to the edge, where two graphs are drawn as one.
+    /// The change of the edge, where two graphs are drawn as one.
     public var change: Change?
 
-    /// Whether the target is to stand first, as for kinds that lead back.
+    /// True if the target is to stand first, as for kinds that lead back.
     public var leadsBack = false
 
     /// Creates an edge; edges that are equal are drawn side by side.

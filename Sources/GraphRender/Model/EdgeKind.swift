@@ -1,4 +1,4 @@
-/// What an edge says; decides its line, its ends and its place in the layout.
+/// The meaning of an edge; decides its line, its ends and its place in the layout.
 public enum EdgeKind: String, Sendable, CaseIterable {
     // From the strongest statement to the faintest: legends keep this order.
     /// A strong reference.
@@ -62,7 +62,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// How the line and its two ends are drawn.
+    /// The style of the line and its two ends.
     package var style: EdgeStyle {
         switch self {
         case .owns: EdgeStyle(line: .solid, head: .arrow, tail: .diamond)
@@ -80,7 +80,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the edge leads against the flow, so that the layout places its target first.
+    /// True if the edge leads against the flow, so that the layout places its target first.
     package var isBackward: Bool {
         switch self {
         case .weak, .output, .unowned: true
@@ -88,7 +88,7 @@ public enum EdgeKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// How strongly the layout keeps the edge short and straight.
+    /// The weight with which the layout keeps the edge short and straight.
     package var weight: Int {
         switch self {
         // So far above the rest that the spine of a module is a straight line.

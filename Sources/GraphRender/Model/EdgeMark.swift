@@ -1,4 +1,4 @@
-/// What stands at an end of an edge.
+/// The mark at an end of an edge.
 package enum EdgeMark: Sendable {
     case arrow
     case diamond
@@ -8,7 +8,7 @@ package enum EdgeMark: Sendable {
     case none
     case openArrow
 
-    /// How long the mark is, as a multiple of ten points.
+    /// The length of the mark, as a multiple of ten points.
     package var scale: Double {
         switch self {
         case .none: 0

@@ -1,4 +1,4 @@
-/// What to draw: nodes in clusters, joined by typed edges.
+/// A graph to be drawn: nodes in clusters, joined by typed edges.
 ///
 /// The order of the three lists does not matter: pictures of equal content are equal to the byte.
 public struct Graph: Sendable, Equatable {
@@ -8,7 +8,7 @@ public struct Graph: Sendable, Equatable {
     public var title: String
     /// A sentence beneath the headline, also read by screen readers.
     public var subtitle = ""
-    /// Where the edges lead.
+    /// The direction in which the edges lead.
     public var direction = Direction.leftToRight
     /// The boxes around nodes.
     public var clusters: [Cluster] = []
@@ -19,7 +19,7 @@ public struct Graph: Sendable, Equatable {
 
     /// Remarks beneath the picture: what it leaves out, what its numbers mean.
     public var notes: [String] = []
-    /// What kinds of nodes are called in the legend, where that differs from their own words.
+    /// The words of the legend for kinds of nodes, where they differ from their own.
     public var legendWords: [NodeKind: String] = [:]
     /// The address of the page that this one belongs to; none for a page of its own.
     public var home: String?

@@ -4,15 +4,16 @@ public struct Node: Sendable, Equatable {
     public var id: String
     /// The name on the node; a long one is shortened in the middle and stands whole in the tooltip.
     public var label: String
-    /// What the node stands for.
+    /// The kind of thing that the node stands for.
     public var kind: NodeKind
     /// The id of the cluster that the node stands in.
     public var cluster: String?
     /// Details beneath the label, such as "8 members · 96 lines".
     public var lines: [String] = []
-    /// What to show when the pointer rests on the node; without it, the label and the kind.
+    /// The text shown when the pointer rests on the node; without it, the label and the kind.
     public var tooltip: String?
-    /// Where a click leads: a relative address, or one with the scheme http, https or file. Others are left out.
+    /// The address that a click opens: a relative address, or one with the scheme http, https or file. Others are left
+    /// out.
     public var link: String?
     /// The small word above the name; without it, that of the kind.
     public var caption: String?
@@ -20,9 +21,9 @@ public struct Node: Sendable, Equatable {
     public var roles: [NodeKind] = []
     /// A number or sign on the corner, which a note explains.
     public var badge: String?
-    /// What happened to the node, where two graphs are drawn as one.
+    /// The change of the node, where two graphs are drawn as one.
     public var change: Change?
-    /// Whether the node is what the picture is about.
+    /// True if the node is what the picture is about.
     public var isEmphasised = false
     /// The room that the layout keeps, whatever the text needs.
     package var fixedSize: Size?

@@ -1,4 +1,4 @@
-/// What a node stands for; decides its shape, its colour and its line in the legend.
+/// The kind of thing that a node stands for; decides its shape, its colour and its line in the legend.
 public enum NodeKind: String, Sendable, CaseIterable {
     // In the order of the flow from the user to the data: layouts and legends keep it.
     case app

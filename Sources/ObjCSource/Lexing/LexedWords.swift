@@ -1,7 +1,7 @@
 extension Lexer {
     static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
-    /// Whether a byte goes on with a name; every byte of a letter outside ASCII does.
+    /// Returns true if a byte goes on with a name; every byte of a letter outside ASCII does.
     static func isWordByte(_ byte: UInt8) -> Bool {
         (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") || isDigit(byte)
             || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80

@@ -10,7 +10,7 @@ func tokens(of bytes: [UInt8]) -> [Token] {
 struct Lexer {
     let bytes: UnsafeBufferPointer<UInt8>
     var at = 0
-    /// Whether only blanks and comments stand before this place in its line.
+    /// True if only blanks and comments stand before this place in its line.
     private var isLineStart = true
 
     init(bytes: UnsafeBufferPointer<UInt8>) {

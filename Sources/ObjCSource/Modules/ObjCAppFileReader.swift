@@ -10,7 +10,7 @@ struct ObjCAppFileReader {
         found = AppFile(path: tree.file.path)
     }
 
-    /// What the file says about modules.
+    /// Returns the facts of the file about modules.
     static func read(_ file: SourceFile) -> AppFile {
         guard !file.bytes.isEmpty else { return AppFile(path: file.path) }
         var reader = ObjCAppFileReader(tolerantTree(of: file))
@@ -98,7 +98,7 @@ struct ObjCAppFileReader {
     private func properties(_ node: Int32, words: [String], of type: inout AppType) {
         guard let written = tree.child(node, of: .typeName) else { return }
         let text = tree.text(written)
-        let strength: ModuleHold.Strength =
+        let strength: HeldReference.Strength =
             words.contains("weak") || text.contains("__weak")
             ? .weak : words.contains("assign") || words.contains("unsafe_unretained") ? .unowned : .strong
         let line = tree.file.line(at: tree.range(node).lowerBound)

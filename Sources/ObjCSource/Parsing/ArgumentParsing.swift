@@ -143,7 +143,7 @@ extension Parser {
         }
     }
 
-    /// Whether a semicolon stands outside of brackets before the end: the argument is code.
+    /// Returns true if a semicolon stands outside of brackets before the end: the argument is code.
     private func isStatementRegion() -> Bool {
         var index = at
         let end = at + Parser.lookAhead * 4

@@ -1,4 +1,4 @@
-/// What begins with `@` and a word.
+/// Parsing of what begins with `@` and a word.
 extension Parser {
     /// `@selector(…)`, `@protocol(P)`, `@encode(T)`, `@available(…)`, `@YES`, `@weakify(self)`.
     mutating func atExpression() throws(Unreadable) -> Int32 {

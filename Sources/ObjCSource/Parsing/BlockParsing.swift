@@ -43,7 +43,7 @@ extension Parser {
         return make(.block, from: start, children)
     }
 
-    /// Where the parameters and the body of a block begin; both are the same without parameters.
+    /// Returns the places where the parameters and the body of a block begin; both are the same without parameters.
     private func blockHead() -> (parameters: Int, body: Int)? {
         var index = at
         let end = at + Parser.lookAhead

@@ -52,12 +52,12 @@ struct Branches {
         for index in range where !tokens[index].kind.isTrivia { isSkipped[index] = true }
     }
 
-    /// Whether the last member of a branch ends with a token.
+    /// Returns true if the last member of a branch ends with a token.
     fileprivate func isMemberEnd(_ index: Int) -> Bool {
         bytes[Int(tokens[index].end) - 1] == UInt8(ascii: "}") || tokens[index].kind == .atWord
     }
 
-    /// Whether a statement, a block, an element or a class ends with a token.
+    /// Returns true if a statement, a block, an element or a class ends with a token.
     fileprivate func isEnd(_ index: Int) -> Bool {
         let token = tokens[index]
         if token.kind == .atWord { return token.range.count == 4 && bytes[Int(token.start) + 1] == UInt8(ascii: "e") }
@@ -106,9 +106,9 @@ private struct Branch {
     var end = 0
     var last = -1
     var isEnded = true
-    /// Whether it begins as a member of a class does.
+    /// True if it begins as a member of a class does.
     var startsMember = false
-    /// Whether it holds members of a class: that what stands before it ends is known then.
+    /// True if it holds members of a class: that what stands before it ends is known then.
     var isMembers = false
     var closers: [UInt8] = []
     var openers: [UInt8] = []
@@ -131,7 +131,7 @@ private struct Branch {
         }
     }
 
-    /// What the branches of an inner group leave open stays open here.
+    /// Takes the branches of an inner group: what they leave open stays open here.
     mutating func take(_ inner: [Branch]) {
         for branch in inner where branch.last >= 0 {
             if last < 0 { startsMember = branch.startsMember }

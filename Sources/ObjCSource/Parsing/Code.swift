@@ -1,4 +1,4 @@
-/// What the parser sees of a token: which operator, bracket, keyword it is. The order groups them.
+/// The code of a token for the parser: which operator, bracket, keyword it is. The order groups them.
 enum Code: UInt8, Sendable {
     /// Behind the last token of the region that is being read.
     case end
@@ -34,13 +34,13 @@ enum Code: UInt8, Sendable {
     case storage, qualifier, builtin
     case classWord, namespaceWord, templateWord, usingWord, tryWord, catchWord, newWord, deleteWord, operatorWord
 
-    /// Whether it is spelled as a name: every keyword may be part of a selector.
+    /// True if it is spelled as a name: every keyword may be part of a selector.
     var isWord: Bool { rawValue >= Code.identifier.rawValue }
 
-    /// Whether it can name a type or a value.
+    /// True if it can name a type or a value.
     var isName: Bool { self == .identifier || self == .soft }
 
-    /// Whether it opens a bracket.
+    /// True if it opens a bracket.
     var isOpening: Bool { rawValue >= Code.leftParen.rawValue && rawValue <= Code.atBrace.rawValue }
 
     var isClosing: Bool { rawValue >= Code.rightParen.rawValue && rawValue <= Code.rightBrace.rawValue }
@@ -54,6 +54,6 @@ enum Code: UInt8, Sendable {
         }
     }
 
-    /// Whether it begins or ends a class or protocol, where every bracket must be closed.
+    /// True if it begins or ends a class or protocol, where every bracket must be closed.
     var isClassEdge: Bool { self == .atInterface || self == .atImplementation || self == .atEnd }
 }

@@ -3,7 +3,7 @@ struct CodeTokens: Sendable {
     /// Index of each into all tokens.
     var places: [Int32] = []
     var codes: [Code] = []
-    /// Whether a line break stands before it.
+    /// For each token, true if a line break stands before it.
     var startsLine: [Bool] = []
     /// The index of the bracket that closes an opening one; -1 for other tokens; `-2 - i` for brackets that are given
     /// up at token i.

@@ -97,7 +97,7 @@ extension Parser {
         return make(isForIn ? .forInStatement : .forStatement, from: start, children)
     }
 
-    /// Whether `in`, or the colon of C++, stands in the head and no semicolon.
+    /// Returns true if `in`, or the colon of C++, stands in the head and no semicolon.
     private func isForIn(_ close: Int) -> Bool {
         var index = at + 1
         while index < close {

@@ -1,4 +1,4 @@
-/// What is declared behind a type.
+/// Parsing of declarators, which stand behind a type.
 extension Parser {
     /// `*name[3] = value`, `(^name)(int) = value`.
     mutating func declarator() throws(Unreadable) -> Int32 {

@@ -1,4 +1,4 @@
-/// What a directive does to the branches around it.
+/// The effect of a directive on the branches around it.
 enum DirectiveWord {
     case ifWord, elseWord, endif
 

@@ -1,4 +1,4 @@
-/// What stands at file level or between methods: declarations of C and macros.
+/// Parsing at file level and between methods: declarations of C and macros.
 extension Parser {
     /// One declaration of C; what cannot be read is unparsed up to where the next one begins.
     mutating func external() -> Int32 {
@@ -55,7 +55,7 @@ extension Parser {
         return nil
     }
 
-    /// Whether a macro stands here in place of a declaration.
+    /// Returns true if a macro stands here in place of a declaration.
     private func isMacroCall() -> Bool {
         if isWord(at, "_Pragma") { return true }
         if here == .attributeWord {
@@ -81,7 +81,7 @@ extension Parser {
         return code(end) == .leftBrace || code(end) == .semicolon
     }
 
-    /// Whether a macro on the line before may belong to the declaration that begins here.
+    /// Returns true if a macro on the line before may belong to the declaration that begins here.
     private func isPrefixOfDeclaration(_ index: Int) -> Bool {
         if hasEnding(at, "_BEGIN") || hasEnding(at, "_END") { return false }
         return code(index) == .builtin || code(index) == .storage
@@ -156,7 +156,7 @@ extension Parser {
         }
     }
 
-    /// Whether a member of a class or a class may begin here.
+    /// Returns true if a member of a class or a class may begin here.
     func isMemberStart(_ index: Int) -> Bool {
         switch code(index) {
         case .atInterface, .atImplementation, .atEnd, .atProperty, .atSynthesize, .atDynamic, .atClass, .atMark,

@@ -1,6 +1,6 @@
 /// C functions and the parameters of functions and blocks.
 extension Parser {
-    /// Where the name of a function stands, if what follows a type is one with parameters.
+    /// Returns the place of a function's name, if what follows a type is one with parameters.
     func functionName() -> Int? {
         var index = behindPointers(at)
         if code(index) == .identifier, isMacroLike(index), code(index + 1).isName { index += 1 }
@@ -9,7 +9,7 @@ extension Parser {
         return index
     }
 
-    /// What follows the parameters of a function: its body, the end of its declaration, or neither.
+    /// Returns the place behind the parameters of a function: its body, the end of its declaration, or neither.
     func behindFunctionHead(_ close: Int) -> Int {
         var index = close + 1
         let end = index + Parser.lookAhead
@@ -134,7 +134,7 @@ extension Parser {
         }
     }
 
-    /// Where the parenthesis begins that holds a declared name, or the name itself.
+    /// Returns the place where the parenthesis begins that holds a declared name, or the name itself.
     private func group(before name: Int, _ start: Int) -> Int {
         var index = name
         while index > start,

@@ -1,6 +1,7 @@
 /// Messages.
 extension Parser {
-    /// Whether a bracket holds a message rather than an index: a name, or a bracket's end, with a name behind it.
+    /// Returns true if a bracket holds a message rather than an index: a name, or a bracket's end, with a name behind
+    /// it.
     func isMessage(_ open: Int) -> Bool {
         guard let close = closing(open) else { return false }
         var index = open + 1

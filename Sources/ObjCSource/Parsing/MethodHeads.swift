@@ -66,7 +66,7 @@ private struct MethodHeadScanner {
         return following(index).map { tree.file.bytes[Int($0.start)] == UInt8(ascii: "(") } ?? false
     }
 
-    /// Whether what stands before can end a member; otherwise the sign belongs to an expression.
+    /// Returns true if what stands before can end a member; otherwise the sign belongs to an expression.
     private func endsMember() -> Bool {
         guard let previous else { return false }
         switch previous.kind {

@@ -83,7 +83,7 @@ extension Parser {
         return make(.selectorPart, from: start, children)
     }
 
-    /// Whether another part follows the attributes here; behind the last part they belong to the method.
+    /// Returns true if another part follows the attributes here; behind the last part they belong to the method.
     private func isPartBehindAttributes() -> Bool {
         var index = at
         while code(index) == .attributeWord || code(index) == .qualifier {

@@ -1,4 +1,4 @@
-/// What expressions are made of.
+/// Parsing of the operands of expressions.
 extension Parser {
     mutating func primary() throws(Unreadable) -> Int32 {
         switch here {
@@ -150,7 +150,7 @@ extension Parser {
         return make(.cast, from: start, children)
     }
 
-    /// Whether the parentheses hold a type and an operand follows.
+    /// Returns true if the parentheses hold a type and an operand follows.
     private func isCast(_ close: Int) -> Bool {
         let following = code(close + 1)
         if isType(at + 1, close) {

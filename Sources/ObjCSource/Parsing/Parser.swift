@@ -18,8 +18,8 @@ struct Parser {
     /// The end of the region that is being read; behind it everything is `.end`.
     var limit: Int
     var depth = 0
-    /// How often something was begun. Text that is read once needs less than two steps a token; what is read again and
-    /// again, since its readings nest, runs into the limit and stays unparsed.
+    /// The number of times that something was begun. Text that is read once needs less than two steps a token; what is
+    /// read again and again, since its readings nest, runs into the limit and stays unparsed.
     private(set) var steps = 0
     private let stepLimit: Int
     /// The end of the message whose receiver is being read; -1 elsewhere.
@@ -45,7 +45,7 @@ struct Parser {
 
     var next: Code { code(at + 1) }
 
-    /// Where the bracket here is closed; nil when it is not.
+    /// Returns the place where the bracket here is closed; nil when it is not.
     func closing(_ open: Int) -> Int? {
         guard open < limit, input.partners[open] >= 0 else { return nil }
         let partner = Int(input.partners[open])
@@ -57,13 +57,13 @@ struct Parser {
 
     func startsLine(_ index: Int) -> Bool { index < limit && input.startsLine[index] }
 
-    /// Whether two tokens stand next to each other without a blank.
+    /// Returns true if two tokens stand next to each other without a blank.
     func touches(_ index: Int) -> Bool {
         guard index > 0, index < limit else { return false }
         return tokens[Int(input.places[index])].start == tokens[Int(input.places[index - 1])].end
     }
 
-    /// Whether a name is written as macros are: capitals, digits and underscores, two of them at least.
+    /// Returns true if a name is written as macros are: capitals, digits and underscores, two of them at least.
     func isMacroLike(_ index: Int) -> Bool {
         guard index < limit, input.codes[index] == .identifier else { return false }
         let range = tokens[Int(input.places[index])].range

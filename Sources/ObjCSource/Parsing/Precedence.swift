@@ -1,4 +1,4 @@
-/// How tightly operators bind, loosest first.
+/// The precedence of operators, loosest first.
 enum Precedence: UInt8, Comparable {
     case comma, assignment, conditional, or, and, bitOr, bitXor, bitAnd, equality, relation, shift, sum, product, unary
 

@@ -1,6 +1,7 @@
 package import Refactor
 
-/// How well a file was read: what a lexical count finds, what the parser found, and what it could not read.
+/// The statistics on how well a file was read: what a lexical count finds, what the parser found, and what it could not
+/// read.
 package struct ReadingStatistics {
     /// Lines that begin a method in an implementation.
     package var methodsCounted = 0

@@ -36,7 +36,7 @@ extension Parser {
         return make(.enumeration, from: start, children)
     }
 
-    /// Whether `NS_ENUM(…) {` or the like stands here; behind `typedef`, any macro with braces is one.
+    /// Returns true if `NS_ENUM(…) {` or the like stands here; behind `typedef`, any macro with braces is one.
     func isMacroEnumeration(isTypedef: Bool = false) -> Bool {
         guard isMacroLike(at), next == .leftParen, let end = behind(at + 1), code(end) == .leftBrace else {
             return false

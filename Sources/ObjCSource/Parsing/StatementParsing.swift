@@ -133,7 +133,7 @@ extension Parser {
         }
     }
 
-    /// Whether the region is that of a macro's arguments, where the last statement needs no semicolon.
+    /// Returns true if the region is that of a macro's arguments, where the last statement needs no semicolon.
     private func isInMacro() -> Bool { limit < input.codes.count && input.codes[limit] == .rightParen }
 
     private mutating func caseLabel() throws(Unreadable) -> Int32 {

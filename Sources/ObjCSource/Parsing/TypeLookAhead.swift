@@ -64,7 +64,7 @@ extension Parser {
         code == .star || code == .qualifier || code == .amp || isPlusPlus && code == .ampAmp
     }
 
-    /// Whether `(^name)(` or `(*name)(` stands here: a block or function that is declared, or its bare type.
+    /// Returns true if `(^name)(` or `(*name)(` stands here: a block or function that is declared, or its bare type.
     func isDeclaratorGroup(_ open: Int) -> Bool {
         guard code(open) == .leftParen, let close = closing(open) else { return false }
         var index = open + 1
@@ -83,7 +83,7 @@ extension Parser {
         return true
     }
 
-    /// Whether a statement that begins here declares something.
+    /// Returns true if a statement that begins here declares something.
     func isDeclaration() -> Bool {
         switch here {
         case .builtin: !(next == .leftParen && !isDeclaratorGroup(at + 1)) && next != .dot && next != .leftBrace
@@ -114,7 +114,7 @@ extension Parser {
         }
     }
 
-    /// Whether what stands behind a name makes it a value.
+    /// Returns true if what stands behind a name makes it a value.
     private func isValueTail(_ code: Code) -> Bool {
         code == .dot || code == .arrow || code == .assignOperator || code == .plusPlus || code == .minusMinus
     }
@@ -132,7 +132,7 @@ extension Parser {
         }
     }
 
-    /// Whether the tokens up to `end` can only be a type: for casts and for arguments of macros.
+    /// Returns true if the tokens up to `end` can only be a type: for casts and for arguments of macros.
     func isType(_ start: Int, _ end: Int) -> Bool {
         guard start < end, end - start < Parser.lookAhead else { return false }
         var index = start
@@ -171,7 +171,7 @@ extension Parser {
         return isTypeEnd(index, end)
     }
 
-    /// Whether a name looks like that of a type: `Foo`, `id`, `uint8_t`.
+    /// Returns true if a name looks like that of a type: `Foo`, `id`, `uint8_t`.
     func isTypeLike(_ index: Int) -> Bool {
         guard index < limit, code(index).isWord else { return false }
         let range = tokens[Int(input.places[index])].range

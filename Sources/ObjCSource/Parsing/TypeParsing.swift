@@ -29,7 +29,8 @@ extension Parser {
         }
     }
 
-    /// Whether a name in a type is that of a parameter: something of a type before it, the end of the parameter behind.
+    /// Returns true if a name in a type is that of a parameter: something of a type before it, the end of the parameter
+    /// behind.
     private func isBoundInType(_ index: Int) -> Bool {
         let following = code(index + 1)
         guard following == .comma || following == .rightParen || following == .leftBracket else { return false }
@@ -106,7 +107,8 @@ extension Parser {
         return true
     }
 
-    /// Whether another name follows, so that this one is no attribute behind what is declared: `int EXPORT name`.
+    /// Returns true if another name follows, so that this one is no attribute behind what is declared:
+    /// `int EXPORT name`.
     private func isNameBehind(_ index: Int) -> Bool {
         let behind = code(index + 1)
         return behind.isName && !isMacroLike(index + 1) || behind == .star

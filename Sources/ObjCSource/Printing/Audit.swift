@@ -1,6 +1,7 @@
 import Refactor
 
-/// What the source says about nil: which signatures stand in a nullability region, which have words of their own.
+/// The statements of the source about nil: which signatures stand in a nullability region, which have words of their
+/// own.
 struct Audit {
     private let controller: Controller
     /// The first declaration of each method, by its selector behind `+` or `-`.
@@ -18,8 +19,8 @@ struct Audit {
         self.prototypes = prototypes
     }
 
-    /// Whether generated headers get a nullability region: where the source says of all that stands in them what may be
-    /// nil. Else they say nothing, as the source does.
+    /// Returns true if generated headers get a nullability region: where the source says of all that stands in them
+    /// what may be nil. Else they say nothing, as the source does.
     func isAudited(_ requirements: [Requirement]) -> Bool {
         let members = requirements.map { controller.members[$0.member] }
         return members.contains { isNonnull($0) || hasWords($0) } && members.allSatisfy(isAudited)
@@ -36,7 +37,7 @@ struct Audit {
             || !TypeText.nullability.isDisjoint(with: member.fact.modifiers)
     }
 
-    /// Whether a member's head stands in a nullability region.
+    /// Returns true if a member's head stands in a nullability region.
     func isNonnull(_ member: Member) -> Bool {
         if let prototype = prototype(of: member) { return prototype.isNonnull }
         return controller.declarations[member.declaration].fact.parts?.isNonnull ?? false

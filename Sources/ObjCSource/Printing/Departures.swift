@@ -1,10 +1,10 @@
 import Refactor
 
-/// What leaves the controller's files when its members move: their bytes, or only what stands behind a declaration that
-/// callers still need.
+/// The departures from the controller's files when its members move: their bytes, or only what stands behind a
+/// declaration that callers still need.
 struct Departures {
     private let plan: Plan
-    /// What the view passes on, with whether it is written there too.
+    /// The members that the view passes on, with whether they are written there too.
     private let passedOn: [Int: Bool]
 
     init(plan: Plan) {

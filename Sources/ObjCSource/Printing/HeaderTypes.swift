@@ -1,6 +1,6 @@
 import Refactor
 
-/// What stands at the top of a generated header so that its types are known: imports and forward declarations.
+/// The imports and forward declarations at the top of a generated header, by which its types are known.
 struct HeaderTypes {
     let spelling: ObjCSpelling
     let mentions: Set<TypeMention>

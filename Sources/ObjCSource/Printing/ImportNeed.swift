@@ -35,7 +35,7 @@ struct ImportNeed {
         return zip(imports, isKept).filter(\.1).map(\.0)
     }
 
-    /// Whether every word stands in a header that is known.
+    /// Returns true if every word stands in a header that is known.
     func isEachFound(in imports: [ImportFact]) -> Bool {
         let known = imports.compactMap(reach).reduce(into: Set<String>()) { $0.formUnion($1.names) }
         return words.isSubset(of: known)

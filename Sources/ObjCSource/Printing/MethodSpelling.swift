@@ -1,6 +1,6 @@
 import Refactor
 
-/// How methods are declared, called and passed on.
+/// The spelling of methods: how they are declared, called and passed on.
 struct MethodSpelling {
     let spelling: ObjCSpelling
 

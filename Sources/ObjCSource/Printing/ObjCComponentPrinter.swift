@@ -38,7 +38,7 @@ struct ObjCComponentPrinter {
         ObjCMemberGroup(spelling: spelling, edits: edits, bodies: bodies, members: members).print()
     }
 
-    /// What the source imports, for only the app's headers could tell what of it the code needs.
+    /// Returns all imports of the source, for only the app's headers could tell which of them the code needs.
     private func imports() -> [String] {
         let imports = SourceImports(spelling: spelling)
         var lines = imports.ownHeaders(for: role)

@@ -8,7 +8,7 @@ struct ObjCCutCalls {
 
     private var plan: Plan { spelling.plan }
 
-    /// How the lines of a member are indented where they come to stand.
+    /// Returns the shift of a member's lines to the indentation where they come to stand.
     static func shift(of member: Member, _ spelling: ObjCSpelling) -> IndentationShift {
         IndentationShift(
             of: member, in: spelling.plan.controller.file(of: member), unit: spelling.indent, new: spelling.indent)

@@ -36,7 +36,7 @@ struct ObjCMemberGroup {
         return spelling.lines(lines)
     }
 
-    /// What is given back to the view stands under no mark.
+    /// Returns true if a member is given back to the view: it stands under no mark.
     private func isOfView(_ member: Member) -> Bool {
         member.cut != nil && spelling.plan.placements[member.index].role == .view
     }

@@ -69,14 +69,14 @@ struct ObjCProtocolPrinter {
         return property.fact.isConstant ? nil : spelling.properties.requirement(property, isWritten: false)
     }
 
-    /// What of a property has to be spelled as a method.
+    /// Returns the accessors of a property that have to be spelled as methods.
     private func accessors(of property: Member, through port: Port) -> [String] {
         guard isRedeclared(property, by: port.to) else { return [] }
         if property.fact.isConstant { return [spelling.properties.getterRequirement(property)] }
         return isWritten(property, on: port.to) ? [spelling.properties.setterRequirement(property)] : []
     }
 
-    /// Whether a class extension of the component declares the property too.
+    /// Returns true if a class extension of the component declares the property too.
     private func isRedeclared(_ property: Member, by role: Role) -> Bool {
         let placement = plan.placements[property.index]
         guard placement.role == role, !property.fact.isVariable else { return false }
@@ -84,7 +84,7 @@ struct ObjCProtocolPrinter {
         return plan.controller.declarations[property.declaration].fact.isClassExtension
     }
 
-    /// Whether anybody writes a property of a component: all its protocols say the same.
+    /// Returns true if anybody writes a property of a component: all its protocols say the same.
     private func isWritten(_ property: Member, on role: Role) -> Bool {
         let name = spelling.properties.name(of: property)
         return plan.boundaries(to: role).contains { boundary in
@@ -97,7 +97,7 @@ struct ObjCProtocolPrinter {
         }
     }
 
-    /// Whether the boundary also asks for the property's setter as a method.
+    /// Returns true if the boundary also asks for the property's setter as a method.
     private func isSet(_ property: Member, in boundary: Boundary) -> Bool {
         boundary.requirements.contains { plan.controller.members[$0.member].id == property.fact.setterName }
     }

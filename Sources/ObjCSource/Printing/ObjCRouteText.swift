@@ -30,7 +30,7 @@ struct ObjCRouteText {
         return "if ([message hasValues:@{\(classes)}]) {\n    [self \(message)];\n}"
     }
 
-    /// Whether all that it takes can be found in a message.
+    /// Returns true if all that it takes can be found in a message.
     private func canBeCalled(_ method: Member) -> Bool {
         guard let signature = method.fact.signature, signature.result.map({ $0 == "void" }) ?? true else {
             return false

@@ -1,6 +1,6 @@
 package import Refactor
 
-/// How the parts of an emitted module are spelled in Objective-C.
+/// The spelling of the parts of an emitted module in Objective-C.
 package struct ObjCSpelling {
     package let plan: Plan
     let files: ViewFiles
@@ -10,7 +10,7 @@ package struct ObjCSpelling {
     /// Generated headers stand between `NS_ASSUME_NONNULL_BEGIN` and its end.
     let isNonnull: Bool
     let audit: Audit
-    /// What the controller has from classes of the SDK.
+    /// The selectors that the controller has from classes of the SDK.
     let inherited: SDKSelectors
     let departures: Departures
     let constants: FileConstants
@@ -84,8 +84,8 @@ package struct ObjCSpelling {
         "id<" + ports.compactMap { $0.protocolName(in: plan.module) }.joined(separator: ", ") + ">"
     }
 
-    /// How the router knows the controller: by its class only where it uses its own members, else by the class of the SDK
-    /// that has what it uses.
+    /// Returns the class by which the router knows the controller: its own only where its own members are used, else
+    /// the class of the SDK that has what is used.
     func knownClass(through port: Port) -> String {
         let crossings = plan.crossings.filter { $0.path.contains(port) }
         guard crossings.allSatisfy({ $0.target == nil }), let root = ancestorRank("UIViewController") else {
@@ -104,7 +104,7 @@ package struct ObjCSpelling {
 
     private func ancestorRank(_ name: String) -> Int? { plan.controller.ancestors.firstIndex(of: name) }
 
-    /// What others ask of a component whose class they know.
+    /// Returns the members that others ask of a component whose class they know.
     func asked(of role: Role) -> [Member] {
         var found: [Int] = []
         for port in plan.style.ports where port.to == role && port.protocolPattern == nil {
@@ -181,7 +181,7 @@ package struct ObjCSpelling {
 
     // MARK: - The account
 
-    /// What is written anew, a phrase each.
+    /// Returns the names of what is written anew, a phrase each.
     func generatedNames() -> [String] {
         var names = plan.boundaries.compactMap { boundary -> String? in
             guard let name = boundary.port.protocolName(in: plan.module) else { return nil }

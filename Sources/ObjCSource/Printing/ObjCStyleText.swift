@@ -17,7 +17,7 @@ struct ObjCStyleText {
         }
     }
 
-    /// What blocks are written for.
+    /// The lists for which blocks are written.
     private var blocks: StyleLines {
         let routes = ObjCRouteText(spelling: spelling).words
         return StyleLines(
@@ -55,10 +55,10 @@ struct ObjCStyleText {
 
     // MARK: - Further members of a component
 
-    /// What a role's header declares besides.
+    /// Returns the further declarations of a role's header.
     func header(of role: Role) -> [String] { lines(style.component(for: role)?.header ?? []) }
 
-    /// What a role's implementation has besides.
+    /// Returns the further code of a role's implementation.
     func implementation(of role: Role) -> [String] { lines(style.component(for: role)?.implementation ?? []) }
 
     /// The types that a role's further members name, as declarations write them.

@@ -1,6 +1,6 @@
 import Refactor
 
-/// What members leave behind when they go: blank lines and the marks of sections that are empty now.
+/// Removes what members leave behind when they go: blank lines and the marks of sections that are empty now.
 ///
 /// Class extensions and categories that become empty stay.
 struct ObjCTidying {

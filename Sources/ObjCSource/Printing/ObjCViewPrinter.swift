@@ -67,7 +67,7 @@ struct ObjCViewPrinter {
         }
     }
 
-    /// Whether code of a category goes through the view's port.
+    /// Returns true if code of a category goes through the view's port.
     private func usesPort(_ category: Int) -> Bool {
         plan.crossings.contains { plan.controller.members[$0.member].declaration == category }
             || !passedOn(in: category).isEmpty
@@ -170,7 +170,7 @@ struct ObjCViewPrinter {
         return (pieces + rest.pieces, removals + rest.removals)
     }
 
-    /// What others give back to the view, as methods of the class itself.
+    /// Returns the cuts that others give back to the view, as methods of the class itself.
     private func cuts(in declaration: Int) -> [Member] {
         declaration == spelling.files.implementation ? plan.members(of: .view).filter { $0.cut != nil } : []
     }
@@ -182,7 +182,8 @@ struct ObjCViewPrinter {
         return wiring.section(of: port) + (passedOn.isEmpty ? [] : [""] + passedOn)
     }
 
-    /// What callers still find here, where the compiler looks for it: in the class or in the category that declares it.
+    /// Returns the members that callers still find here, where the compiler looks for them: in the class or in the
+    /// category that declares them.
     private func passedOn(in declaration: Int) -> [String] {
         Forwarding(spelling: spelling, role: .view).section { home(of: $0) == declaration }
     }

@@ -4,7 +4,7 @@ import Refactor
 struct PieceText {
     let files: [SyntaxFacts]
 
-    /// Whether a blank line, or nothing at all, stands at the end.
+    /// Returns true if a blank line, or nothing at all, stands at the end.
     func endsWithBlankLine(_ pieces: [Piece]) -> Bool {
         var lineBreaks = 0
         for piece in pieces.reversed() {

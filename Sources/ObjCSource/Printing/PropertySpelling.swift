@@ -1,6 +1,7 @@
 import Refactor
 
-/// How properties are declared and passed on, also those that an instance variable needs when others use it.
+/// The spelling of properties, how they are declared and passed on, also those that an instance variable needs when
+/// others use it.
 struct PropertySpelling {
     let spelling: ObjCSpelling
 
@@ -14,7 +15,8 @@ struct PropertySpelling {
         return "stored" + bare.prefix(1).uppercased() + bare.dropFirst()
     }
 
-    /// Whether a property may have a name: no method has it, the superclasses have it not, and it promises no new object.
+    /// Returns true if a property may have a name: no method has it, the superclasses have it not, and it promises no
+    /// new object.
     private func isFree(_ name: String) -> Bool {
         guard !name.isEmpty, controller.isAncestryKnown, !Self.rootNames.contains(name) else { return false }
         let isTaken = controller.members.contains { $0.id == name && $0.fact.signature != nil && !$0.fact.isAccessor }
@@ -33,7 +35,7 @@ struct PropertySpelling {
     /// Methods with these words in front return objects that the caller owns.
     private static let owningFamilies = ["alloc", "copy", "init", "mutableCopy", "new"]
 
-    /// Whether a variable has no property of its own name, so that one must be declared for others.
+    /// Returns true if a variable has no property of its own name, so that one must be declared for others.
     func needsDeclaration(_ member: Member) -> Bool {
         guard member.fact.isVariable else { return false }
         let name = name(of: member)
@@ -71,7 +73,7 @@ struct PropertySpelling {
         return "- (void)\(setterName(of: member))(\(type))\(name(of: member));"
     }
 
-    /// How the owner fulfils a property that only a protocol or the view's header declares.
+    /// Returns the synthesis by which the owner fulfils a property that only a protocol or the view's header declares.
     func synthesis(_ member: Member) -> String {
         let name = name(of: member)
         return "@synthesize \(name) = \(member.fact.isVariable ? member.name : "_" + name);"

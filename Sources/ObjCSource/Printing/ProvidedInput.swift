@@ -1,6 +1,7 @@
 import Refactor
 
-/// What a screen that ZIKRouter finds lets others set before it is shown, as a protocol by which they find it.
+/// The input that a screen which ZIKRouter finds lets others set before it is shown, as a protocol by which they find
+/// it.
 struct ProvidedInput {
     let spelling: ObjCSpelling
 

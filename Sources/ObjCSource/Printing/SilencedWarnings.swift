@@ -2,7 +2,7 @@ import Refactor
 
 /// The warnings that `#pragma clang diagnostic ignored` silences around members: whoever takes the code takes them too.
 struct SilencedWarnings {
-    /// Where a set of warnings begins to be silenced, in source order.
+    /// The places where a set of warnings begins to be silenced, in source order.
     private let changes: [(offset: Int, warnings: [String])]
 
     /// Looks at the lines of a file outside of its members, for inside they travel with the code.

@@ -84,7 +84,7 @@ struct SourceImports {
         return [own] + declaring
     }
 
-    /// What stands before the import of the controller's header in its source: the header may count on it.
+    /// Returns the lines before the import of the controller's header in its source: the header may count on them.
     func beforeOwnHeader() -> [String] {
         for facts in controller.files where !facts.file.name.hasSuffix(".h") {
             guard let own = facts.imports.firstIndex(where: { spelling.files.headerNames.contains($0.fileName) }) else {

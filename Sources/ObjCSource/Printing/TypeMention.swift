@@ -13,7 +13,7 @@ enum TypeMention: Hashable {
 }
 
 extension TypeText {
-    /// What a declaration of this type mentions; words of the language and names of parameters are none.
+    /// Returns the mentions in a declaration of this type; words of the language and names of parameters are none.
     ///
     /// `own` are the names that the app declares: those come with no framework, whatever their prefix.
     func mentions(own: Set<String> = []) -> [TypeMention] {
@@ -47,7 +47,7 @@ extension TypeText {
         return SDKType.named(String(name.dropFirst(2)))?.framework ?? "Foundation"
     }
 
-    /// Whether a name is a prefix and a word behind it.
+    /// Returns true if a name is a prefix and a word behind it.
     private static func starts(_ name: String, with prefix: String) -> Bool {
         name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }

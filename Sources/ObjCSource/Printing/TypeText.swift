@@ -55,7 +55,7 @@ struct TypeText {
         return TypeText(kept)
     }
 
-    /// Whether a word of it says if it may be nil.
+    /// True if a word of it says if it may be nil.
     var hasNullability: Bool { !Self.nullability.isDisjoint(with: words) }
 
     var words: Set<String> { Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)) }
@@ -85,7 +85,7 @@ struct TypeText {
         return last.isLetter || last == "_" ? " " : ""
     }
 
-    /// Where the name stands inside the type: behind `^` of `void (^)(BOOL)`.
+    /// The place of the name inside the type: behind `^` of `void (^)(BOOL)`.
     private var declaratorHole: String.Index? {
         var depth = 0
         var index = text.startIndex

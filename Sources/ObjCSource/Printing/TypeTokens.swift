@@ -26,7 +26,7 @@ struct TypeTokens {
         }
     }
 
-    /// Whether a name names a parameter: it stands behind a type.
+    /// Returns true if a name names a parameter: it stands behind a type.
     func isDeclarator(_ index: Int) -> Bool {
         let before = names[index].before
         if before == "*" || before == ">" || before == "^" { return true }

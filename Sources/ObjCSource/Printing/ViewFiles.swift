@@ -1,6 +1,7 @@
 import Refactor
 
-/// Where the controller's class stands: its header, its `@implementation`, its class extension, its categories.
+/// The files where the controller's class stands: its header, its `@implementation`, its class extension, its
+/// categories.
 struct ViewFiles {
     let controller: Controller
 
@@ -23,7 +24,7 @@ struct ViewFiles {
         }
     }
 
-    /// Whether the class is declared in an implementation file, so that no other file can name it.
+    /// True if the class is declared in an implementation file, so that no other file can name it.
     var isHidden: Bool {
         guard let declared = controller.declarations.first(where: { $0.fact.keyword == .class }) else { return false }
         return !controller.files[declared.file].file.name.hasSuffix(".h")
@@ -49,10 +50,10 @@ struct ViewFiles {
         return name.hasSuffix(".mm") ? "mm" : "m"
     }
 
-    /// What decides the look of generated text: the file of the `@implementation`.
+    /// The file that decides the look of generated text: that of the `@implementation`.
     var style: SyntaxFacts? { implementationFile.map { controller.files[$0] } ?? controller.files.first }
 
-    /// Whether most methods have their opening brace on a line of its own.
+    /// True if most methods have their opening brace on a line of its own.
     var putsBracesOnOwnLine: Bool {
         var own = 0
         var total = 0
@@ -67,7 +68,7 @@ struct ViewFiles {
         return own * 2 > total
     }
 
-    /// Whether a declaration is an `@implementation`, of the class or of a category.
+    /// Returns true if a declaration is an `@implementation`, of the class or of a category.
     func isImplementation(_ index: Int) -> Bool {
         let declaration = controller.declarations[index]
         if declaration.fact.keyword == .implementation { return true }
@@ -76,7 +77,7 @@ struct ViewFiles {
         return bytes.starts(with: "@implementation".utf8)
     }
 
-    /// Whether a declaration is the `@implementation` of a category.
+    /// Returns true if a declaration is the `@implementation` of a category.
     func isCategoryImplementation(_ index: Int) -> Bool {
         controller.declarations[index].fact.keyword == .extension && isImplementation(index)
     }
@@ -91,10 +92,10 @@ extension ImportFact {
     /// The last part of the path: `Login.h` of `#import "Login/Login.h"`.
     var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    /// Whether it names a header in quotes.
+    /// True if it names a header in quotes.
     var isQuoted: Bool { text.contains("\"") }
 
-    /// What stands between the quotes or the angle brackets; the module where there are none.
+    /// The path between the quotes or the angle brackets; the module where there are none.
     var path: String {
         guard let opening = text.firstIndex(where: { $0 == "<" || $0 == "\"" }) else { return module }
         let closing: Character = text[opening] == "<" ? ">" : "\""

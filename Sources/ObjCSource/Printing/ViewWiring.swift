@@ -1,6 +1,7 @@
 import Refactor
 
-/// What the view gets to know the rest of its module: a property, its lazy getter, imports and conformances.
+/// The additions by which the view gets to know the rest of its module: a property, its lazy getter, imports and
+/// conformances.
 struct ViewWiring {
     let spelling: ObjCSpelling
 
@@ -64,7 +65,7 @@ struct ViewWiring {
     /// The protocols by which the other components know the view.
     var protocols: [String] { spelling.protocols(of: .view) }
 
-    /// Whether the class extension takes the protocols: not where the code of a category fulfils a part of them, which
+    /// True if the class extension takes the protocols: not where the code of a category fulfils a part of them, which
     /// the compiler would not see from the class.
     var adoptsInExtension: Bool {
         plan.boundaries(to: .view).flatMap(\.requirements).allSatisfy { requirement in

@@ -1,7 +1,7 @@
 import Refactor
 
 extension NamedTree {
-    /// What in a member could not be read, in words; nil when all was.
+    /// Returns the part of a member that could not be read, in words; nil when all was.
     func damage(in node: Int32) -> String? {
         if let unparsed = firstUnparsed(in: node) {
             return "line \(file.line(at: range(unparsed).lowerBound)) could not be read"

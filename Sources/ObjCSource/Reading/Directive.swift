@@ -14,7 +14,7 @@ struct Directive {
         return words.next().map { text($0) } ?? ""
     }
 
-    /// Where a line begins and ends that opens, divides or closes a conditional region.
+    /// The effect of a line on a conditional region.
     enum Condition { case opens, divides, closes }
 
     var condition: Condition? {
@@ -58,7 +58,7 @@ struct Directive {
         return words.prefix { $0.lowerBound < code ?? bytes.endIndex }.map { text($0) }
     }
 
-    /// Where the identifiers of the line stand; words of strings and comments are among them.
+    /// The identifiers of the line; words of strings and comments are among them.
     var words: WordIterator { WordIterator(bytes: bytes, offset: bytes.startIndex) }
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

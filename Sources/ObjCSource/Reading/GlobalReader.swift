@@ -63,7 +63,7 @@ struct GlobalReader {
         return source.kind(inner) == .literal
     }
 
-    /// What is declared in the midst of a type: enumerations and structures.
+    /// Returns what is declared in the midst of a type: enumerations and structures.
     private func inner(of node: Int32) -> [GlobalFact] {
         switch source.kind(node) {
         case .enumeration, .structure: facts(of: node)

@@ -28,14 +28,14 @@ struct IncludeGuard {
         return isConditional
     }
 
-    /// Whether the file begins with the question for a name and its definition.
+    /// Returns true if the file begins with the question for a name and its definition.
     private func isOpened(_ directives: [Int]) -> Bool {
         let words = line(directives[0]).spelledWords
         let isQuestion = words.first == "ifndef" || words.prefix(2) == ["if", "defined"]
         return isQuestion && words.last == line(directives[1]).definedName && isWithoutCode(0..<directives[0])
     }
 
-    /// Whether the first condition is closed by the last directive, behind which there is no code.
+    /// Returns true if the first condition is closed by the last directive, behind which there is no code.
     private func isClosed(_ directives: [Int]) -> Bool {
         var depth = 0
         for index in directives {

@@ -1,7 +1,7 @@
 import Refactor
 
 extension NamedTree {
-    /// What all members have: where they stand, their comments, their words, their damage.
+    /// Returns what all members have: where they stand, their comments, their words, their damage.
     func member(_ node: Int32, id: String, name: String, kind: MemberKind) -> MemberFact {
         let (range, isAlone) = rangeWithComments(of: node)
         let bytes = self.range(node)

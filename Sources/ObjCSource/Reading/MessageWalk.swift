@@ -2,7 +2,7 @@ import Refactor
 
 /// Walks messages and dots: whatever goes from an object to a name of it.
 extension ReferenceReader {
-    /// Who a message or a dot goes to.
+    /// The receiver of a message or a dot.
     fileprivate enum Owner {
         case ownSelf
         case superclass

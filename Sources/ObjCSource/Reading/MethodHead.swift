@@ -31,7 +31,7 @@ struct MethodHead {
     /// A method of the class, not of its instances.
     var isStatic: Bool { source.isCharacter(source.first(node), UInt8(ascii: "+")) }
 
-    /// What gives nothing initialises nothing: `- (void)initViews` is a plain method.
+    /// The kind of the method: what gives nothing initialises nothing, so `- (void)initViews` is a plain method.
     var kind: MemberKind {
         if isStatic { return .method }
         if id == "dealloc" { return .deinitializer }

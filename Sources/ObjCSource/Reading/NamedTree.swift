@@ -71,7 +71,7 @@ struct NamedTree {
     /// The first byte of a token.
     func byte(_ token: Int) -> UInt8 { bytes[Int(tokens[token].start)] }
 
-    /// Whether a token is this one character.
+    /// Returns true if a token is this one character.
     func isCharacter(_ token: Int, _ character: UInt8) -> Bool {
         tokens[token].kind == .punctuation && byte(token) == character && tokens[token].end - tokens[token].start == 1
     }

@@ -2,7 +2,7 @@ import Refactor
 
 /// Reads values that stand behind dots, and whether a statement evaluates them before all else.
 extension ObjCBodyReader {
-    /// What is right of `&&`, `||` and `?` need not be reached.
+    /// Reads operands: what is right of `&&`, `||` and `?` need not be reached.
     mutating func operands(_ node: Int32, _ found: inout Found) {
         let children = Array(source.children(node))
         for (index, child) in children.enumerated() {

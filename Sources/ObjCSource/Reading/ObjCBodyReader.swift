@@ -10,11 +10,11 @@ struct ObjCBodyReader {
     var names = ObjCLocalNames()
     /// Something in it cannot be told, so that nothing may be cut out.
     var isFixed = false
-    /// How the controller is spelled where the walk is.
+    /// The spelling of the controller where the walk is.
     var spelling = StatementNode.SelfSpelling.implicit
     /// To whom the closures are given that the walk meets next.
     var callees: [String?] = []
-    /// How many statements and expressions are open.
+    /// The number of open statements and expressions.
     var depth = 0
     /// Values that are read through properties before the statement around them does anything else.
     var accesses: [AccessFact] = []
@@ -106,7 +106,7 @@ struct ObjCBodyReader {
         return ["!" + name, name + "==nil", "nil==" + name].contains(text)
     }
 
-    /// Whether a branch ends by leaving.
+    /// Returns true if a branch ends by leaving.
     func leaves(_ branch: Int32) -> Bool {
         let last = source.kind(branch) == .compound ? source.children(branch).reversed().first : branch
         return last.map { source.kind($0) == .returnStatement } ?? false

@@ -88,7 +88,7 @@ extension ObjCBodyReader {
 
     // MARK: - Names for self
 
-    /// Whether a value is self or a name for it, and is perhaps not there; nil when it is none.
+    /// Returns true if a value is self or a name for it, and is perhaps not there; nil when it is none.
     private func alias(_ value: Int32, type: Int32) -> Bool? {
         guard source.kind(value) == .identifier else { return nil }
         let symbol = source.symbol(value)

@@ -2,7 +2,7 @@ import Refactor
 
 /// Reads expressions: which local names they use, and the blocks in them.
 extension ObjCBodyReader {
-    /// How the value of an expression is used.
+    /// The use of an expression's value.
     enum Use {
         case value
         /// It may get another value.
@@ -57,7 +57,7 @@ extension ObjCBodyReader {
         names.use(local, at: source.range(node), mayChange: isWhole, place: place)
     }
 
-    /// Whether a part of what a name means belongs to an object, which the name only leads to.
+    /// Returns true if a part of what a name means belongs to an object, which the name only leads to.
     private func isObject(_ local: LocalFact) -> Bool {
         guard let type = local.writtenType else { return false }
         return type.hasSuffix("*") || type.hasPrefix("id") || type.hasPrefix("Class")
@@ -115,7 +115,7 @@ extension ObjCBodyReader {
         if !onlyMakes(children) { hasActed = true }
     }
 
-    /// Whether a receiver is a local name for a collection, which calls what it is given before it returns.
+    /// Returns true if a receiver is a local name for a collection, which calls what it is given before it returns.
     private func isCollection(_ receiver: Int32) -> Bool {
         guard source.kind(receiver) == .identifier, let local = names.local(source.symbol(receiver)) else {
             return false
@@ -171,8 +171,8 @@ extension ObjCBodyReader {
         found.blocks.append(block(.closure, compound: body, closure: fact))
     }
 
-    /// How the code of a block names the controller, and so holds it.
-    private func mention(in node: Int32) -> (spelling: StatementNode.SelfSpelling, hold: ClosureFact.Hold) {
+    /// Returns the spelling by which the code of a block names the controller, and so holds it.
+    private func mention(in node: Int32) -> (spelling: StatementNode.SelfSpelling, hold: ClosureFact.SelfCapture) {
         var aliases: [Int] = []
         var isSelf = false
         visit(node) { name in

@@ -40,7 +40,7 @@ extension NamedTree {
         return start
     }
 
-    /// Whether a comment starts a line, rather than ending the line of the previous token.
+    /// Returns true if a comment starts a line, rather than ending the line of the previous token.
     private func isFirstOnLine(_ comment: Int) -> Bool {
         var index = comment - 1
         while index >= 0, tokens[index].kind.isTrivia, tokens[index].kind != .directive {
@@ -54,7 +54,7 @@ extension NamedTree {
         tokens[token].kind == .lineComment || tokens[token].kind == .blockComment
     }
 
-    /// Whether a comment is a section mark; most comments are told by their first letter.
+    /// Returns true if a comment is a section mark; most comments are told by their first letter.
     func isMark(_ comment: Range<Int>) -> Bool {
         let letter = bytes[comment].first { ![9, 32, 33, 42, 47].contains($0) }
         return letter == UInt8(ascii: "M") && MarkTitle.title(ofComment: file.text(comment)) != nil
@@ -77,7 +77,8 @@ extension NamedTree {
         return end
     }
 
-    /// Where a comment ends, a line comment before its line break; nil when there is none, or when it spans lines.
+    /// Returns the end of a comment, a line comment before its line break; nil when there is none, or when it spans
+    /// lines.
     private func endOfComment(at offset: Int) -> Int? {
         var end = offset + 1
         guard end < bytes.count else { return nil }

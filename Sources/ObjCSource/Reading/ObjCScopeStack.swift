@@ -1,4 +1,4 @@
-/// What the symbols mean in the enclosing scopes: nothing, a local name, or self under another name.
+/// The meanings of symbols in the enclosing scopes: nothing, a local name, or self under another name.
 struct ObjCScopeStack {
     enum Meaning: UInt8 {
         case none
@@ -9,7 +9,7 @@ struct ObjCScopeStack {
     }
 
     private var meanings: [Meaning]
-    /// What to restore when scopes end.
+    /// The meanings to restore when scopes end.
     private var shadowed: [(symbol: Int32, meaning: Meaning)] = []
     private var starts: [Int] = []
     /// Every symbol that was ever declared, in the order of declaration.

@@ -2,7 +2,7 @@ import Refactor
 
 /// Reads statements: their blocks, what leaves them.
 extension ObjCBodyReader {
-    /// What was found inside a statement so far.
+    /// The findings inside a statement so far.
     struct Found {
         var blocks: [BlockFact] = []
         var exits: Set<StatementNode.Exit> = []

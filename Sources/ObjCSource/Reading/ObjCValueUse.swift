@@ -1,6 +1,6 @@
 import Refactor
 
-/// What surrounds an expression and says how its value is used.
+/// The surroundings of an expression that say how its value is used.
 struct ObjCValueUse {
     var usage: ReferenceFact.Usage = .read
     var labels: [String] = []
@@ -20,7 +20,7 @@ struct ObjCValueUse {
     static let type = ObjCValueUse(usage: .type)
     static let keyPath = ObjCValueUse(usage: .keyPath)
 
-    /// What the use of an expression means for the value that it takes a part of: `a` in `a.b`, `a[b]`.
+    /// The use of the value that an expression takes a part of: `a` in `a.b`, `a[b]`.
     var ofOwner: ObjCValueUse {
         switch usage {
         case .write, .readWrite, .reference: .mutated

@@ -18,7 +18,7 @@ extension ReferenceReader {
         walk(value)
     }
 
-    /// How many bytes the operator between two operands has.
+    /// Returns the number of bytes of the operator between two operands.
     private func operatorLength(between left: Int32, and right: Int32) -> Int {
         for index in source.last(left)...max(source.last(left), source.first(right))
         where index > source.last(left) && !source.tokens[index].kind.isTrivia {

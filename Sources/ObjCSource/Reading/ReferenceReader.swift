@@ -8,7 +8,7 @@ struct ReferenceReader {
     var scopes: ObjCScopeStack
     var closureDepth = 0
     var blockDepth = 0
-    /// How deep the walk is; beyond the limit it goes no further.
+    /// The depth of the walk; beyond the limit it goes no further.
     var depth = 0
     var isTooDeep = false
     private(set) var ownClass: Int32 = -1
@@ -88,7 +88,7 @@ struct ReferenceReader {
 
     // MARK: - Names
 
-    /// Whether a symbol is `self` or a name that stands for it here.
+    /// Returns true if a symbol is `self` or a name that stands for it here.
     ///
     /// A name that no one declares and that is spelled like an alias comes out of a macro: `WS(weakSelf)`.
     func isSelf(_ symbol: Int32) -> Bool {
@@ -101,10 +101,10 @@ struct ReferenceReader {
         }
     }
 
-    /// Whether a node is `self` or a name that stands for it here.
+    /// Returns true if a node is `self` or a name that stands for it here.
     func isSelf(node: Int32) -> Bool { source.kind(node) == .identifier && isSelf(source.symbol(node)) }
 
-    /// Whether the member gives a name another value than self, so that the name cannot stand for it.
+    /// Returns true if the member gives a name another value than self, so that the name cannot stand for it.
     mutating func isReassigned(_ symbol: Int32) -> Bool {
         let names = reassigned ?? source.assignedNames(in: member)
         reassigned = names

@@ -59,7 +59,7 @@ extension ReferenceReader {
         }
     }
 
-    /// What is evaluated before the variable is there comes first.
+    /// Walks a loop: what is evaluated before the variable is there comes first.
     private mutating func walk(forIn node: Int32) {
         let children = Array(source.children(node))
         guard children.count == 3 else { return walk(head: node) }

@@ -67,7 +67,8 @@ struct TypeSpelling {
         }
     }
 
-    /// How a variable holds its value and what Interface Builder makes of it are no parts of the type.
+    /// Returns true if a symbol is no part of the type: how a variable holds its value, and what Interface Builder
+    /// makes of it.
     private func isDropped(_ symbol: Int32) -> Bool {
         Word.ownershipSymbols.contains(symbol) || Word.outletSymbols.contains(symbol) || symbol == Word.attribute
             || symbol == Word.outletCollection || symbol >= 0 && source.texts[Int(symbol)] == "__unused"

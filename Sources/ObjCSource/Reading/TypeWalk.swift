@@ -36,7 +36,7 @@ extension ReferenceReader {
         }
     }
 
-    /// What a type holds beside names: `typeof(a)`, the constants of an enumeration, dimensions.
+    /// Walks what a type holds beside names: `typeof(a)`, the constants of an enumeration, dimensions.
     private mutating func walk(partsOfType node: Int32) {
         for child in source.children(node) {
             switch source.kind(child) {
@@ -47,7 +47,8 @@ extension ReferenceReader {
         }
     }
 
-    /// Whether the tokens spell types, rather than the width of a bit field or the arguments of a C++ constructor.
+    /// Returns true if the tokens spell types, rather than the width of a bit field or the arguments of a C++
+    /// constructor.
     private func namesTypes(_ node: Int32) -> Bool {
         switch source.byte(source.first(node)) {
         case UInt8(ascii: ":"): false
@@ -78,7 +79,7 @@ extension ReferenceReader {
         return text.contains(UInt8(ascii: "_")) && !text.contains { (97...122).contains($0) }
     }
 
-    /// Whether a variable of this type can stand for self: `typeof(self)`, the own class. An `id` takes no dot.
+    /// Returns true if a variable of this type can stand for self: `typeof(self)`, the own class. An `id` takes no dot.
     func isTypeOfSelf(_ node: Int32) -> Bool {
         for index in source.first(node)...source.last(node) {
             let symbol = source.symbols[index]

@@ -27,14 +27,14 @@ enum Word {
         "sizeof", "struct", "union", "enum", "typedef", "static", "extern", "register", "inline", "__inline",
         "__inline__", "const", "volatile", "restrict", "_Alignas", "_Alignof", "_Atomic", "_Static_assert",
     ]
-    /// What may stand in a type beside its name; some of it only there.
+    /// The words that may stand in a type beside its name; some of them only there.
     private static let qualifiers = [
         "__kindof", "__covariant", "__contravariant", "__const", "__restrict", "__volatile", "nullable", "nonnull",
         "null_unspecified", "null_resettable", "_Nullable", "_Nonnull", "_Null_unspecified", "__nullable", "__nonnull",
         "__null_unspecified", "_Nullable_result", "in", "out", "inout", "oneway", "bycopy", "byref", "__extension__",
         "NS_NOESCAPE", "CF_NOESCAPE", "IBAction",
     ]
-    /// How a variable holds its object.
+    /// The ownership qualifiers of a variable.
     private static let ownerships = ["__weak", "__strong", "__unsafe_unretained", "__autoreleasing", "__block"]
     private static let outlets = ["IBOutlet", "IBInspectable", "IB_DESIGNABLE"]
 

@@ -1,5 +1,5 @@
-/// What a node of the syntax tree is. Where a comment lists children, they stand in that order; `?` may be absent, `*`
-/// repeats.
+/// The kind of a node of the syntax tree. Where a comment lists children, they stand in that order; `?` may be absent,
+/// `*` repeats.
 enum SyntaxKind: UInt8, Sendable, CaseIterable {
     case file
 

@@ -1,4 +1,4 @@
-/// What a token is. Trivia are tokens too: all tokens of a file, one after the other, are the file.
+/// The kind of a token. Trivia are tokens too: all tokens of a file, one after the other, are the file.
 enum TokenKind: UInt8, Sendable {
     /// A name or a keyword of C: `self`, `return`, `UIView`, `登录`.
     case identifier
@@ -22,6 +22,6 @@ enum TokenKind: UInt8, Sendable {
     /// A preprocessor line with its continuations, without its last line break.
     case directive
 
-    /// Whether the parser does not see it.
+    /// True if the parser does not see it.
     var isTrivia: Bool { rawValue >= TokenKind.blank.rawValue }
 }

@@ -1,6 +1,6 @@
-/// What an adapter does: which member of one protocol does the work of which member of another.
+/// The pairing that an adapter makes: which member of one protocol does the work of which member of another.
 package struct Adaptation: Sendable {
-    /// How the required protocol comes to what provides it.
+    /// The way from the required protocol to its provider.
     package enum Form: Sendable, Equatable {
         /// A type has all members already and only needs to say so.
         case conformance(of: String)
@@ -23,15 +23,15 @@ package struct Adaptation: Sendable {
     package let spared: [AdapterMember]
     /// Members of the provided protocol that nobody asked for.
     package let unused: [AdapterMember]
-    /// What a person should know besides.
+    /// Remarks for the person who reads the adapter.
     package let remarks: [String]
     package let registration: AdapterRegistration?
     package let surroundings: AdapterSurroundings
 
-    /// Whether everything that is required is provided.
+    /// True if everything that is required is provided.
     package var isComplete: Bool { gaps.isEmpty }
 
-    /// Whether a member stands before another one in the required protocol.
+    /// Returns true if a member stands before another one in the required protocol.
     package func comesBefore(_ one: AdapterMember, _ other: AdapterMember) -> Bool {
         (place(of: one), one.id) < (place(of: other), other.id)
     }

@@ -45,7 +45,7 @@ package enum AdapterError: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// Whether the command was wrong, and not the files.
+    /// True if the command was wrong, and not the files.
     package var isUsage: Bool {
         switch self {
         case .badMapping, .unknownKind: true

@@ -6,7 +6,7 @@ package struct AdapterMatch: Sendable, Equatable {
     package let order: [Int]
     /// Places of required parameters, and -1 for what comes back, that Objective-C must be told to take for another type.
     package let casts: Set<Int>
-    /// Whether the provided member is the required one, letter by letter.
+    /// True if the provided member is the required one, letter by letter.
     package let isExact: Bool
     /// Why the two belong together.
     package let reason: String

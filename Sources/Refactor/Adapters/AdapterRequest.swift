@@ -1,4 +1,4 @@
-/// What a person asks of an adapter.
+/// The settings that a person chooses for an adapter.
 package struct AdapterRequest: Sendable {
     /// The protocol that the caller's module declares.
     package let required: String
@@ -9,11 +9,11 @@ package struct AdapterRequest: Sendable {
     package var providedType: String?
     /// Pairs of members that belong together, required first.
     package var mapping: [(required: String, provided: String)] = []
-    /// Whether members that nothing provides may be left to fail at run time.
+    /// True if members that nothing provides may be left to fail at run time.
     package var allowsMissing = false
     /// The adapter's name; made from that of the provided protocol if nil.
     package var name: String?
-    /// How the style finds the module: the id of a registration; read from the files if nil.
+    /// The kind by which the style finds the module: the id of a registration; read from the files if nil.
     package var kind: String?
 
     package init(required: String, provided: String, style: Style) {

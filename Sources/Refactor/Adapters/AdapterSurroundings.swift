@@ -1,22 +1,22 @@
-/// What the files around an adapter say about how it is spelled.
+/// The spelling that an adapter takes over from the files around it.
 package struct AdapterSurroundings: Sendable, Equatable {
     package var language: SourceLanguage = .swift
     package var indentation = "    "
     package var newline = "\n"
-    /// Whether `any` stands before protocol types.
+    /// True if `any` stands before protocol types.
     package var writesAny = false
     /// Import statements of Swift, headers of Objective-C.
     package var imports: [String] = []
     /// `@MainActor`, `@available(…)` of the protocols.
     package var attributes: [String] = []
-    /// Whether the required protocol asks for an object of Objective-C.
+    /// True if the required protocol asks for an object of Objective-C.
     package var needsObject = false
-    /// Whether the provided protocol says that a class is behind it.
+    /// True if the provided protocol says that a class is behind it.
     package var providesObject = true
     /// `public` where members of a public type fulfil a public protocol; empty otherwise.
     package var access = ""
-    /// Whether the provided type is a class.
+    /// True if the provided type is a class.
     package var extendsClass = true
-    /// Whether somebody must still declare that the required protocol leads somewhere.
+    /// True if somebody must still declare that the required protocol leads somewhere.
     package var needsDeclaration = false
 }

@@ -184,7 +184,7 @@ extension AdapterRequest {
         return result
     }
 
-    /// What the protocols' files import; where there are headers these themselves.
+    /// Returns the imports of the protocols' files; where there are headers, the headers themselves.
     private func imports(of files: [SyntaxFacts]) -> [String] {
         if files.first?.language.hasHeaders == true {
             return Set(files.map(\.file).filter(\.isHeader).map(\.name)).sorted().map { "\"\($0)\"" }
@@ -212,7 +212,7 @@ extension ProtocolIndex {
         return needsObject(name) || !bound.isDisjoint(with: ancestors(of: name)) || classNeeded(by: name) != nil
     }
 
-    /// Whether only classes of Objective-C can conform.
+    /// Returns true if only classes of Objective-C can conform.
     func needsObject(_ name: String) -> Bool {
         ancestors(of: name).contains("NSObjectProtocol")
             || ([name] + ancestors(of: name)).contains { owner in

@@ -1,7 +1,7 @@
 /// Looks whether one member can do the work of another.
 struct MemberComparison {
     let types: TypeComparison
-    /// Whether values that nothing tells apart are handed over in the order in which they stand.
+    /// True if values that nothing tells apart are handed over in the order in which they stand.
     let trustsOrder: Bool
 
     func fit(of provided: AdapterMember, as required: AdapterMember) throws(MemberFit.Obstacle) -> MemberFit {
@@ -91,7 +91,7 @@ struct MemberComparison {
 
     // MARK: - Parameters
 
-    /// Which required value goes to each provided parameter, by name where names agree, else by type.
+    /// Returns the required value for each provided parameter, by name where names agree, else by type.
     private func order(
         of given: [Signature.Parameter], from asked: [Signature.Parameter]
     ) throws(MemberFit.Obstacle) -> ([Int], [TypeComparison.Fit]) {
@@ -176,7 +176,7 @@ extension Signature.Parameter {
 }
 
 extension MemberKind {
-    /// How sentences name it.
+    /// The name used in sentences.
     var displayName: String {
         switch self {
         case .initializer: "initializer"

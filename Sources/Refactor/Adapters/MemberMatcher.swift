@@ -34,7 +34,8 @@ struct MemberMatcher {
 
     // MARK: - The same name
 
-    /// What a person said, else the member of the same name; where that one does not fit, no other is looked for.
+    /// Matches a member as a person said, else with the member of the same name; where that one does not fit, no other
+    /// is looked for.
     private func named(_ index: Int, _ found: inout [Int: AdapterMatch], _ reasons: inout [Int: String]) {
         let member = required[index]
         let isMapped = mapping[index] != nil

@@ -1,4 +1,4 @@
-/// How much two names of members speak of the same.
+/// The similarity of two member names.
 struct NameLikeness {
     private struct Word {
         let stem: String
@@ -19,7 +19,8 @@ struct NameLikeness {
         things = words.filter { Self.deeds[$0.stem] == nil }
     }
 
-    /// What both speak of, in this one's words, things first; empty where they do something alike to other things.
+    /// Returns the words that both names share, in this one's spelling, nouns first; empty where they do something
+    /// alike to other things.
     func shared(with other: NameLikeness) -> [String] {
         let common = sharedThings(with: other)
         guard !common.isEmpty || things.isEmpty || other.things.isEmpty else { return [] }

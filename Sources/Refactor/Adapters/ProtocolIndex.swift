@@ -18,7 +18,7 @@ package struct ProtocolIndex: Sendable {
 
     package var names: Set<String> { Set(places.keys) }
 
-    /// Where a type is declared; not its extensions.
+    /// Returns the declaration of a type; not its extensions.
     func declaration(of name: String) -> (file: SyntaxFacts, type: TypeFact)? {
         let found = places[name]?.first { ![.extension, .implementation].contains($0.type.keyword) }
         return found.map { (files[$0.file], $0.type) }
@@ -58,7 +58,7 @@ package struct ProtocolIndex: Sendable {
 
     // MARK: - Members
 
-    /// What a protocol asks for: first what it inherits, then its own; each once.
+    /// Returns the requirements of a protocol: first the inherited ones, then its own; each once.
     func requirements(of name: String) -> [AdapterMember] {
         let lineage = ancestors(of: name).filter(isProtocol).reversed() + [name]
         var found: [AdapterMember] = []
@@ -96,7 +96,7 @@ package struct ProtocolIndex: Sendable {
         }
     }
 
-    /// Whether a file declares that a protocol leads somewhere: `extension RoutableView where Protocol == P`.
+    /// Returns true if a file declares that a protocol leads somewhere: `extension RoutableView where Protocol == P`.
     func declares(_ name: String, by routable: String) -> Bool {
         (places[routable] ?? []).contains { place in
             identifiers(in: head(of: place.type, in: files[place.file])).last == name
@@ -149,7 +149,7 @@ package struct ProtocolIndex: Sendable {
 }
 
 extension AdapterMember {
-    /// Whether two declarations are of one member: the same name on the same level.
+    /// Returns true if two declarations are of one member: the same name on the same level.
     func isSame(as other: AdapterMember) -> Bool {
         id == other.id && fact.kind == other.fact.kind && fact.isStatic == other.fact.isStatic
     }

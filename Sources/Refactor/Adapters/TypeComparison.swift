@@ -1,4 +1,4 @@
-/// Whether a value of one type can stand where another type is written.
+/// Compares types: a value of one can stand where another one is written, or not.
 struct TypeComparison {
     enum Fit {
         case same
@@ -11,7 +11,7 @@ struct TypeComparison {
     let index: ProtocolIndex
     let language: SourceLanguage
 
-    /// How a value gets from one type to another; nil if it does not.
+    /// Returns the conversion of a value from one type to another; nil if there is none.
     func fit(from value: String, to place: String) -> Fit? {
         switch language {
         case .swift: swift(from: value, to: place)
@@ -37,7 +37,7 @@ struct TypeComparison {
         return isKind(name, of: ancestor)
     }
 
-    /// Whether a type is a class below another one, or conforms to a protocol.
+    /// Returns true if a type is a class below another one, or conforms to a protocol.
     private func isKind(_ name: String, of ancestor: String) -> Bool {
         SDKType.isKind(name, of: ancestor) || index.ancestors(of: name).contains(ancestor)
     }
@@ -57,7 +57,7 @@ struct TypeComparison {
         return hasSameMembers(one, other) ? .casts : nil
     }
 
-    /// Whether two protocols of the files ask for the same, so that either serves as the other.
+    /// Returns true if two protocols of the files ask for the same, so that either serves as the other.
     private func hasSameMembers(_ one: String, _ other: String) -> Bool {
         guard index.isProtocol(one), index.isProtocol(other) else { return false }
         let left = index.requirements(of: one)

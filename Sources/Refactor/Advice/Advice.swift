@@ -1,4 +1,4 @@
-/// Whether a controller is massive, whether VIPER is worth it, and which smaller step would do if not.
+/// Advice on a controller: whether it is massive, whether VIPER is worth it, and which smaller step would do if not.
 ///
 /// The published threshold counts methods, properties and statements; it knows size and nothing else. Ours counts what
 /// the size consists of: code that other roles should have.
@@ -48,7 +48,7 @@ package struct Advice: Sendable, Equatable {
     /// The verdict without what can move now, over a table that tells it.
     package var headline: String { Self.sentence(of: verdict, roles, tellsMoves: false) }
 
-    /// What the verdict rests on, in short.
+    /// The grounds of the verdict, in short.
     package var grounds: [String] {
         let massive = size.isMassive ? "Massive" : "Not massive"
         return [
@@ -92,7 +92,7 @@ package struct Advice: Sendable, Equatable {
             + "\(listed(shares))" + (roles.partLines == 0 ? "." : "; and \(inside) inside members of the view.")
     }
 
-    /// Where ours, the measure of mixture, is met.
+    /// Returns the sentence on our own measure, that of mixture, where it is met.
     private static func measureSentence(_ verdict: Verdict) -> [String] {
         guard verdict == .viper else { return [] }
         return [
@@ -109,7 +109,7 @@ package struct Advice: Sendable, Equatable {
         }
     }
 
-    /// What a role gets, in the words of the responsibilities; nothing where the role says it all.
+    /// Returns what a role gets, in the words of the responsibilities; nothing where the role says it all.
     private static func phrase(for role: Role, _ roles: RoleLines) -> String {
         let titles = roles.responsibilities(of: role).prefix(2).map(\.phrase)
         return [.presenter, .interactor].contains(role) && !titles.isEmpty ? " (\(titles.joined(separator: ", ")))" : ""

@@ -1,4 +1,4 @@
-/// What the published threshold of massive view controllers counts.
+/// The counts behind the published threshold of massive view controllers.
 package struct ControllerSize: Sendable, Equatable {
     /// Methods, initialisers and deinitialisers.
     package let methods: Int

@@ -1,4 +1,4 @@
-/// How the lines of a controller's members are divided among the roles.
+/// The lines of a controller's members, divided among the roles.
 package struct RoleLines: Sendable, Equatable {
     /// Lines of all members.
     package let total: Int
@@ -20,7 +20,7 @@ package struct RoleLines: Sendable, Equatable {
 
     /// Counts the members of a controller; what moves is what the placements let go.
     package init(
-        of controller: Controller, assignments: [Assignment], slices: [[Slice]], placements: [Placement]
+        of controller: Controller, assignments: [Assignment], slices: [[MisplacedCode]], placements: [Placement]
     ) {
         var decided: [Role: Int] = [:]
         var moving: [Role: Int] = [:]
@@ -83,7 +83,7 @@ package struct RoleLines: Sendable, Equatable {
     /// Lines that leave as things stand.
     package var movingNow: Int { moving.values.reduce(0, +) }
 
-    /// What a role's lines do, most lines first.
+    /// Returns the responsibilities of a role's lines, most lines first.
     package func responsibilities(of role: Role) -> [Responsibility] {
         Responsibility.allCases.enumerated().filter { $0.element.role == role && responsibilities[$0.element] != nil }
             .sorted { left, right in

@@ -1,4 +1,4 @@
-/// What to do about a controller as a whole.
+/// The advice about a controller as a whole.
 package enum Verdict: Sendable, Equatable {
     /// The whole of VIPER pays.
     case viper
@@ -13,7 +13,7 @@ package enum Verdict: Sendable, Equatable {
     /// It reports to a presenter already.
     case done
 
-    /// Whether there is something to do.
+    /// True if there is something to do.
     package var isWork: Bool {
         switch self {
         case .viper, .step, .splitView, .decideFirst: true

@@ -122,7 +122,7 @@ struct AnswerCallReader {
 }
 
 extension StatementNode.SelfSpelling {
-    /// Whether self is there for certain.
+    /// True if self is there for certain.
     fileprivate var isCertain: Bool {
         switch self {
         case .implicit, .named: true

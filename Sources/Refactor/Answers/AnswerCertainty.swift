@@ -1,6 +1,7 @@
-/// Whether a method of the interactor answers as often as a form needs.
+/// The certainty that a method of the interactor answers as often as a form needs.
 ///
-/// Who awaits needs one answer whatever happens; a publisher of one value has none or one; blocks take any number.
+/// A caller that awaits needs one answer whatever happens; a publisher of one value has none or one; blocks take any
+/// number.
 struct AnswerCertainty {
     let controller: Controller
     let form: AnswerForm

@@ -1,4 +1,4 @@
-/// How often a method may answer on its way: told by the statements alone.
+/// Counts how often a method may answer on its way, from its statements alone.
 ///
 /// A closure that is given to a call counts as run once, as completion handlers are; one that may run often does not.
 struct AnswerCount {
@@ -6,7 +6,7 @@ struct AnswerCount {
     let places: [Int]
     let source: SourceFile
 
-    /// What may have happened at the end of statements, and where they leave before.
+    /// The counts that are possible at the end of statements, and at the exits before.
     private struct Paths {
         var ends: Set<Int> = [0]
         var leaves: Set<Int> = []
@@ -21,7 +21,7 @@ struct AnswerCount {
         static let unclear = Paths(ends: [], leaves: [], isClear: false)
     }
 
-    /// How often the ways through statements answer, 2 for more than once; nil where that is not clear.
+    /// Returns how often the ways through statements answer, 2 for more than once; nil where that is not clear.
     func counts(in statements: [StatementNode]) -> Set<Int>? {
         let paths = paths(of: statements)
         return paths.isClear ? paths.ends.union(paths.leaves) : nil
@@ -46,7 +46,7 @@ struct AnswerCount {
         }
     }
 
-    /// What a statement does by itself and in the closures of its expressions.
+    /// Returns the counts of a statement itself and of the closures in its expressions.
     private func values(of statement: StatementNode) -> Paths {
         let closures = statement.blocks.filter { $0.kind == .closure }
         let own = places.filter { place in
@@ -61,7 +61,8 @@ struct AnswerCount {
         return paths
     }
 
-    /// Whether the code before a closure may leave the call out: `session?.load { … }`, `isReady && load { … }`.
+    /// Returns true if the code before a closure may leave the call out: `session?.load { … }`,
+    /// `isReady && load { … }`.
     private func mayBeSkipped(_ range: Range<Int>) -> Bool {
         guard !range.isEmpty else { return false }
         let text = source.text(range)
@@ -75,7 +76,7 @@ struct AnswerCount {
         return Paths(ends: inner.ends.union(inner.leaves), isClear: inner.isClear)
     }
 
-    /// Whether closures that are given to it may run for each element, or whenever something happens.
+    /// Returns true if closures that are given to it may run for each element, or whenever something happens.
     private static func mayRepeat(_ callee: String) -> Bool {
         if callee.hasPrefix("addOperation") { return false }
         return repeating.contains(callee) || telling.contains(where: callee.hasPrefix)
@@ -97,7 +98,7 @@ struct AnswerCount {
         Paths(ends: [], leaves: paths.ends.union(paths.leaves), isClear: paths.isClear)
     }
 
-    /// Where self has gone nobody waits: such an exit does not count.
+    /// Reads a guard for self: where self has gone nobody waits, so such an exit does not count.
     private func guarded(_ statement: StatementNode) -> Paths {
         guard let exit = statement.blocks.last(where: { $0.kind == .branch }) else { return .unclear }
         var condition = Paths()
@@ -130,7 +131,7 @@ struct AnswerCount {
         return condition
     }
 
-    /// Whether one of the branches is taken in any case: `switch`, or an `else` without a condition.
+    /// Returns true if one of the branches is taken in any case: `switch`, or an `else` without a condition.
     private func isWhole(_ statement: StatementNode, _ branches: [BlockFact]) -> Bool {
         if source.text(statement.range).hasPrefix("switch") { return true }
         guard branches.count > 1, let last = branches.last else { return false }

@@ -34,7 +34,7 @@ struct AnswerFinder {
         return (answers, findings)
     }
 
-    /// What the form is written with, which the app may call something of its own.
+    /// The names that the form is written with, which the app may use for something of its own.
     private var words: [String] {
         switch form {
         case .asyncAwait: ["Task"]
@@ -101,7 +101,7 @@ struct AnswerFinder {
         return Answer(request: member.index, origin: .block, port: port, types: types, calls: calls)
     }
 
-    /// What a method beside it that waits can take and pass on, under a name of its own.
+    /// Checks that a method beside it that waits can take the parameters and pass them on, under a name of its own.
     private func checkSignature(of member: Member) throws(AnswerObstacle) {
         guard let signature = member.fact.signature, signature.effects.isEmpty else { throw .askedInAnotherForm }
         let values = signature.parameters.filter { !($0 == signature.parameters.last && isBlock($0.type)) }
@@ -136,7 +136,7 @@ struct AnswerFinder {
         return nil
     }
 
-    /// Whether others than the interactor write one of its properties.
+    /// Returns true if others than the interactor write one of its properties.
     private func isChangedByOthers(_ member: Int) -> Bool {
         plan.boundaries.contains { boundary in
             boundary.port.to == .interactor
@@ -161,7 +161,7 @@ struct AnswerFinder {
 
     // MARK: - Events
 
-    /// What a method tells the presenter in its closures: those that it tells there at least once.
+    /// Returns the events that a method tells the presenter in its closures: those that it tells there at least once.
     private func eventsAnswering(for member: Member) -> [(event: Answer.Event, crossings: [Crossing])] {
         let told = plan.crossings.filter { crossing in
             guard crossing.member == member.index, let target = crossing.target, let first = crossing.path.first else {
@@ -240,7 +240,7 @@ struct AnswerFinder {
         }
     }
 
-    /// What one answer consists of: the values of the only event, a result of a success and a failure, or a choice.
+    /// Returns the types of one answer: the values of the only event, a result of a success and a failure, or a choice.
     private func types(of events: [Answer.Event], for member: Member) throws(AnswerObstacle) -> [String] {
         let parameters = events.map { controller.members[$0.member].fact.signature?.parameters.map(\.type) ?? [] }
         if parameters.count == 1 { return parameters[0] }

@@ -1,4 +1,4 @@
-/// What a block takes, as its type is written.
+/// The parameters of a block, as its type is written.
 enum BlockType {
     /// `(Result<User, Error>) -> Void` takes one value; nil where the type is a name of its own or gives something back.
     static func parameters(of type: String) -> [String]? {

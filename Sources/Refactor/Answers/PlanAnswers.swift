@@ -47,7 +47,7 @@ extension Plan {
 
     // MARK: - Signatures
 
-    /// What a requirement asks for.
+    /// Returns the member that a requirement asks for.
     package func asked(_ requirement: Requirement) -> MemberFact {
         requirement.isAnswered ? asked(requirement.member) : controller.members[requirement.member].fact
     }
@@ -96,7 +96,7 @@ extension Plan {
             isVariadic: false)
     }
 
-    /// What is asked for, without the block that took the answer.
+    /// Returns the parameters of a request, without the block that took the answer.
     private func request(_ signature: Signature, _ answer: Answer) -> [Signature.Parameter] {
         answer.origin == .block ? Array(signature.parameters.dropLast()) : signature.parameters
     }

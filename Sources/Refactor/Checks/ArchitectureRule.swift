@@ -34,7 +34,7 @@ package struct ArchitectureRule: Sendable, Equatable {
         case forbid(from: RuleSelector, to: RuleSelector, kinds: Set<String>, apart: Bool)
         /// Each module that is meant has at least one such statement.
         case require(from: RuleSelector, to: RuleSelector, kinds: Set<String>)
-        /// What stands above may know what stands below; with `isStrict` only the next.
+        /// Upper layers may know lower ones; with `isStrict` only the next.
         case layers([Layer], isStrict: Bool)
         /// No circles of edges of some kinds between modules.
         case modulesWithoutCycles(kinds: Set<String>)

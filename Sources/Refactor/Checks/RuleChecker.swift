@@ -8,7 +8,7 @@ package struct RuleChecker {
         matches = SubjectMatches(app)
     }
 
-    /// Where the app does what the rules forbid, in the order of files and lines.
+    /// Returns the places where the app breaks the rules, in the order of files and lines.
     package static func violations(of rules: [ArchitectureRule], in app: CheckedApp) -> [RuleViolation] {
         var checker = RuleChecker(app)
         let found = rules.flatMap { checker.violations(of: $0) }
@@ -45,7 +45,7 @@ package struct RuleChecker {
         return found.violations
     }
 
-    /// Whether both ends are one module, or one of them is none.
+    /// Returns true if both ends are one module, or one of them is none.
     private static func areTogether(_ statement: RuleStatement) -> Bool {
         statement.from.module == statement.to.module || statement.from.module.isEmpty || statement.to.module.isEmpty
     }

@@ -1,4 +1,4 @@
-/// What a rule calls something: a name or a path with `*` for any letters, or a regular expression between slashes.
+/// The name pattern of a rule: a name or a path with `*` for any letters, or a regular expression between slashes.
 package struct RulePattern: Sendable, Equatable {
     /// As it was written.
     package let text: String

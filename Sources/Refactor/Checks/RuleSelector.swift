@@ -1,4 +1,4 @@
-/// Which parts of an app a rule is about: all that is said about a part must be true, and of each list one entry.
+/// The parts of an app that a rule is about: all that is said about a part must be true, and of each list one entry.
 package struct RuleSelector: Sendable, Equatable {
     /// Names of modules.
     package var modules: [RulePattern] = []

@@ -1,6 +1,6 @@
 /// Something that one part of an app has to do with another.
 package struct RuleStatement: Sendable {
-    /// What rules call the kinds: those of the edges of the module graph, and those between types.
+    /// The names of the kinds in rules: those of the edges of the module graph, and those between types.
     package static let kinds = ModuleEdge.Kind.allCases.map(\.rawValue) + ["makes", "holds", "holds-weakly"]
 
     package var from: RuleSubject
@@ -9,11 +9,11 @@ package struct RuleStatement: Sendable {
     package var kind: String
     /// `path:line`.
     package var evidence: String
-    /// How it is said between two names.
+    /// The verb between two names in a sentence.
     package var verb: String
 
-    /// Whether it is of one of some kinds. Where none is named, all are meant but who holds whom: what is held through a
-    /// protocol need not be known.
+    /// Returns true if it is of one of some kinds. Where none is named, all are meant but who holds whom: what is held
+    /// through a protocol need not be known.
     func isMeant(by kinds: Set<String>) -> Bool {
         kinds.isEmpty ? !kind.hasPrefix("holds") : kinds.contains(kind)
     }

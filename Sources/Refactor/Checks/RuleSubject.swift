@@ -14,6 +14,6 @@ package struct RuleSubject: Sendable, Hashable {
 
     package init() {}
 
-    /// What it is called.
+    /// The display name.
     package var name: String { [type, service, module].first { !$0.isEmpty } ?? file }
 }

@@ -12,10 +12,10 @@ package struct RuleViolation: Sendable, Equatable {
     package var file: String
     /// From 1; 0 for a file as a whole.
     package var line: Int
-    /// What leads there, step by step, each with its place.
+    /// The chain that leads there, step by step, each with its place.
     package var chain: [String]
 
-    /// What it is known by while lines move.
+    /// The key that identifies it while lines move.
     package var key: String { [rule, file, message].joined(separator: "\t") }
 
     /// The key as a short number.

@@ -1,4 +1,4 @@
-/// Which parts of an app selectors mean; each pattern is held against each name once.
+/// The parts of an app that selectors match; each pattern is held against each name once.
 struct SubjectMatches {
     private let modules: Set<String>
     private let types: Set<String>

@@ -1,4 +1,4 @@
-/// Which types of an app name which others, and which make them.
+/// The uses between the types of an app: which name which others, and which make them.
 struct TypeUses {
     struct Use: Sendable {
         let from: String

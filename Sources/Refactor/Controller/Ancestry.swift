@@ -2,7 +2,7 @@
 struct Ancestry {
     /// Names of superclasses, nearest first.
     let names: [String]
-    /// Whether the chain reaches the SDK, or there is no superclass at all.
+    /// True if the chain reaches the SDK, or there is no superclass at all.
     let isKnown: Bool
 
     init(of controller: String, superclass: String?, classes: [TypeFact], project: ProjectFacts?) {

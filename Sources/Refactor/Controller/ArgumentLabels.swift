@@ -4,7 +4,7 @@ struct ArgumentLabels {
 
     init(_ labels: [String]) { self.labels = labels }
 
-    /// Whether the call can mean a method with these parameters.
+    /// Returns true if the call can mean a method with these parameters.
     func fit(_ parameters: [Signature.Parameter]) -> Bool { places(in: parameters) != nil }
 
     /// The index of the parameter to which each argument goes; nil where the call cannot mean such a method.
@@ -12,7 +12,7 @@ struct ArgumentLabels {
         Self.places(labels[...], parameters[...])
     }
 
-    /// Whether a method named in full, `load(id:_:)`, is the one with these parameters.
+    /// Returns true if a method named in full, `load(id:_:)`, is the one with these parameters.
     func name(_ parameters: [Signature.Parameter]) -> Bool {
         labels == parameters.map { $0.label ?? "_" }
     }
@@ -44,6 +44,6 @@ struct ArgumentLabels {
 }
 
 extension Signature {
-    /// Whether a call with these argument labels can mean this method.
+    /// Returns true if a call with these argument labels can mean this method.
     func accepts(labels: [String]) -> Bool { ArgumentLabels(labels).fit(parameters) }
 }

@@ -14,7 +14,7 @@ package final class Controller: Sendable {
     package let superclass: String?
     /// Superclasses that are known, nearest first: names of the app's classes, then of the SDK's.
     package let ancestors: [String]
-    /// Whether the chain of superclasses ends in the SDK, so that an unknown bare name is not inherited.
+    /// True if the chain of superclasses ends in the SDK, so that an unknown bare name is not inherited.
     package let isAncestryKnown: Bool
     /// The files that were given, those first that hold the controller.
     package let files: [SyntaxFacts]
@@ -25,7 +25,7 @@ package final class Controller: Sendable {
     package let bonds: [[Int]]
     /// The types that the given files declare.
     package let types: DeclaredTypes
-    /// What the rest of the app says, if its folder was given.
+    /// The facts of the rest of the app, if its folder was given.
     package let project: ProjectFacts?
     /// The members that name each member in `#selector`, by index.
     let selections: [Int: [Int]]
@@ -77,7 +77,7 @@ package final class Controller: Sendable {
         declarations.reduce(0) { $0 + $1.fact.endLine - $1.fact.line + 1 }
     }
 
-    /// Whether it lives on the main actor, as every UIKit view and controller does.
+    /// True if it lives on the main actor, as every UIKit view and controller does.
     package var isMainActor: Bool {
         if declarations.contains(where: { $0.fact.attributes.contains("MainActor") }) { return true }
         if ancestors.contains("UIResponder") { return true }

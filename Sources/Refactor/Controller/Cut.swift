@@ -25,9 +25,9 @@ package struct Cut: Sendable, Equatable {
     package let code: Range<Int>
     package let line: Int
     package let endLine: Int
-    /// How many closures of the host it stands in.
+    /// The number of closures of the host around it.
     package let closureDepth: Int
-    /// How the controller is spelled where it stands.
+    /// The spelling of the controller where it stands.
     package let selfSpelling: StatementNode.SelfSpelling
     package var parameters: [Value]
     /// The parameters among them that are no local values of the host.
@@ -40,7 +40,7 @@ package struct Cut: Sendable, Equatable {
     var isDereferenced = false
     /// The local value that statements behind it use.
     package var result: Value?
-    /// Whether that value changes later.
+    /// True if that value changes later.
     package var resultIsVariable = false
     /// The bytes of `let name = ` before the result's value, where that statement ends the cut.
     package var binding: Range<Int>?
@@ -59,7 +59,7 @@ package struct Cut: Sendable, Equatable {
     /// The labels of its parameters, `_` for none.
     package var labels: [String] = []
 
-    /// What calling it gives; nil for nothing.
+    /// The type of a call's result; nil for nothing.
     package var type: String? { valueType ?? returns ?? result?.type }
 
     /// The method is known by a selector, whose first part is its name.
@@ -72,7 +72,7 @@ package struct Cut: Sendable, Equatable {
         return labels.isEmpty ? name : name + ":" + labels.dropFirst().map { $0 + ":" }.joined()
     }
 
-    /// How the object that has this cut is spelled where an inner cut stood.
+    /// Returns the spelling of the object that has this cut, where an inner cut stood.
     package func spelling(at inner: Cut) -> StatementNode.SelfSpelling {
         guard closureDepth == inner.closureDepth else {
             if case .named(let name) = inner.selfSpelling, name != "self", selfSpelling == inner.selfSpelling {
@@ -90,7 +90,7 @@ package struct Cut: Sendable, Equatable {
         return cut
     }
 
-    /// Whether one lies inside the other.
+    /// Returns true if one lies inside the other.
     func contains(_ other: Cut) -> Bool {
         host == other.host && range != other.range && range.lowerBound <= other.range.lowerBound
             && other.range.upperBound <= range.upperBound

@@ -1,4 +1,5 @@
-/// What a controller has from its superclasses and protocols, and from its extensions in other files, as far as the SDK and the given files tell.
+/// The members that a controller has from its superclasses and protocols, and from its extensions in other files, as far
+/// as the SDK and the given files tell.
 struct Inheritance {
     private let sdk: [String: [SDKMember]]
     private let app: Set<String>
@@ -44,7 +45,7 @@ struct Inheritance {
 
     func contains(_ name: String) -> Bool { sdk[name] != nil || app.contains(name) || types.contains(name) }
 
-    /// What a use of an inherited name means; nil when nothing of that name is inherited.
+    /// Returns the meaning of a use of an inherited name; nil when nothing of that name is inherited.
     func target(of reference: ReferenceFact) -> Target? {
         if let candidates = sdk[reference.name] {
             let fitting = candidates.filter { $0.isMethod == (reference.usage == .call) }

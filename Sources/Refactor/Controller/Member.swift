@@ -5,11 +5,11 @@ package final class Member: Sendable {
     /// Its place in `Controller.members`.
     package let index: Int
     package let fact: MemberFact
-    /// Which of the controller's files it stands in.
+    /// The index of the controller's file that it stands in.
     package let file: Int
-    /// Which of the controller's declarations (class and extensions) it stands in.
+    /// The index of the controller's declaration (class or extension) that it stands in.
     package let declaration: Int
-    /// Which section it stands in, if any.
+    /// The index of the section that it stands in, if any.
     package let section: Int?
     /// Protocols of the extension it stands in.
     package let conformances: [String]
@@ -24,7 +24,7 @@ package final class Member: Sendable {
     package let inner: [CutPlace]
     /// Indices of the controller's own members that it refers to, without repetition, in order of appearance.
     package let ownTargets: [Int]
-    /// Whether the references stand in the order of their offsets, so that those of a range can be searched.
+    /// True if the references stand in the order of their offsets, so that those of a range can be searched.
     private let isOrdered: Bool
 
     package init(

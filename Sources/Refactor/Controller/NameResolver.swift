@@ -8,7 +8,7 @@ struct NameResolver {
     private let globals: [String: GlobalFact]
     private let typeParameters: Set<String>
     private let project: ProjectFacts?
-    /// What decides instead in Objective-C.
+    /// The resolver of selectors, which decides instead in Objective-C.
     private let selectors: SelectorResolver?
 
     init(
@@ -135,7 +135,8 @@ struct NameResolver {
         }
     }
 
-    /// Where a property and methods share a name, calls and selectors mean a method, other uses the property.
+    /// Narrows candidates where a property and methods share a name: calls and selectors mean a method, other uses the
+    /// property.
     private func narrowed(
         _ candidates: [(index: Int, fact: MemberFact)], for reference: ReferenceFact
     ) -> [(index: Int, fact: MemberFact)] {

@@ -75,7 +75,7 @@ struct ObjectiveCMembers {
             || declarations.contains { $0.members.contains { $0.identifiers.contains(name) } }
     }
 
-    /// Whether a method is a property's getter or setter.
+    /// Returns true if a method is a property's getter or setter.
     private func isAccessor(_ fact: MemberFact) -> Bool {
         guard fact.kind == .method, !fact.isStatic else { return false }
         return properties.values.contains { $0.getterName == fact.id || $0.setterName == fact.id }

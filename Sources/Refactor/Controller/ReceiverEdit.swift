@@ -1,4 +1,4 @@
-/// How a cut spells the controller where its code had `self?.` or `strongSelf.`.
+/// A replacement of `self?.` or `strongSelf.` by the spelling of the controller inside of a cut.
 package struct ReceiverEdit: Sendable, Equatable {
     /// The receiver with its dot.
     package let range: Range<Int>

@@ -1,4 +1,4 @@
-/// Who should own a responsibility; the order decides ties.
+/// The owner of a responsibility; the order decides ties.
 public enum Role: String, Sendable, Codable, CaseIterable, Comparable {
     case view
     case presenter

@@ -1,4 +1,4 @@
-/// What the component of a role may know and do, as data: stages ask this, and not which role it is.
+/// The rights of a role's component, what it may know and do, as data: stages ask this, and not which role it is.
 ///
 /// The rules are those of VIPER: the view is passive and keeps the controller's class, the presenter decides what the
 /// screen shows and knows no view class, the interactor works for the use case and knows the presenter alone, the router

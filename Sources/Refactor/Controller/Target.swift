@@ -1,4 +1,4 @@
-/// What a reference means, after names are resolved against the controller, its superclasses and the SDK.
+/// The meaning of a reference, after names are resolved against the controller, its superclasses and the SDK.
 package enum Target: Sendable, Equatable {
     /// Members of the controller, by index; several when overloads cannot be told apart.
     case own([Int])

@@ -9,6 +9,6 @@ package struct Capture: Sendable, Equatable {
     package let closure: ClosureFact
     /// The bytes between the closure's braces.
     package let range: Range<Int>
-    /// Whether the closure stands in another one of the member.
+    /// True if the closure stands in another one of the member.
     package let isNested: Bool
 }

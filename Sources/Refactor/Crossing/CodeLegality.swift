@@ -3,11 +3,11 @@ struct CodeLegality {
     let controller: Controller
     let style: Style
     let rules: CrossingRules
-    /// Where each member lives.
+    /// The role in whose component each member lives.
     let homes: [Role]
     /// Names that only the controller's file can see.
     let fileBound: Set<String>
-    /// Whether a type is a view, which only the view and the router may hold.
+    /// Returns true if a type is a view, which only the view and the router may hold.
     let isOfView: (String) -> Bool
     /// The places of the member's local names that hold views.
     var views: [ViewPlace] = []
@@ -18,7 +18,8 @@ struct CodeLegality {
     /// The roles that somebody wants code of the member in.
     var pinned: Set<Role> = []
 
-    /// What keeps the statement's own code, without the blocks in it, out of a component; nil when nothing does.
+    /// Returns what keeps the statement's own code, without the blocks in it, out of a component; nil when nothing
+    /// does.
     ///
     /// `handed` are the offsets of values of the screen that are there; without it, all that may be handed over are.
     func obstacle(
@@ -47,7 +48,7 @@ struct CodeLegality {
         return signs.sorted().first { text.contains($0) }.map { .filePrivateName($0) }
     }
 
-    /// What closures of a statement read when they are made: `[text = field.text]`.
+    /// Returns the obstacle in what closures of a statement read when they are made: `[text = field.text]`.
     private func captureObstacle(in statement: StatementNode, of member: Member, for role: Role) -> StayReason? {
         for block in statement.blocks where block.kind == .closure {
             let end = block.statements.first?.range.lowerBound ?? block.range.upperBound
@@ -59,17 +60,17 @@ struct CodeLegality {
         return nil
     }
 
-    /// Whether a component has a value of the screen: it was handed over, or the presenter asks for it.
+    /// Returns true if a component has a value of the screen: it was handed over, or the presenter asks for it.
     private func isGiven(_ value: ScreenValue, to role: Role, _ handed: Set<Int>?) -> Bool {
         handed?.contains(value.root) ?? value.isEarly || value.isHarmless && !value.isLater || mayAsk(for: value, role)
     }
 
-    /// Whether a component may ask the view for a value.
+    /// Returns true if a component may ask the view for a value.
     func mayAsk(for value: ScreenValue, _ role: Role) -> Bool {
         controller.language == .swift && role == style.mediator && !value.isLocal && value.isHeldStrongly
     }
 
-    /// Whether a statement uses something of the view or of its superclasses.
+    /// Returns true if a statement uses something of the view or of its superclasses.
     func touchesScreen(_ statement: StatementNode, of member: Member) -> Bool {
         if views.contains(where: { statement.range.contains($0.place.lowerBound) }) { return true }
         return member.references(in: statement.range).contains { reference in
@@ -117,7 +118,7 @@ struct CodeLegality {
         return rules.verdict(on: use, to: target, at: home, through: way, by: user).refusal
     }
 
-    /// Whether a member is a view of the screen, which the component of a role may not have.
+    /// Returns true if a member is a view of the screen, which the component of a role may not have.
     private func isView(_ target: Member, in role: Role) -> Bool {
         !role.capabilities.holdsViews && target.kind == .property && homes[target.index] == .origin
             && isOfView(target.fact.valueType ?? "")

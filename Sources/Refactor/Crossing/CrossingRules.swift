@@ -10,18 +10,18 @@ struct CrossingRules {
     let binding: StrongBinding
     let requirements: RequirementRules
     private let constants: HandedConstants
-    private let given: GivenState
-    /// What the view's initializers set, which they do without accessors, so that it cannot leave.
+    private let given: InjectedState
+    /// The properties that the view's initializers set: they do it without accessors, so that these cannot leave.
     private let setByInitializers: Set<Int>
     /// Members whose role a person decided.
     private let pinned: Set<Int>
 
-    /// Whether a person decided where a member goes.
+    /// Returns true if a person decided where a member goes.
     func isPinned(_ member: Int) -> Bool { pinned.contains(member) }
 
     init(
         controller: Controller, binding: StrongBinding, requirements: RequirementRules, constants: HandedConstants,
-        given: GivenState, assignments: [Assignment]
+        given: InjectedState, assignments: [Assignment]
     ) {
         self.controller = controller
         style = binding.style
@@ -43,19 +43,19 @@ struct CrossingRules {
         case member(Member, leaves: (Int) -> Bool)
     }
 
-    /// Whether the component of a role has its own copy of a constant that lives in the view, or below the interactor,
-    /// which was its home before; of one that the builder is given it has one wherever that lives.
+    /// Returns true if the component of a role has its own copy of a constant that lives in the view, or below the
+    /// interactor, which was its home before; of one that the builder is given it has one wherever that lives.
     func hands(_ member: Int, at home: Role, to role: Role) -> Bool {
         if home != .origin, home != role, given.serve(member, role) { return true }
         return (home == .origin || home == .service && role == .interactor) && constants.serve(member, role)
     }
 
-    /// Whether an initializer of the view sets a property of a component: the builder hands the value over.
+    /// Returns true if an initializer of the view sets a property of a component: the builder hands the value over.
     func isGiven(_ member: Int, by user: Member) -> Bool { user.kind == .initializer && given.contain(member) }
 
     // MARK: - The controller's own members
 
-    /// How a use in the component of a role gets to a member that lives in another one.
+    /// Returns the way of a use in the component of a role to a member that lives in another one.
     func way(of use: ReferenceFact, to target: Member, at home: Role, from role: Role) -> CrossingWay {
         guard home != role else { return .within }
         if hands(target.index, at: home, to: role) { return .handedOver }
@@ -63,8 +63,8 @@ struct CrossingRules {
         return .ports(path, keepsMeaning: keepsMeaning(use, of: target, at: home))
     }
 
-    /// Whether a component that only reports asks for what it would have to be given, where the style has no way for
-    /// questions and nobody wants the code there.
+    /// Returns true if a component that only reports asks for what it would have to be given, where the style has no
+    /// way for questions and nobody wants the code there.
     private func asks(_ use: ReferenceFact, of target: Member, through path: [Port], by user: User) -> Bool {
         guard controller.language == .objectiveC, let first = path.first, first.from.capabilities.reportsOnly,
             !use.isStatement, first.hold == .weak, first.carries.takes(event: true)
@@ -76,7 +76,7 @@ struct CrossingRules {
         return !setByInitializers.contains(target.index)
     }
 
-    /// Whether a use may go that way.
+    /// Returns whether a use may go that way.
     func verdict(
         on use: ReferenceFact, to target: Member, at home: Role, through way: CrossingWay, by user: User
     ) -> CrossingVerdict {
@@ -121,7 +121,7 @@ struct CrossingRules {
         return use.isStatement && target.kind != .property
     }
 
-    /// Whether the code can hold what a path leads to: only its first port is its own.
+    /// Returns true if the code can hold what a path leads to: only its first port is its own.
     private func holds(_ use: ReferenceFact, of target: Member, through path: [Port], by user: User) -> Bool {
         guard let first = path.first, path.dropFirst().allSatisfy({ $0.hold == .strong }) else { return false }
         switch user {
@@ -130,13 +130,14 @@ struct CrossingRules {
         }
     }
 
-    /// Whether a forwarder on the way could not give the member's value when the component behind a weak port has gone.
+    /// Returns true if a forwarder on the way could not give the member's value when the component behind a weak port
+    /// has gone.
     private func isLostOnTheWay(_ target: Member, _ path: [Port], _ user: User) -> Bool {
         guard case .member = user else { return false }
         return path.dropFirst().contains { $0.hold == .weak } && !requirements.mayBeMissing(target)
     }
 
-    /// Whether a use means the same through an optional reference.
+    /// Returns true if a use means the same through an optional reference.
     private func keepsMeaning(_ use: ReferenceFact, of target: Member, at home: Role) -> Bool {
         guard controller.language == .objectiveC else { return use.keepsType(of: target) }
         let type = target.fact.signature.map { $0.result ?? "" } ?? target.fact.valueType ?? ""
@@ -146,8 +147,8 @@ struct CrossingRules {
 
     // MARK: - The controller itself
 
-    /// Whether code of a component may use something that only the controller is or has: itself, its superclass, what it
-    /// inherits, and names that nobody knows.
+    /// Returns whether code of a component may use something that only the controller is or has: itself, its
+    /// superclass, what it inherits, and names that nobody knows.
     func verdict(onScreen reference: Reference, from role: Role, by user: User) -> CrossingVerdict {
         let isReached = role.capabilities.reachesScreen
         switch reference.target {
@@ -176,7 +177,7 @@ struct CrossingRules {
         }
     }
 
-    /// Whether a member of the superclass can be reached through a weak reference without a change of type.
+    /// Returns true if a member of the superclass can be reached through a weak reference without a change of type.
     func reachesThroughWeak(_ use: ReferenceFact, _ member: SDKMember?) -> Bool {
         if controller.language == .objectiveC {
             guard let member, controller.ancestors.contains(member.owner) else { return false }
@@ -192,7 +193,7 @@ struct CrossingRules {
         }
     }
 
-    /// Whether a Swift type of the SDK's tables is an object in Objective-C.
+    /// Returns true if a Swift type of the SDK's tables is an object in Objective-C.
     private func isObject(_ type: String) -> Bool {
         if type.hasSuffix("?") || type.hasPrefix("[") || type == "String" { return true }
         return ["class", "protocol"].contains(SDKType.named(type)?.kind)
@@ -200,6 +201,6 @@ struct CrossingRules {
 }
 
 extension ReferenceFact {
-    /// Whether what is behind a weak port may be held strongly where the controller itself was.
+    /// True if what is behind a weak port may be held strongly where the controller itself was.
     fileprivate var isOnHeldSelf: Bool { !isWeaklyCaptured && (base == .none || base == .ownSelf) }
 }

@@ -1,4 +1,4 @@
-/// Whether a use may be made from where it stands.
+/// The verdict on whether a use may be made from where it stands.
 enum CrossingVerdict: Equatable {
     /// As it stands: in the same component, through ports, or on a copy of a constant.
     case passes

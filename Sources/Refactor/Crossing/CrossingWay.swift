@@ -1,4 +1,4 @@
-/// How a use gets to what it uses when both live in components.
+/// The way of a use to what it uses when both live in components.
 enum CrossingWay: Equatable {
     /// Both live in the same one.
     case within

@@ -23,7 +23,8 @@ struct HandableValues {
         roles = canHand ? Set(style.components.filter(\.takesConstants).compactMap(\.role)) : []
     }
 
-    /// Whether it is stored in every object, with nothing that makes it special, and of a type that can be handed over.
+    /// Returns true if it is stored in every object, with nothing that makes it special, and of a type that can be
+    /// handed over.
     func contain(_ member: Member, allowing modifiers: Set<String> = []) -> Bool {
         guard let type = member.fact.valueType, member.fact.isPlain(besides: modifiers) else { return false }
         let names = identifiers(in: type)
@@ -34,7 +35,8 @@ struct HandableValues {
 }
 
 extension Component {
-    /// Whether the builder makes it with whatever it needs: neither a base class nor the style has an initializer for it.
+    /// True if the builder makes it with whatever it needs: neither a base class nor the style has an initializer for
+    /// it.
     fileprivate var takesConstants: Bool {
         role != .view && inherits.isEmpty && !builds && !text.contains { $0.contains("init(") }
     }

@@ -20,6 +20,6 @@ struct HandedConstants {
             }.map(\.index))
     }
 
-    /// Whether the component of a role has a copy of a member that stays in the view.
+    /// Returns true if the component of a role has a copy of a member that stays in the view.
     func serve(_ member: Int, _ role: Role) -> Bool { members.contains(member) && roles.contains(role) }
 }

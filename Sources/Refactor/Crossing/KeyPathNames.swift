@@ -4,7 +4,7 @@ func keyPathNames(in file: SourceFile) -> Set<String> {
         .reduce(into: []) { $0.formUnion(identifiers(in: $1.text)) }
 }
 
-/// Whether the argument label before a string asks for a key path, or the line sets a value by key.
+/// Returns true if the argument label before a string asks for a key path, or the line sets a value by key.
 private func isKeyPath(before quote: Int, in bytes: [UInt8]) -> Bool {
     let line = bytes[..<quote].lastIndex(of: 10).map { $0 + 1 } ?? 0
     let text = String(decoding: bytes[line..<quote], as: UTF8.self).lowercased()

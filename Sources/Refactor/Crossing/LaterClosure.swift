@@ -3,22 +3,22 @@ package struct LaterClosure: Equatable {
     let fact: ClosureFact
     /// The bytes between its braces.
     let range: Range<Int>
-    /// Whether it keeps the controller alive.
+    /// True if it keeps the controller alive.
     let isStrong: Bool
-    /// Whether it captured the controller weakly, but may hold it while it waits: `guard let self`, then `await`.
+    /// True if it captured the controller weakly, but may hold it while it waits: `guard let self`, then `await`.
     let isWaiting: Bool
-    /// Whether another closure of the member is around it.
+    /// True if another closure of the member is around it.
     let isNested: Bool
 }
 
 extension LaterClosure {
-    /// Whether who gets a closure calls it before returning.
+    /// Returns true if who gets a closure calls it before returning.
     static func runsAtOnce(_ closure: ClosureFact) -> Bool { closure.callee.map(atOnce.contains) ?? false }
 
-    /// How readers name a callee that is known to walk through a collection, whatever it is called.
+    /// The name that readers give a callee that is known to walk through a collection, whatever it is called.
     package static let walk = "forEach"
 
-    /// Who calls a closure before returning.
+    /// The functions that call a closure before returning.
     private static let atOnce: Set<String> = [
         "allSatisfy", "autoreleasepool", "compactMap", "compactMapValues", "contains", "drop", "filter", "first",
         "firstIndex", "flatMap", "forEach", "last", "lastIndex", "map", "mapValues", "max", "min", "partition",
@@ -82,7 +82,8 @@ private struct LaterClosureReader {
         }
     }
 
-    /// Where members are named bare, the compiler knows that the closure does not outlive the call; a task's does.
+    /// Returns true if a closure runs later: where members are named bare, the compiler knows that it does not outlive
+    /// the call; a task's does.
     private func runsLater(_ block: BlockFact, _ fact: ClosureFact) -> Bool {
         guard let callee = fact.callee else { return true }
         if LaterClosure.runsAtOnce(fact) { return false }

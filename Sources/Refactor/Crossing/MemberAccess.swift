@@ -1,4 +1,4 @@
-/// Who can see a member, as its modifiers and the extension around it say.
+/// The visibility of a member, as its modifiers and the extension around it say.
 struct MemberAccess {
     let controller: Controller
 
@@ -8,10 +8,11 @@ struct MemberAccess {
         return member.fact.writtenAccess ?? declaration(of: member).extensionAccess ?? .internal
     }
 
-    /// Whether other files cannot see a member.
+    /// Returns true if other files cannot see a member.
     func isFileBound(_ member: Member) -> Bool { level(of: member).isFileBound }
 
-    /// Whether others see a private member once its own modifier is gone: a private extension would still hide it.
+    /// Returns true if others see a private member once its own modifier is gone: a private extension would still hide
+    /// it.
     func canBeWidened(_ member: Member) -> Bool {
         let declaration = declaration(of: member)
         let isHiddenTwice = declaration.keyword == .extension && declaration.access?.isFileBound == true

@@ -1,4 +1,4 @@
-/// How much of a plan is carried out at once: all of it, its first steps, or one role.
+/// The part of a plan that is carried out at once: all of it, its first steps, or one role.
 package struct MigrationStep: Sendable, Equatable {
     /// Roles whose members leave the view; nil for all.
     private let roles: Set<Role>?
@@ -24,6 +24,6 @@ package struct MigrationStep: Sendable, Equatable {
     /// One role alone.
     package init(only role: Role) { roles = [role] }
 
-    /// Whether members of a role leave the view now.
+    /// Returns true if members of a role leave the view now.
     func takes(_ role: Role) -> Bool { roles?.contains(role) ?? true }
 }

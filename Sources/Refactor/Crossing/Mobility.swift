@@ -2,7 +2,7 @@
 struct Mobility {
     let controller: Controller
     let assignments: [Assignment]
-    /// What may cross, wherever it comes to stand.
+    /// The rules for what may cross, wherever it comes to stand.
     let rules: CrossingRules
     /// Names that only the controller's file can see.
     let fileBound: Set<String>
@@ -15,19 +15,19 @@ struct Mobility {
     private let callers: [[Int]]
     /// Nil in Swift.
     private let objectiveC: ObjectiveCObstacles?
-    /// What written types are for.
+    /// The classifier of written types.
     let types: TypeClassifier
-    /// What each member's type is for, by index.
+    /// The class of each member's type, by index.
     let valueClasses: [TypeClass]
     private let constants: HandedConstants
-    /// What initializers set to what they are given.
-    let given: GivenState
+    /// The properties that initializers set to what they are given.
+    let given: InjectedState
     private let access: MemberAccess
     /// Protocols of the controller that nobody here declares: they may require members of it.
     private let unknownConformances: [String]
     /// The protocols of the controller, each with the base names of what it requires.
     private let requirements: [(name: String, members: Set<String>)]
-    /// Whether code beside the controller's own may use a member, by index; cuts are used by nobody else.
+    /// For each member, true if code beside the controller's own may use it; cuts are used by nobody else.
     private var usedOutside: [Bool]
 
     init(
@@ -57,7 +57,7 @@ struct Mobility {
             outside.uses(
                 member, access: requirable.access.level(of: member), unknownConformances: unknownConformances)
         }
-        given = GivenState(of: controller, style: binding.style, among: values, isOpen: isOpen)
+        given = InjectedState(of: controller, style: binding.style, among: values, isOpen: isOpen)
         constants = HandedConstants(of: controller, among: values, isOpen: isOpen)
         rules = CrossingRules(
             controller: controller, binding: binding, requirements: requirable, constants: constants, given: given,
@@ -111,7 +111,8 @@ struct Mobility {
         return names
     }
 
-    /// Where a member gives self away or names its class, another object may be a stand-in for the controller.
+    /// Returns the selectors sent to others where a member gives self away or names its class: another object may be a
+    /// stand-in for the controller.
     private static func sentToOthers(in controller: Controller) -> Set<String> {
         let givers = controller.members.filter { member in
             member.fact.identifiers.contains(controller.name)
@@ -234,7 +235,7 @@ struct Mobility {
         }.first
     }
 
-    /// Whether code beside the controller's own may use a member.
+    /// Returns true if code beside the controller's own may use a member.
     func isUsedOutside(_ member: Member) -> Bool { member.index < usedOutside.count && usedOutside[member.index] }
 
     private func mayBeUsedOutside(_ member: Member) -> Bool {

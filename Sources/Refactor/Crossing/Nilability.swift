@@ -1,4 +1,4 @@
-/// Whether a value of a type may be missing: an optional in Swift, a reference in Objective-C.
+/// Returns true if a value of a type may be missing: an optional in Swift, a reference in Objective-C.
 ///
 /// A message to nil gives nil there, so that a reference through a weak one keeps its meaning; a number would become 0.
 func mayBeNil(_ type: String, in language: SourceLanguage) -> Bool {
@@ -8,7 +8,7 @@ func mayBeNil(_ type: String, in language: SourceLanguage) -> Bool {
     }
 }
 
-/// Whether a Swift type is an optional; a function that gives an optional is none.
+/// Returns true if a Swift type is an optional; a function that gives an optional is none.
 private func isOptional(_ type: String) -> Bool {
     guard type.utf8.last == UInt8(ascii: "?") else { return false }
     var depth = 0
@@ -26,14 +26,14 @@ private func isOptional(_ type: String) -> Bool {
     return true
 }
 
-/// Whether an Objective-C type is an object, a block or a pointer.
+/// Returns true if an Objective-C type is an object, a block or a pointer.
 private func isReference(_ type: String) -> Bool {
     if type.contains("*") || type.contains("^") { return true }
     return identifiers(in: type).contains { ["id", "instancetype", "Class"].contains($0) }
 }
 
-/// Whether an Objective-C type is an object, which takes messages when it is nil; calling a block that is nil, or following
-/// a pointer that is, would crash.
+/// Returns true if an Objective-C type is an object, which takes messages when it is nil; calling a block that is nil,
+/// or following a pointer that is, would crash.
 func takesMessagesWhenNil(_ type: String) -> Bool {
     if type.contains("^") { return false }
     let words = identifiers(in: type).filter { !plainWords.contains($0) }

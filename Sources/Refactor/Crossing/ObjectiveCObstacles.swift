@@ -1,4 +1,4 @@
-/// What keeps a member of an Objective-C class where it is, since something finds it by its name.
+/// The obstacles that keep a member of an Objective-C class where it is, since something finds it by its name.
 struct ObjectiveCObstacles {
     private let controller: Controller
     private let outsideUse: OutsideUse
@@ -14,7 +14,7 @@ struct ObjectiveCObstacles {
     private let namesInDamage: [String: String]
     /// Names in macros that the controller's own files define.
     private let macroNames: Set<String>
-    /// What the SDK's protocols require.
+    /// The selectors that the SDK's protocols require.
     private let protocolSelectors: [(name: String, selectors: SDKSelectors)]
 
     init(controller: Controller, outsideUse: OutsideUse) {
@@ -66,7 +66,7 @@ struct ObjectiveCObstacles {
         return protocolOwning(member).map { .conformance($0) }
     }
 
-    /// What every object inherits and the runtime calls.
+    /// The methods that every object inherits and the runtime calls.
     private static let rootMethods: Set<String> = [
         "allowsWeakReference", "autorelease", "awakeAfterUsingCoder:", "awakeFromNib", "class", "conformsToProtocol:",
         "copy", "copyWithZone:", "debugDescription", "description", "didChangeValueForKey:",

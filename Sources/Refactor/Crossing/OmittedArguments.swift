@@ -1,6 +1,6 @@
 /// The arguments that a call leaves to default values, written out: a protocol has no defaults.
 package struct OmittedArguments {
-    /// What is inserted at which byte, in their order.
+    /// The texts to insert, by byte, in their order.
     package private(set) var insertions: [(offset: Int, text: String)] = []
 
     /// Nil where the call cannot be completed: a default that means another thing where the call stands, a variadic
@@ -27,7 +27,8 @@ package struct OmittedArguments {
         }
     }
 
-    /// Whether a default value is a literal, a case of its type, or a constant of a type that every component knows.
+    /// Returns true if a default value is a literal, a case of its type, or a constant of a type that every component
+    /// knows.
     private static func meansTheSame(_ value: String) -> Bool {
         if ["nil", "true", "false", "[]", "[:]"].contains(value) { return true }
         if value.first?.isLetter == false, Double(value) != nil { return true }

@@ -29,10 +29,10 @@ struct OutsideUse {
 
     private func spellings(of member: Member) -> Set<String> { isObjectiveC ? member.fact.spellings : [member.name] }
 
-    /// Whether the controller's own code may use a member on another object of its class.
+    /// Returns true if the controller's own code may use a member on another object of its class.
     func isUsedOnOthers(_ member: Member) -> Bool { !namesOnOthers.isDisjoint(with: spellings(of: member)) }
 
-    /// Whether code beside the controller's own names an instance variable, which no forwarder can stand for.
+    /// Returns true if code beside the controller's own names an instance variable, which no forwarder can stand for.
     func namesVariable(of member: Member) -> Bool {
         let variable = member.fact.isVariable ? member.name : "_" + member.name
         return namesInFiles.contains(variable) || namesOnOthers.contains(variable)
@@ -84,7 +84,7 @@ struct OutsideUse {
 }
 
 extension MemberFact {
-    /// Whether code of Objective-C, a key path in a text or a storyboard may find it by its name.
+    /// True if code of Objective-C, a key path in a text or a storyboard may find it by its name.
     fileprivate var isSeenByObjectiveC: Bool {
         attributes.contains { $0.hasPrefix("objc") || $0.hasPrefix("IB") || $0.hasPrefix("NS") }
             || modifiers.contains("dynamic")
@@ -92,7 +92,7 @@ extension MemberFact {
 }
 
 extension Controller {
-    /// Whether a member of an Objective-C class has or takes an object of the class itself.
+    /// True if a member of an Objective-C class has or takes an object of the class itself.
     var namesOwnClass: Bool {
         guard language == .objectiveC else { return false }
         return members.contains { member in

@@ -1,4 +1,4 @@
-/// Where a member goes.
+/// The place of a member: the role that it goes to.
 package struct Placement: Sendable, Equatable {
     package let member: Int
     /// The role that the assignment wants.

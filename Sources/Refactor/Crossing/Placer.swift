@@ -68,7 +68,7 @@ struct Placer {
         }
     }
 
-    /// What would be left out once the screen has gone, though the controller would have lived on.
+    /// Takes back what would be left out once the screen has gone, though the controller would have lived on.
     private mutating func takeBackLate() -> Bool {
         let lateness = PostDismissalLiveness(
             controller: controller, style: style, roles: placements.map(\.role), mobility: mobility)
@@ -83,7 +83,7 @@ struct Placer {
         return changed
     }
 
-    /// What is one thing goes whole or not at all.
+    /// Takes back what is split: members that are one thing go whole or not at all.
     private mutating func takeBackSplit() -> Bool {
         var changed = false
         for bond in controller.bonds {
@@ -127,7 +127,8 @@ struct Placer {
         return true
     }
 
-    /// What the initializer is given goes with those who use it; of a constant that the view uses others have copies.
+    /// Takes back what the initializer is given, which goes with those who use it; of a constant that the view uses
+    /// others have copies.
     private mutating func takeBackGiven() -> Bool {
         var changed = false
         for property in controller.members
@@ -145,7 +146,7 @@ struct Placer {
         return changed
     }
 
-    /// What nobody uses where it was thought to be goes to its users, once.
+    /// Lets a property follow its users, once, if nobody uses it where it was thought to be.
     private mutating func follow(_ property: Int, to role: Role) -> Bool {
         let isNew = placements[property].role == placements[property].wanted && placements[property].wanted != role
         guard isNew, mobility.given.serve(property, role) else { return false }
@@ -287,7 +288,7 @@ struct Placer {
         return reached
     }
 
-    /// What an instance variable can that a property of another object cannot.
+    /// Returns a use that an instance variable allows and a property of another object does not.
     private func variableUse(_ reference: ReferenceFact, of target: Member) -> String? {
         if reference.usage == .reference { return "its address is taken" }
         let writes = reference.usage == .write || reference.usage == .readWrite

@@ -18,7 +18,7 @@
 /// Blocks of Objective-C are looked at in the same way: one that names self holds it, one that names `weakSelf` alone
 /// does not. They capture no port instead, so that what would be missed stays.
 struct PostDismissalLiveness {
-    /// Who may be gone.
+    /// The objects that may be gone.
     enum Gone: Int, Comparable {
         case nobody
         case view
@@ -34,7 +34,7 @@ struct PostDismissalLiveness {
     private let mobility: Mobility
     private let effects: ScreenEffects
     private let closures: [[LaterClosure]]
-    /// Who may be gone when a member begins.
+    /// The objects that may be gone when a member begins.
     private var entries: [Gone]
 
     /// `roles` says where the members live.
@@ -76,7 +76,7 @@ struct PostDismissalLiveness {
         }
     }
 
-    /// Who is still gone when a call arrives: whoever passes it on is there.
+    /// Returns who is still gone when a call arrives: whoever passes it on is there.
     private func arriving(_ gone: Gone, from start: Role, at end: Role) -> Gone {
         if start == end || !style.presenterKeepsOthers { return gone }
         return start == .router ? .nobody : min(gone, .view)
@@ -180,7 +180,7 @@ struct PostDismissalLiveness {
         target.fact.isStored && reference.isStatement && [.write, .readWrite].contains(reference.usage)
     }
 
-    /// Whether a method holds what the way leads to from its beginning, when that is still there.
+    /// Returns true if a method holds what the way leads to from its beginning, when that is still there.
     private func isBound(
         _ reference: ReferenceFact, of member: Member, target: Member, through path: [Port]
     ) -> Bool {
@@ -211,7 +211,7 @@ struct PostDismissalLiveness {
         return outer
     }
 
-    /// Whether a reference is spelled so that another name can stand for self.
+    /// Returns true if a reference is spelled so that another name can stand for self.
     private func names(_ reference: ReferenceFact, of member: Member, for target: Member) -> Bool {
         if let place = member.inner.first(where: {
             $0.member == target.index && $0.cut.range.lowerBound == reference.range.lowerBound
@@ -252,7 +252,7 @@ struct PostDismissalLiveness {
         return found
     }
 
-    /// Whether a crossing goes through what a closure around it holds.
+    /// Returns true if a crossing goes through what a closure around it holds.
     func isServed(_ crossing: Crossing, by capture: Capture) -> Bool {
         guard capture.member == crossing.member, crossing.path.first == capture.port,
             capture.range.contains(crossing.reference.range.lowerBound), let target = crossing.target

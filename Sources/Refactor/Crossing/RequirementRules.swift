@@ -1,8 +1,9 @@
-/// What can stand in the protocols between components, and which uses of it can: what lies in the member that is used.
+/// The rules for what can stand in the protocols between components, and which uses of it can: what lies in the member
+/// that is used.
 struct RequirementRules {
     let controller: Controller
     let access: MemberAccess
-    /// What written types are for.
+    /// The classifier of written types.
     let types: TypeClassifier
     private let hidden: HiddenTypes
 
@@ -53,7 +54,7 @@ struct RequirementRules {
         return isPassedOn ? .notExpressible(fact.displayName, why: "a variadic parameter cannot be passed on") : nil
     }
 
-    /// What Objective-C has no spelling for.
+    /// Returns the cause for which Objective-C has no spelling for a member.
     private func inexpressible(_ target: Member, through path: [Port]) -> String? {
         guard controller.language == .objectiveC else { return nil }
         if target.fact.valueType?.contains("[") == true { return "it is a C array" }
@@ -72,7 +73,7 @@ struct RequirementRules {
         return access.isFileBound(target) || !file.hasSuffix(".h") ? "the router knows the view by its header" : nil
     }
 
-    /// Whether a forwarder can give the member's value when the component behind a weak port has gone.
+    /// Returns true if a forwarder can give the member's value when the component behind a weak port has gone.
     func mayBeMissing(_ target: Member) -> Bool {
         if let signature = target.fact.signature {
             return signature.isVoid || mayBeNil(signature.result ?? "", in: controller.language)

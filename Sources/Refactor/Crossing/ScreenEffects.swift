@@ -54,7 +54,7 @@ final class ScreenEffects {
         return nil
     }
 
-    /// What only a tap on an alert would run: without a screen there is no alert.
+    /// Returns the code that only a tap on an alert would run: without a screen there is no alert.
     private func unheard(in member: Member) -> [Range<Int>] {
         LaterClosure.all(in: member, of: controller).filter {
             ["UIAlertAction", "actionWithTitle"].contains($0.fact.callee)
@@ -104,7 +104,7 @@ final class ScreenEffects {
         return [.write, .readWrite, .reference].contains(use.usage) || use.mayMutate && isValue
     }
 
-    /// Whether a component ends no later than another one.
+    /// Returns true if a component ends no later than another one.
     private func goes(_ role: Role, with gone: Role) -> Bool {
         role == .view || role == gone
     }
@@ -148,7 +148,7 @@ final class ScreenEffects {
         return !Self.shown.contains(localClass(root, in: member))
     }
 
-    /// What a local name is for: by its written type, or by the type that makes its value.
+    /// Returns the class of a local name: by its written type, or by the type that makes its value.
     private func localClass(_ name: String, in member: Member) -> TypeClass {
         let host = member.cut.map { controller.members[$0.host] } ?? member
         for local in host.fact.tree?.locals ?? [] where local.name == name {
@@ -183,7 +183,7 @@ final class ScreenEffects {
 
     private static let ofViews = APINames.view.union(APINames.navigation).union(APINames.screenBuilding)
 
-    /// What types are for that only the screen has, and plain values.
+    /// The classes of types that only the screen has, and of plain values.
     private static let shown: Set<TypeClass> = [
         .alert, .error, .look, .plain, .presentation, .result, .route, .screen, .view, .viewModel,
     ]

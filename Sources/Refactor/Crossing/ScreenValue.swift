@@ -77,7 +77,7 @@ struct ScreenValue: Equatable {
         return targets.first
     }
 
-    /// Whether a view is there without being made, as outlets are once an event of the screen has come.
+    /// Returns true if a view is there without being made, as outlets are once an event of the screen has come.
     private static func isThere(_ root: Member?, for member: Member) -> Bool {
         let fact = member.fact
         let isEvent = !fact.attributes.isEmpty || fact.has(modifier: "override") || !member.conformances.isEmpty
@@ -86,7 +86,7 @@ struct ScreenValue: Equatable {
         return root.fact.isStored && !root.fact.has(modifier: "lazy")
     }
 
-    /// Whether a name means a view of the controller, or something of its superclass.
+    /// Returns true if a name means a view of the controller, or something of its superclass.
     private static func isOfScreen(_ target: Target, of controller: Controller, _ types: TypeMemory) -> Bool {
         switch target {
         case .own(let targets):

@@ -8,7 +8,7 @@ struct StrongBinding {
     let style: Style
     let module: String
 
-    /// Whether a value that a reference of a member needs is there through a port of its component, once bound.
+    /// Returns true if a value that a reference of a member needs is there through a port of its component, once bound.
     func serves(_ reference: ReferenceFact, of member: Member, through port: Port) -> Bool {
         guard port.hold == .weak, isReplaceable(reference, of: member) else { return false }
         switch reference.usage {
@@ -22,7 +22,7 @@ struct StrongBinding {
         return !isShadowed && canLeaveEarly(member)
     }
 
-    /// Whether the name stands where self is held strongly, and alone or behind the word `self`.
+    /// Returns true if the name stands where self is held strongly, and alone or behind the word `self`.
     private func isReplaceable(_ reference: ReferenceFact, of member: Member) -> Bool {
         guard !reference.isWeaklyCaptured else { return false }
         let file = controller.file(of: member)
@@ -66,7 +66,7 @@ extension Controller {
 }
 
 extension ReferenceFact {
-    /// Whether a use of a member means the same in Swift through an optional reference.
+    /// Returns true if a use of a member means the same in Swift through an optional reference.
     func keepsType(of target: Member) -> Bool {
         switch usage {
         case .call:

@@ -3,7 +3,7 @@ struct ViewPlace {
     let name: String
     let place: Range<Int>
 
-    /// Where local names of a member that hold views are bound and used.
+    /// Returns the places where local names of a member that hold views are bound and used.
     static func places(in member: Member, types: TypeMemory) -> [ViewPlace] {
         (member.fact.tree?.locals ?? []).filter { local in
             local.origin != .selfName && types.type(of: local, in: member).map(types.isOfView) ?? false

@@ -1,4 +1,4 @@
-/// What `refactor adapter --format json` prints: who does whose work, and the files.
+/// The output of `refactor adapter --format json`: who does whose work, and the files.
 package struct AdapterDocument: Codable, Equatable, Sendable {
     package struct MatchEntry: Codable, Equatable, Sendable {
         package let required: String
@@ -23,7 +23,7 @@ package struct AdapterDocument: Codable, Equatable, Sendable {
     /// `conformance`, `extension` or `proxy`.
     package let form: String
     package let matches: [MatchEntry]
-    /// What fails at run time until somebody provides it.
+    /// The gaps that fail at run time until somebody provides them.
     package let missing: [GapEntry]
     package let leftOut: [String]
     package let unused: [String]

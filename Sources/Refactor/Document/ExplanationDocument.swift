@@ -1,4 +1,4 @@
-/// What `refactor plan --explain MEMBER --format json` prints: what the plan says of the members of a name.
+/// The output of `refactor plan --explain MEMBER --format json`: what the plan says of the members of a name.
 package struct ExplanationDocument: Codable, Equatable, Sendable {
     package let schema: Int
     package let controller: String

@@ -24,11 +24,11 @@ package struct Ledger: Codable, Equatable, Sendable {
         package let to: String
     }
 
-    /// What was written for the test target.
+    /// The files written for the test target.
     package struct Tests: Codable, Equatable, Sendable {
         package let folder: String
         package let files: [String]
-        /// What has no test, and why; a phrase each.
+        /// The methods without a test, with the cause; a phrase each.
         package let omitted: [String]
 
         package init(folder: String, tests: ModuleTestFiles) {

@@ -1,4 +1,4 @@
-/// What `refactor mark --format json` prints: what moved under which marks, and the new text as a difference.
+/// The output of `refactor mark --format json`: what moved under which marks, and the new text as a difference.
 package struct MarkDocument: Codable, Equatable, Sendable {
     package struct StayEntry: Codable, Equatable, Sendable {
         package let id: String
@@ -39,7 +39,7 @@ package struct MarkDocument: Codable, Equatable, Sendable {
     }
 
     package let schema: Int
-    /// Whether the files were rewritten.
+    /// True if the files were rewritten.
     package let written: Bool
     package let controllers: [ControllerEntry]
     package let files: [FileEntry]

@@ -39,7 +39,7 @@ package struct ModuleGraphDocument: Codable, Equatable, Sendable {
         package var toType: String?
     }
 
-    package struct HoldEntry: Codable, Equatable, Sendable {
+    package struct ReferenceEntry: Codable, Equatable, Sendable {
         package let from: String
         package let to: String
         package let strength: String
@@ -56,9 +56,9 @@ package struct ModuleGraphDocument: Codable, Equatable, Sendable {
     package let modules: [ModuleEntry]
     package let services: [ServiceEntry]?
     package let edges: [EdgeEntry]?
-    package let holds: [HoldEntry]?
+    package let holds: [ReferenceEntry]?
     package let findings: [FindingEntry]?
-    /// What of the code is not drawn; left out where all is.
+    /// The parts of the code that are not drawn; left out where all is.
     package var notes: [String]?
 }
 

@@ -7,7 +7,7 @@ package enum ModuleGraphError: Error, Equatable, CustomStringConvertible {
     case nameTwice(String)
     case emptyName
 
-    /// What is wrong, as the rest of a sentence that names the file.
+    /// The fault, as the rest of a sentence that names the file.
     package var description: String {
         switch self {
         case .unknownSchema(let schema, let known):

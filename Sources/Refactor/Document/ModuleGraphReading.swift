@@ -36,15 +36,15 @@ extension ModuleGraphDocument {
         return result
     }
 
-    private func readHolds() throws(ModuleGraphError) -> [ModuleHold] {
-        var result: [ModuleHold] = []
+    private func readHolds() throws(ModuleGraphError) -> [HeldReference] {
+        var result: [HeldReference] = []
         for entry in holds ?? [] {
-            guard let strength = ModuleHold.Strength(rawValue: entry.strength) else {
+            guard let strength = HeldReference.Strength(rawValue: entry.strength) else {
                 throw .unknownStrength(
                     entry.strength, hold: Self.name(entry.from, entry.to),
-                    known: ModuleHold.Strength.allCases.map(\.rawValue))
+                    known: HeldReference.Strength.allCases.map(\.rawValue))
             }
-            result.append(ModuleHold(from: entry.from, to: entry.to, strength: strength))
+            result.append(HeldReference(from: entry.from, to: entry.to, strength: strength))
         }
         return result
     }

@@ -1,4 +1,4 @@
-/// What `refactor new --format json` prints.
+/// The output of `refactor new --format json`.
 package struct NewModuleDocument: Codable, Equatable, Sendable {
     package let schema: Int
     package let module: String
@@ -6,7 +6,7 @@ package struct NewModuleDocument: Codable, Equatable, Sendable {
     package let language: String
     package let into: String
     package let files: [String]
-    /// Whether they were written; otherwise there is a difference.
+    /// True if they were written; otherwise there is a difference.
     package var written: Bool = false
     /// For `git apply`, of a dry run.
     package var diff: String?

@@ -32,7 +32,7 @@ package struct PlanDocument: Codable, Equatable, Sendable {
         package let without: [EvidenceEntry]
     }
 
-    package struct SliceEntry: Codable, Equatable, Sendable {
+    package struct MisplacedCodeEntry: Codable, Equatable, Sendable {
         package let line: Int
         package let endLine: Int
         package let role: String
@@ -62,7 +62,7 @@ package struct PlanDocument: Codable, Equatable, Sendable {
         package let wouldChange: ChangeEntry?
         package let moves: Bool
         @NullEncoded package var staysBecause: String?
-        package let slices: [SliceEntry]
+        package let slices: [MisplacedCodeEntry]
     }
 
     /// Statements that a person wants in a role.
@@ -82,7 +82,7 @@ package struct PlanDocument: Codable, Equatable, Sendable {
     package struct RequirementEntry: Codable, Equatable, Sendable {
         package let signature: String
         package let lines: [Int]
-        /// Whether `emit` writes it today; else it is needed once both sides have moved.
+        /// True if `emit` writes it today; else it is needed once both sides have moved.
         package let emitted: Bool
     }
 
@@ -143,16 +143,17 @@ package struct PlanDocument: Codable, Equatable, Sendable {
     package let style: String
     package let sections: [SectionEntry]
     package let members: [MemberEntry]
-    /// What crosses between the roles as decided.
+    /// The boundaries between the roles as decided.
     package let boundaries: [BoundaryEntry]
-    /// What is written today beside them, for as long as some members stay or the rest of the app may call.
+    /// The boundaries that are written today beside them, for as long as some members stay or the rest of the app may
+    /// call.
     package let interimBoundaries: [BoundaryEntry]
-    /// What comes in, what goes out, and where the module leads.
-    package let border: BorderDocument
+    /// The inputs, the outputs and the routes of the module.
+    package let border: ModuleInterfaceDocument
     package let components: [ComponentEntry]
     package let advice: [String]
     package let verdict: VerdictEntry
     package let findings: [FindingEntry]
-    /// What became of the parts that a person pinned; left out when there are none.
+    /// The outcome of the parts that a person pinned; left out when there are none.
     package var parts: [PartEntry]?
 }

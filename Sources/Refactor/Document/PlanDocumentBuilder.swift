@@ -18,7 +18,7 @@ package func document(
         interimBoundaries: plan.interimBoundaries.compactMap {
             entry(of: $0, in: plan, requirementText: requirementText) { _ in true }
         },
-        border: BorderDocument(of: plan.border), components: components(of: plan, fileEnding: fileEnding),
+        border: ModuleInterfaceDocument(of: plan.border), components: components(of: plan, fileEnding: fileEnding),
         advice: plan.advice.sentences,
         verdict: PlanDocument.VerdictEntry(of: plan.advice),
         findings: plan.findings.map {
@@ -82,9 +82,9 @@ private func entry(of member: Member, in plan: Plan) -> PlanDocument.MemberEntry
         slices: plan.slices[member.index].indices.map { entry(of: $0, in: member, of: plan) })
 }
 
-private func entry(of number: Int, in member: Member, of plan: Plan) -> PlanDocument.SliceEntry {
+private func entry(of number: Int, in member: Member, of plan: Plan) -> PlanDocument.MisplacedCodeEntry {
     let slice = plan.slices[member.index][number]
-    var entry = PlanDocument.SliceEntry(
+    var entry = PlanDocument.MisplacedCodeEntry(
         line: slice.line, endLine: slice.endLine, role: slice.role.rawValue, reason: slice.reason)
     guard plan.canBeWritten else { return entry }
     switch plan.fate(of: number, in: member) {

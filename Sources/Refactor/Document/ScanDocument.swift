@@ -13,7 +13,7 @@ package struct ScanDocument: Codable, Equatable, Sendable {
         package let lines: Int
         package let members: Int
         package let sections: Int
-        /// How many responsibilities the decided members have.
+        /// The number of responsibilities of the decided members.
         package let mixed: Int
         package let linesByResponsibility: [String: Int]
         /// In per cent of the members' lines.
@@ -27,7 +27,7 @@ package struct ScanDocument: Codable, Equatable, Sendable {
     package let schema: Int
     package let folder: String
     package let files: Int
-    /// How many controllers were found; `ranking` may hold fewer.
+    /// The number of controllers that were found; `ranking` may hold fewer.
     package let controllers: Int
     package let massive: Int
     /// Controllers in folders that are not ranked.

@@ -1,4 +1,4 @@
-/// What `refactor verify --format json` prints: whether a split keeps what the original says.
+/// The output of `refactor verify --format json`: whether a split keeps what the original says.
 package struct SplitDocument: Codable, Equatable, Sendable {
     package struct FaultEntry: Codable, Equatable, Sendable {
         /// `lost`, `doubled`, `changed` or `added`.
@@ -17,7 +17,7 @@ package struct SplitDocument: Codable, Equatable, Sendable {
     }
 
     package let schema: Int
-    /// Whether nothing was found.
+    /// True if nothing was found.
     package let kept: Bool
     package let base: [String]
     package let files: [String]

@@ -1,4 +1,4 @@
-/// What `refactor styles --format json` prints of each style; `styles show` adds what becomes of a small controller.
+/// The output of `refactor styles --format json` for each style; `styles show` adds what becomes of a small controller.
 package struct StyleDocument: Codable, Equatable, Sendable {
     package struct ComponentEntry: Codable, Equatable, Sendable {
         /// As it is called in a module `Login`.
@@ -34,9 +34,9 @@ package struct StyleDocument: Codable, Equatable, Sendable {
     package let languages: [String]
     package let components: [ComponentEntry]
     package let ports: [PortEntry]
-    /// What it decides that its origin leaves open.
+    /// The decisions that the style takes where its origin leaves them open.
     package let notes: [String]
-    /// What becomes of a small controller.
+    /// The files that a small controller becomes.
     package var example: [FileEntry]?
 
     package init(of style: Style, file: String?) {

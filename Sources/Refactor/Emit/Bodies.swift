@@ -1,4 +1,4 @@
-/// What stands in the bodies of moved methods.
+/// The contents of the bodies of moved methods.
 public enum Bodies: String, Sendable, CaseIterable {
     /// The code of the controller.
     case move

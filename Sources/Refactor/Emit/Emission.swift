@@ -2,7 +2,7 @@
 package struct Emission: Sendable {
     package let files: [EmittedFile]
     package let removals: [Removal]
-    /// What was written anew, a phrase each: `LoginViewOutput`, `forwarder reload() in LoginPresenter`.
+    /// The generated declarations, a phrase each: `LoginViewOutput`, `forwarder reload() in LoginPresenter`.
     package let generated: [String]
 
     /// The files to write: all but headers that do not change, which stay where they are; a second copy of one would be

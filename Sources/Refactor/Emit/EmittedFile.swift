@@ -18,7 +18,7 @@ package struct EmittedFile: Sendable {
     /// Its path below the module's folder.
     package var path: String { folder.isEmpty ? name : folder + "/" + name }
 
-    /// Whether it is one of the source files as it was.
+    /// Returns true if it is one of the source files as it was.
     package func isUnchanged(from files: [SyntaxFacts]) -> Bool {
         guard case .source(let file, let range)? = pieces.first, pieces.count == 1 else { return false }
         return range == 0..<files[file].file.bytes.count && name == files[file].file.name

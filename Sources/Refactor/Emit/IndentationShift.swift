@@ -1,9 +1,9 @@
 /// Indents the lines of a cut as the body of a method.
 package struct IndentationShift {
-    /// What the lines have in front; nil where the cut does not begin a line.
+    /// The indentation of the lines in the source; nil where the cut does not begin a line.
     private let old: String?
     private let new: String
-    /// How many columns a tab stands for.
+    /// The number of columns that a tab stands for.
     private let tab: Int
     private let file: SourceFile
 

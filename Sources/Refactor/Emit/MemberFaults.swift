@@ -39,8 +39,8 @@ private func expectedMembers(of plan: Plan) -> [MemberName: Int] {
     return counts(members + forwarders + copies)
 }
 
-/// What may stand beside a member under its name: the method that awaits a request which takes a block now, the accessors
-/// that pass a property of Objective-C on, and its declaration in the header, which is a promise to others.
+/// Returns what may stand beside a member under its name: the method that awaits a request which takes a block now, the
+/// accessors that pass a property of Objective-C on, and its declaration in the header, which is a promise to others.
 private func otherForms(in plan: Plan) -> [MemberName: Int] {
     let awaiting = plan.answers.map { plan.controller.members[$0.request].fact.memberName }
     let passedOn = plan.forwarders.map { plan.controller.members[$0.member].fact }

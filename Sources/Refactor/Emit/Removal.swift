@@ -25,7 +25,7 @@ package struct Removal: Sendable, Equatable {
         case answer
         /// `let name = ` of a value that is returned instead.
         case binding
-        /// What a call of a builder needs no more: the class, the local name and `=` of `detail.user = user`.
+        /// The code that a call of a builder makes needless: the class, the local name and `=` of `detail.user = user`.
         case builderCall
         /// Statements that stand elsewhere too: one method does for both.
         case repeated

@@ -1,4 +1,4 @@
-/// How far a declaration is visible, least first.
+/// The visibility of a declaration, least first.
 package enum Access: String, Sendable, Comparable, CaseIterable {
     case `private`
     case `fileprivate`
@@ -9,7 +9,7 @@ package enum Access: String, Sendable, Comparable, CaseIterable {
 
     package static func < (left: Access, right: Access) -> Bool { left.rank < right.rank }
 
-    /// Whether other files cannot see it.
+    /// True if other files cannot see it.
     package var isFileBound: Bool { self <= .fileprivate }
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -1,4 +1,4 @@
-/// Where the arguments of a call stand between its parentheses.
+/// The places of the arguments of a call between its parentheses.
 package struct ArgumentPlaces: Sendable, Equatable {
     /// Behind the opening parenthesis.
     package let start: Int

@@ -28,7 +28,7 @@ package struct BlockFact: Sendable, Equatable {
         self.closure = closure
     }
 
-    /// Whether what stands at an offset runs at another time than the block around it.
+    /// Returns true if what stands at an offset runs at another time than the block around it.
     func runsLater(at offset: Int) -> Bool {
         statements.lazy.flatMap(\.blocks).contains { block in
             block.range.contains(offset)

@@ -18,7 +18,7 @@ package struct ClassParts: Sendable, Equatable {
     package var category: String?
     /// The bytes between `<` and `>` of the adopted protocols; nil when none are written.
     package var protocolList: Range<Int>?
-    /// Where ` <P>` could be inserted: behind the superclass, the category or the name.
+    /// The place where ` <P>` could be inserted: behind the superclass, the category or the name.
     package var headEnd: Int
     /// The bytes between the braces of the instance variables; nil when there is no such block.
     package var variables: Range<Int>?

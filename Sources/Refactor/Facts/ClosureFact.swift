@@ -1,7 +1,7 @@
-/// What stands before the statements of a closure, and to whom it is given.
+/// The head of a closure, and the call that takes it.
 package struct ClosureFact: Sendable, Equatable {
-    /// How a capture list holds self, under any name.
-    package enum Hold: Sendable, Equatable {
+    /// The way in which a capture list captures self, under any name.
+    package enum SelfCapture: Sendable, Equatable {
         /// It does not name self: the closure holds what it uses, as that is held around it.
         case asAround
         case strong
@@ -9,10 +9,10 @@ package struct ClosureFact: Sendable, Equatable {
         case weak
     }
 
-    package let hold: Hold
+    package let hold: SelfCapture
     /// The bytes between the brackets of its capture list.
     package let captures: Range<Int>?
-    /// Where a capture list would stand.
+    /// The place where a capture list would stand.
     package let start: Int
     /// The byte behind `in`; nil where none is written.
     package let headEnd: Int?
@@ -21,11 +21,11 @@ package struct ClosureFact: Sendable, Equatable {
     /// The last name of what it is given to: `async` in `DispatchQueue.main.async { … }`; nil when it is given to no call.
     package let callee: String?
 
-    /// Whether `in` is written.
+    /// True if `in` is written.
     package var hasHead: Bool { headEnd != nil }
 
     package init(
-        hold: Hold, captures: Range<Int>?, start: Int, headEnd: Int?, parameters: [String]?, callee: String?
+        hold: SelfCapture, captures: Range<Int>?, start: Int, headEnd: Int?, parameters: [String]?, callee: String?
     ) {
         self.hold = hold
         self.captures = captures

@@ -1,6 +1,6 @@
 /// An expression as far as its type can be told from its spelling and from declarations.
 package indirect enum Expression: Sendable, Hashable {
-    /// How a cast is written.
+    /// The spelling of a cast.
     package enum Cast: Sendable, Hashable { case plain, optional, forced }
     /// `try`, `try?`, `try!`.
     package enum Attempt: Sendable, Hashable { case plain, optional, forced }

@@ -5,7 +5,7 @@ package struct ImportFact: Sendable, Equatable {
     /// The whole statement as written, attributes included, without its comments.
     package let text: String
     package let line: Int
-    /// Whether the import stands inside `#if`.
+    /// True if the import stands inside `#if`.
     package let isConditional: Bool
 
     package init(module: String, text: String, line: Int, isConditional: Bool) {

@@ -1,6 +1,6 @@
 /// A name that is bound inside a member: a parameter, a constant, a pattern.
 package struct LocalFact: Sendable, Equatable {
-    /// Where its value and so its type comes from.
+    /// The source of its value, and so of its type.
     package enum Origin: Sendable, Equatable {
         /// A parameter of the member or of a local function, with its type as written; variadic ones as an array.
         case parameter(type: String, isInout: Bool)
@@ -28,7 +28,7 @@ package struct LocalFact: Sendable, Equatable {
     }
 
     package struct Use: Sendable, Equatable {
-        /// Where the name stands in a call.
+        /// The place of the name in a call.
         package enum Place: Sendable, Equatable {
             /// Before the parenthesis.
             case callee

@@ -14,7 +14,7 @@ package struct MemberFact: Sendable, Equatable {
     package var body: Range<Int>?
     /// The bytes of the access modifier and the blanks behind it.
     package var accessRange: Range<Int>?
-    /// Where an access modifier would be inserted: behind the attributes.
+    /// The place where an access modifier would be inserted: behind the attributes.
     package var modifierStart = 0
     /// Access as written; nil when nothing is written.
     package var writtenAccess: Access?
@@ -39,7 +39,7 @@ package struct MemberFact: Sendable, Equatable {
     package var accessors: [String] = []
     /// Shares its declaration or its lines with others (`var a = 1, b = 2`), or with a mark.
     package var isOneOfSeveral = false
-    /// What in it could not be read, so that nobody may move it; nil when all was.
+    /// The part of it that could not be read, so that nobody may move it; nil when all was.
     package var damage: String?
     /// Stands inside `#if`.
     package var isConditional = false
@@ -77,12 +77,12 @@ package struct MemberFact: Sendable, Equatable {
         self.endLine = endLine
     }
 
-    /// How sentences name it: a Swift method by its base name, an Objective-C one by its selector.
+    /// The name used in sentences: a Swift method by its base name, an Objective-C one by its selector.
     package var displayName: String { id.contains("(") ? name : id }
 
     package func has(modifier: String) -> Bool { modifiers.contains(modifier) }
 
-    /// Whether an attribute of that name is present, with or without arguments.
+    /// Returns true if an attribute of that name is present, with or without arguments.
     package func has(attribute: String) -> Bool {
         attributes.contains { $0 == attribute || $0.hasPrefix(attribute + "(") }
     }

@@ -1,4 +1,4 @@
-/// What a member of a type is; the words of the plan's JSON.
+/// The kind of a type's member; the words of the plan's JSON.
 package enum MemberKind: String, Sendable, Codable, CaseIterable {
     case property
     case method

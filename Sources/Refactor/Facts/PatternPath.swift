@@ -1,6 +1,6 @@
 /// The way from a value that is matched to a name that a pattern binds in it.
 package struct PatternPath: Sendable, Equatable {
-    /// What is taken apart.
+    /// The value that is taken apart.
     package enum Source: Sendable, Equatable {
         case value(Expression)
         /// Each value of a `for` loop.

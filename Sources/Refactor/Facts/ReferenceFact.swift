@@ -1,6 +1,6 @@
 /// A use of a name inside a member, as the parser saw it: nothing is resolved yet but local names.
 package struct ReferenceFact: Sendable, Equatable {
-    /// What stands before the name.
+    /// The expression before the name.
     package enum Base: Sendable, Equatable {
         /// Nothing: `load()`.
         case none
@@ -46,7 +46,7 @@ package struct ReferenceFact: Sendable, Equatable {
     /// The labels of a call's arguments, `_` for none; a trailing closure counts as `{`. Of a method that is named in
     /// full, `load(id:)`, its argument names.
     package let labels: [String]
-    /// Where a call's arguments stand, if it has parentheses and is one of Swift.
+    /// The places of a call's arguments, if it has parentheses and is one of Swift.
     package let arguments: ArgumentPlaces?
     /// The call or the assignment is a whole statement: its value goes nowhere, it is not returned either.
     package let isStatement: Bool
@@ -56,7 +56,7 @@ package struct ReferenceFact: Sendable, Equatable {
     package let isDereferenced: Bool
     /// A member call or a subscript assignment on the value, which may change it in place.
     package let mayMutate: Bool
-    /// How many closures lie between the member's body and this use.
+    /// The number of closures between the member's body and this use.
     package let closureDepth: Int
     /// The bytes of the receiver where it is self: `self` in the message `[self load]` of Objective-C; in Swift what
     /// stands before the name, dot included: `self.`, `self?.`, `strongSelf.`. Nil for everything else.
@@ -94,7 +94,7 @@ package struct ReferenceFact: Sendable, Equatable {
             + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
     }
 
-    /// Whether the use goes to the controller itself: bare, or through any spelling of self.
+    /// True if the use goes to the controller itself: bare, or through any spelling of self.
     package var isOnSelf: Bool {
         switch base {
         case .none, .ownSelf, .optionalSelf, .variable: true

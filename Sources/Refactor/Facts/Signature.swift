@@ -41,7 +41,7 @@ package struct Signature: Sendable, Equatable {
         self.constraints = constraints
     }
 
-    /// Whether calling it gives no value.
+    /// True if calling it gives no value.
     package var isVoid: Bool { result == nil || result == "Void" || result == "()" }
 
     package var isAsync: Bool { effects.split(separator: " ").contains("async") }

@@ -29,7 +29,7 @@ public struct SourceFile: Sendable, Equatable {
     /// The language whose comments and strings its text has.
     var lexicalLanguage: SourceLanguage { SourceLanguage(ofText: path) }
 
-    /// Whether it declares what another file implements.
+    /// True if it declares what another file implements.
     package var isHeader: Bool { path.hasSuffix(".h") }
 
     /// Number of lines; a final newline does not open another one.

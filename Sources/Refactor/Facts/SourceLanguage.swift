@@ -1,6 +1,6 @@
 /// The language of a source file.
 ///
-/// What differs by language and is asked in several places has a name here.
+/// The language of a source file: what differs by language and is asked in several places has a name here.
 package enum SourceLanguage: String, Sendable, Codable, CaseIterable {
     case swift
     case objectiveC = "objc"
@@ -19,37 +19,37 @@ package enum SourceLanguage: String, Sendable, Codable, CaseIterable {
 
     // MARK: - Text
 
-    /// Whether a comment between `/*` and `*/` may hold another one.
+    /// True if a comment between `/*` and `*/` may hold another one.
     var nestsComments: Bool { self == .swift }
 
-    /// Whether code may stand in a string: `"\(count) items"`.
+    /// True if code may stand in a string: `"\(count) items"`.
     var interpolatesStrings: Bool { self == .swift }
 
-    /// Whether a string between three quotation marks goes over lines.
+    /// True if a string between three quotation marks goes over lines.
     var hasLongStrings: Bool { self == .swift }
 
-    /// Whether a slash may begin a regular expression.
+    /// True if a slash may begin a regular expression.
     var hasRegexLiterals: Bool { self == .swift }
 
     // MARK: - Declarations
 
-    /// Whether a type is declared in a header and implemented elsewhere.
+    /// True if a type is declared in a header and implemented elsewhere.
     package var hasHeaders: Bool { self == .objectiveC }
 
-    /// Whether a method is known by its selector, and a setter of a property by a name of its own.
+    /// True if a method is known by its selector, and a setter of a property by a name of its own.
     var hasSelectors: Bool { self == .objectiveC }
 
-    /// Whether names begin with letters that keep those of several authors apart: `p_setUp`.
+    /// True if names begin with letters that keep those of several authors apart: `p_setUp`.
     var prefixesNames: Bool { self == .objectiveC }
 
-    /// Whether a protocol is mostly adopted by an extension, which holds what it asks for.
+    /// True if a protocol is mostly adopted by an extension, which holds what it asks for.
     var adoptsInExtensions: Bool { self == .swift }
 
     // MARK: - Modules
 
-    /// Whether a builder makes the screen and hands over what comes in and goes out.
+    /// True if a builder makes the screen and hands over what comes in and goes out.
     var buildersMakeScreens: Bool { self == .swift }
 
-    /// Whether services may stand behind protocols, which the builder or a container hands out.
+    /// True if services may stand behind protocols, which the builder or a container hands out.
     var hidesServices: Bool { self == .swift }
 }

@@ -4,7 +4,7 @@ package struct StatementFact: Sendable, Equatable {
     package let range: Range<Int>
     package let line: Int
     package let endLine: Int
-    /// How many blocks and closures it stands in; 0 at the top of the body.
+    /// The number of blocks and closures around it; 0 at the top of the body.
     package let depth: Int
 
     package init(range: Range<Int>, line: Int, endLine: Int, depth: Int) {

@@ -21,7 +21,7 @@ package struct StatementNode: Sendable, Equatable {
         case other
     }
 
-    /// What leaves a statement: control that goes elsewhere, or what its surroundings have to allow.
+    /// An exit from a statement: control that goes elsewhere, or what its surroundings have to allow.
     package enum Exit: Sendable, Hashable {
         /// `return` without a value.
         case plainReturn
@@ -34,7 +34,7 @@ package struct StatementNode: Sendable, Equatable {
         case suspension
     }
 
-    /// How the controller is spelled where the statement stands.
+    /// The spelling of the controller where the statement stands.
     package enum SelfSpelling: Sendable, Equatable {
         /// Members may be named bare.
         case implicit

@@ -11,7 +11,7 @@ package struct SyntaxFacts: Sendable {
     package var indentation: String
     /// `\n` or `\r\n`.
     package var newline: String
-    /// Whether the file writes `any` before protocol types.
+    /// True if the file writes `any` before protocol types.
     package var writesAny: Bool
 
     package init(

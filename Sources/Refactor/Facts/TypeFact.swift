@@ -27,7 +27,7 @@ package struct TypeFact: Sendable, Equatable {
     package var members: [MemberFact]
     /// Methods that an Objective-C `@interface` or `@protocol` declares without a body.
     package var prototypes: [MemberFact] = []
-    /// What only Objective-C has; nil in Swift.
+    /// The parts that only Objective-C has; nil in Swift.
     package var parts: ClassParts?
 
     package init(

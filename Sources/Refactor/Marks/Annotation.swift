@@ -6,7 +6,7 @@
 struct Annotation {
     private static let enoughForOwnMark = 3
 
-    /// Where a mark is written: before this item.
+    /// A mark to be written before this item.
     struct Mark: Equatable {
         let item: Int
         let title: String

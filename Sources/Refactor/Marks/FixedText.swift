@@ -3,7 +3,7 @@ struct FixedText: Equatable {
     var range: Range<Int>
     /// Members in it, each with the reason why it cannot move.
     var members: [MarkStay] = []
-    /// Where its code begins; nil for blanks and comments only.
+    /// The offset at which its code begins; nil for blanks and comments only.
     var code: Int?
     /// Holds a section mark.
     var hasMark = false

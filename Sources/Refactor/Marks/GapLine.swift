@@ -56,7 +56,7 @@ struct GapLine: Equatable {
         return isCode || switchesTool(facts.file.text(line)) ? .code : .comment
     }
 
-    /// Whether a comment switches a tool on or off from its line on, so that nothing may move across it.
+    /// Returns true if a comment switches a tool on or off from its line on, so that nothing may move across it.
     static func switchesTool(_ comment: String) -> Bool {
         let text = comment.filter { !$0.isWhitespace }
         let switches = [

@@ -1,7 +1,8 @@
 extension SyntaxFacts {
     /// The first preprocessor line of a range that has an effect on what follows it; nil in Swift.
     ///
-    /// What is opened and closed again within the range does not count: `#if`, `#pragma clang diagnostic push`.
+    /// Returns a directive of the range that is in force behind it; what is opened and closed again within the range
+    /// does not count: `#if`, `#pragma clang diagnostic push`.
     func directive(in range: Range<Int>) -> String? {
         guard language == .objectiveC else { return nil }
         let lines = file.text(range).split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }

@@ -1,4 +1,4 @@
-/// What became of a controller's members: for the sentences that a person reads.
+/// The outcome for a controller's members, for the sentences that a person reads.
 package struct MarkAccount: Sendable, Equatable {
     /// A member that may stand under another mark than it should.
     package struct Unsure: Sendable, Equatable {

@@ -14,7 +14,8 @@ func counted(
     return account
 }
 
-/// How many elements have to move to get from one order to the other: all but the longest run that keeps its order.
+/// Returns the number of elements that have to move to get from one order to the other: all but the longest run that
+/// keeps its order.
 private func movedCount(from old: [String], to new: [String]) -> Int {
     var places: [String: [Int]] = [:]
     for (index, id) in old.enumerated().reversed() { places[id, default: []].append(index) }

@@ -2,6 +2,6 @@
 struct MarkEdit {
     let range: Range<Int>
     let pieces: [Piece]
-    /// What becomes of its bytes that are in none of the pieces.
+    /// The removals: its bytes that are in none of the pieces.
     let removals: [Removal]
 }

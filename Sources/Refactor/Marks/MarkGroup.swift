@@ -1,4 +1,5 @@
-/// What may stand under one mark: a responsibility, where all kinds of state are one, since marks cannot separate them.
+/// The members that may stand under one mark: a responsibility, where all kinds of state are one, since marks cannot
+/// separate them.
 package struct MarkGroup: Sendable, Hashable, Comparable {
     /// The responsibility; view state for state of any kind.
     package let responsibility: Responsibility
@@ -17,7 +18,7 @@ package struct MarkGroup: Sendable, Hashable, Comparable {
     package static let all: [MarkGroup] =
         [.state] + Responsibility.allCases.map(MarkGroup.init).filter { $0 != .state }
 
-    /// How a file of titles names it.
+    /// The name of the group in a file of titles.
     package var id: String { self == .state ? "state" : responsibility.rawValue }
 
     /// The title in the words of the source method.

@@ -1,4 +1,4 @@
-/// How marks come into a file.
+/// The way in which marks come into a file.
 public enum MarkMode: String, Sendable, CaseIterable {
     /// Whole members are regrouped under them.
     case move

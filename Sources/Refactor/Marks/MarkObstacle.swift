@@ -9,7 +9,7 @@ package enum MarkObstacle: Sendable, Equatable {
     /// The body of an Objective-C method defines a macro or opens a region that what follows may need.
     case directive(String)
 
-    /// What is said before the names of the members.
+    /// The phrase before the names of the members.
     package var phrase: String {
         switch self {
         case .conditional: "inside #if"

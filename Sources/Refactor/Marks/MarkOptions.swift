@@ -1,4 +1,4 @@
-/// What a person may choose about marks.
+/// The choices of a person about marks.
 package struct MarkOptions: Sendable {
     package enum Titles: Sendable {
         case fixed(MarkTitles)

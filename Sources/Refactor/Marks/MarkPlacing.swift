@@ -47,8 +47,8 @@ struct MarkPlacing {
         return titles.place(of: MarkGroup(assignment.responsibility))
     }
 
-    /// Whether the mark under which a member stands may decide: it names a responsibility of the member's role, or
-    /// nothing speaks clearly for another role.
+    /// Returns true if the mark under which a member stands may decide: it names a responsibility of the member's role,
+    /// or nothing speaks clearly for another role.
     private func mayStay(_ assignment: Assignment, in group: MarkGroup) -> Bool {
         if assignment.role == group.responsibility.role { return true }
         return assignment.confidence != .high && !assignment.isPinned && assignment.anchor == nil

@@ -9,8 +9,8 @@ extension SourceLanguage {
 }
 
 extension SyntaxFacts {
-    /// Whether the file leaves a blank line below the marks inside its types, or those outside; so it does where there
-    /// is no mark to learn from.
+    /// Returns true if the file leaves a blank line below the marks inside its types, or those outside; so it does
+    /// where there is no mark to learn from.
     func hasBlankLineBelowMarks(inTypes: Bool) -> Bool {
         let titled = marks.filter { mark in
             !mark.title.isEmpty && mark.line < file.lineStarts.count

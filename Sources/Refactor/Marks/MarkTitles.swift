@@ -1,4 +1,4 @@
-/// Which title stands above the members of each group.
+/// The titles above the members of each group.
 ///
 /// Groups of one title share their mark; it stands where the first of them would.
 package struct MarkTitles: Sendable, Equatable {
@@ -19,12 +19,12 @@ package struct MarkTitles: Sendable, Equatable {
         MarkGroup.all.filter { self.title(of: $0) == title }
     }
 
-    /// Where the members of a group stand.
+    /// Returns the place of the members of a group.
     package func place(of group: MarkGroup) -> MarkPlace {
         let title = title(of: group)
         return MarkPlace(rank: groups(titled: title).first?.rank ?? group.rank, title: title)
     }
 
-    /// Where nested types stand that come before a property: above all else, so that their order is kept.
+    /// The place of nested types that come before a property: above all else, so that their order is kept.
     package var placeOfLeadingTypes: MarkPlace { MarkPlace(rank: -1, title: title(of: .entity)) }
 }

@@ -1,4 +1,4 @@
-/// What moves as one: a member, or several that share a declaration, with its comments.
+/// The unit of moving: a member, or several that share a declaration, with its comments.
 struct MarkUnit: Equatable {
     let members: [Member]
     /// Comments that stand between the marks before it, away from the rest.

@@ -46,7 +46,7 @@ struct MoveLayout {
         seen.formUnion(run.compactMap { places[$0]?.title })
     }
 
-    /// Whether the run has these units in this order already, under these marks.
+    /// Returns true if the run has these units in this order already, under these marks.
     private func isInOrder(_ ordered: [Int], _ run: Range<Int>) -> Bool {
         guard ordered == Array(run) else { return false }
         var title = title
@@ -100,12 +100,12 @@ struct MoveLayout {
         return unit.gap.lowerBound..<(blank.last?.range.upperBound ?? unit.gap.lowerBound)
     }
 
-    /// Whether the brace that opens the body stands on the line above.
+    /// Returns true if the brace that opens the body stands on the line above.
     private func isAtBrace(_ offset: Int) -> Bool {
         facts.file.bytes[body.lowerBound..<max(offset, body.lowerBound)].allSatisfy(\.isBlank)
     }
 
-    /// Whether code follows on the next line that is not the end of the body.
+    /// Returns true if code follows on the next line that is not the end of the body.
     private func needsBlankLine(at offset: Int) -> Bool {
         let line = facts.file.bytes[offset..<max(offset, body.upperBound)].prefix { $0 != UInt8(ascii: "\n") }
         return !line.allSatisfy(\.isBlank)

@@ -1,4 +1,4 @@
-/// How often sections of a title hold members of each group: what an app means by its own titles.
+/// The counts of each group's members in the sections of a title: what an app means by its own titles.
 package struct TitleCounts: Sendable, Equatable {
     private var counts: [String: [MarkGroup: Int]] = [:]
 

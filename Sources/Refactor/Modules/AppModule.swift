@@ -1,4 +1,4 @@
-/// A unit of an app with a border: a screen with its helpers, a part of a screen, or the app itself.
+/// A unit of an app with an interface of its own: a screen with its helpers, a part of a screen, or the app itself.
 package struct AppModule: Sendable, Equatable, Codable {
     /// The name without prefixes and role words; unique within a graph.
     package var name: String
@@ -6,7 +6,7 @@ package struct AppModule: Sendable, Equatable, Codable {
     package var style: String
     /// The names of the types that play each role, sorted.
     package var roles: [ModuleRole: [String]]
-    /// Where the module is declared, relative to the folder that was read: its builder, else its view.
+    /// The path of the module's declaration, relative to the folder that was read: its builder, else its view.
     package var file: String
     /// The line of that declaration, from 1.
     package var line: Int

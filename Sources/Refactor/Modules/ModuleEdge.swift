@@ -26,7 +26,7 @@ package struct ModuleEdge: Sendable, Equatable, Codable {
     package var label: String
     /// The protocol, builder or segue that it goes through; empty for none.
     package var via: String
-    /// Where the code says so: `path:line`, relative to the folder that was read.
+    /// The place where the code says so: `path:line`, relative to the folder that was read.
     package var evidence: String
 
     /// The type that says so, and the one at the other end; empty where only the modules are known.

@@ -6,7 +6,7 @@ package struct ModuleFinding: Sendable, Equatable, Codable {
     package var message: String
     /// The modules or types that it is about, sorted; two that form an edge are named in its order.
     package var subjects: [String]
-    /// Where: `path:line`, relative to the folder that was read; empty for the graph as a whole.
+    /// The place: `path:line`, relative to the folder that was read; empty for the graph as a whole.
     package var evidence: String
 
     package init(code: String, message: String, subjects: [String] = [], evidence: String = "") {

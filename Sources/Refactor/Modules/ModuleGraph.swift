@@ -4,19 +4,20 @@
 package struct ModuleGraph: Sendable, Equatable, Codable {
     /// The modules, the composition of the app (`App`) among them.
     package var modules: [AppModule]
-    /// What modules use together and what shows nothing: network, storage, streams of shared state.
+    /// The services that modules use together and that show nothing: network, storage, streams of shared state.
     package var services: [ModuleService]
     /// Statements about two modules, or about a module and a service.
     package var edges: [ModuleEdge]
     /// References between types, inside modules.
-    package var holds: [ModuleHold]
-    /// What is wrong with the graph, or could not be resolved.
+    package var holds: [HeldReference]
+    /// The defects of the graph, and what could not be resolved.
     package var findings: [ModuleFinding]
-    /// What of the code is not drawn, each a sentence.
+    /// The parts of the code that are not drawn, each a sentence.
     package var notes: [String] = []
 
     package init(
-        modules: [AppModule] = [], services: [ModuleService] = [], edges: [ModuleEdge] = [], holds: [ModuleHold] = [],
+        modules: [AppModule] = [], services: [ModuleService] = [], edges: [ModuleEdge] = [],
+        holds: [HeldReference] = [],
         findings: [ModuleFinding] = []
     ) {
         self.modules = modules

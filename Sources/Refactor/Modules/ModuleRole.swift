@@ -1,4 +1,4 @@
-/// What a type does in its module, in the order of the flow from the user to the data.
+/// The role of a type in its module, in the order of the flow from the user to the data.
 package enum ModuleRole: String, Sendable, CaseIterable, Codable {
     case view
     case presenter

@@ -4,7 +4,7 @@ package struct ModuleService: Sendable, Equatable, Codable {
     package var name: String
     /// The protocols and types that it consists of, sorted.
     package var types: [String]
-    /// Where it is declared, relative to the folder that was read; empty for one of another framework.
+    /// The path of its declaration, relative to the folder that was read; empty for one of another framework.
     package var file: String
     /// The line of that declaration, from 1.
     package var line: Int

@@ -28,7 +28,7 @@ enum ActReader {
         return waits(last)
     }
 
-    /// Whether more must follow on the next line.
+    /// Returns true if more must follow on the next line.
     private static func waits(_ last: CutToken) -> Bool {
         if last.kind == .name {
             return ["else", "if", "in", "let", "return", "var"].contains(last.text) && last.text != "return"
@@ -124,7 +124,7 @@ enum ActReader {
         return act
     }
 
-    /// What stands in the braces of `else`, `else if` and `catch`.
+    /// Returns the acts in the braces of `else`, `else if` and `catch`.
     private static func branches(in tokens: ArraySlice<CutToken>) -> [CutAct] {
         guard let brace = topLevel(in: tokens, where: { $0.isMark("{") }) else { return [] }
         let close = end(of: tokens, from: brace)

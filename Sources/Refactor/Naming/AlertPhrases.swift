@@ -1,4 +1,4 @@
-/// What an alert is for: `showErrorAlert`, `confirmDelete`.
+/// The purpose of an alert: `showErrorAlert`, `confirmDelete`.
 enum AlertPhrases {
     static let types: Set<String> = ["UIActionSheet", "UIAlertController", "UIAlertView"]
 

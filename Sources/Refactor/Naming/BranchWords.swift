@@ -1,4 +1,4 @@
-/// What the branch that holds a cut says about it: `showEmptyState`, `showNoRecording`.
+/// The words for a cut from the branch that holds it: `showEmptyState`, `showNoRecording`.
 enum BranchWords {
     /// The name for the role; nil where the branch says nothing.
     static func name(of cut: CutDescription) -> String? {

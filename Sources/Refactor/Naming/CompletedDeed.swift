@@ -32,7 +32,8 @@ struct CompletedDeed {
         }
     }
 
-    /// Whether a call says itself what is done when it has been answered: `api.deleteAccount`, not `Timer.scheduledTimer`.
+    /// Returns true if a call says itself what is done when it has been answered: `api.deleteAccount`, not
+    /// `Timer.scheduledTimer`.
     static func isClear(_ call: String) -> Bool {
         guard let act = ActReader.acts(of: call).first, act.form == .call, act.chain.count > 1 else { return false }
         let name = act.name == "then" ? act.chain.dropLast().last ?? "" : act.name

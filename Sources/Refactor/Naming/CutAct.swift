@@ -1,4 +1,4 @@
-/// What one statement does, as far as its text tells: a call, a write, a question.
+/// The act of one statement, as far as its text tells: a call, a write, a question.
 struct CutAct: Sendable, Equatable {
     enum Form: Sendable, Equatable {
         /// `api.login(name: name)`.
@@ -40,13 +40,13 @@ struct CutAct: Sendable, Equatable {
     var inner: [CutAct] = []
     /// Statements of `else`, `catch` and later branches.
     var others: [CutAct] = []
-    /// Whether a closure follows or is an argument.
+    /// True if a closure follows or is an argument.
     var hasClosure = false
     var returns = false
 
     /// The last name: the method, the property.
     var name: String { chain.last ?? "" }
-    /// What it is asked of: `loginButton` in `self.loginButton.layer.add(…)`.
+    /// The object that it is asked of: `loginButton` in `self.loginButton.layer.add(…)`.
     var root: String { chain.first ?? "" }
     /// The name before the last: `layer`.
     var owner: String { chain.dropLast().last ?? "" }

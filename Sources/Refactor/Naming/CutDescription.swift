@@ -1,4 +1,4 @@
-/// What the namer is told about a run of statements that becomes a method of another role.
+/// The input of the namer about a run of statements that becomes a method of another role.
 package struct CutDescription: Sendable, Equatable {
     /// A value that goes in or comes out: `user`, `User?`.
     package struct Value: Sendable, Equatable {
@@ -15,7 +15,7 @@ package struct CutDescription: Sendable, Equatable {
     package struct Host: Sendable, Equatable {
         /// The name with its labels: `tableView(_:didSelectRowAt:)`.
         package let id: String
-        /// Whether UIKit or a user calls it: an action, an override, a delegate's method.
+        /// True if UIKit or a user calls it: an action, an override, a delegate's method.
         package let isEntry: Bool
 
         package init(id: String, isEntry: Bool) {
@@ -32,11 +32,11 @@ package struct CutDescription: Sendable, Equatable {
         case pattern(String)
     }
 
-    /// What the interactor asked for, where the statements are what it tells the presenter of the answer.
+    /// The request to the interactor, where the statements are what it tells the presenter of the answer.
     package struct Answer: Sendable, Equatable {
         /// The source of the call up to the closure that gets the answer.
         package let call: String
-        /// Whether the statements stand where it failed.
+        /// True if the statements stand where it failed.
         package let isFailure: Bool
 
         package init(call: String, isFailure: Bool) {
@@ -47,7 +47,7 @@ package struct CutDescription: Sendable, Equatable {
 
     package var role: Role
     package var host: Host
-    /// Whether the statements are the whole body of the host, or nearly.
+    /// True if the statements are the whole body of the host, or nearly.
     package var coversWholeBody: Bool
     /// The call whose completion closure holds the statements: `api.login`; nil where they stand in the host itself.
     package var completionOf: String?

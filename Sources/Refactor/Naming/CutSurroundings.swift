@@ -1,4 +1,4 @@
-/// What stands around the statements of a cut: the branch and the call whose closure they are.
+/// The surroundings of the statements of a cut: the branch and the call whose closure they are.
 struct CutSurroundings {
     /// The statements of the cut.
     let statements: [StatementNode]
@@ -61,20 +61,20 @@ struct CutSurroundings {
         self.within = within
     }
 
-    /// Whether a run is what a block does; a `return` or `break` beside it does nothing.
+    /// Returns true if a run is what a block does; a `return` or `break` beside it does nothing.
     private static func isAll(_ run: [StatementNode], of block: BlockFact) -> Bool {
         block.statements.allSatisfy { statement in
             run.contains { $0.range == statement.range } || [.jump, .returning].contains(statement.kind)
         }
     }
 
-    /// Whether it is the branch in which a call gave what it was asked for: `case .success`.
+    /// True if it is the branch in which a call gave what it was asked for: `case .success`.
     var isSuccess: Bool {
         guard case .pattern(let pattern)? = branch else { return false }
         return CutToken.tokens(of: pattern).contains { $0.isName("success") }
     }
 
-    /// Whether a branch is the one of an error: `case .failure`, `if let error`, `if error != nil`.
+    /// Returns true if a branch is the one of an error: `case .failure`, `if let error`, `if error != nil`.
     private static func isFailure(_ branch: CutDescription.Branch) -> Bool {
         switch branch {
         case .pattern(let pattern):
@@ -89,7 +89,7 @@ struct CutSurroundings {
         }
     }
 
-    /// Whether a call says only where or when its closure runs: `DispatchQueue.main.async`.
+    /// Returns true if a call says only where or when its closure runs: `DispatchQueue.main.async`.
     private static func isWrapper(_ call: String) -> Bool {
         ActReader.acts(of: call).last.map { ViewPhrases.wrappers.contains($0.name) } ?? false
     }

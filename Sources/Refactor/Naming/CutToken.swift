@@ -10,7 +10,7 @@ struct CutToken: Sendable, Equatable {
 
     let kind: Kind
     let text: String
-    /// Whether it is the first on its line.
+    /// True if it is the first on its line.
     let startsLine: Bool
 
     func isMark(_ text: String) -> Bool { kind == .mark && self.text == text }
@@ -93,7 +93,7 @@ private struct CutTokenReader {
         CutToken(kind: kind, text: String(decoding: cursor.bytes[range], as: UTF8.self), startsLine: startsLine)
     }
 
-    /// What stands here.
+    /// The character that stands here.
     private var scalar: Unicode.Scalar? {
         guard !cursor.isAtEnd else { return nil }
         let rest = cursor.bytes[cursor.position...]
@@ -104,7 +104,7 @@ private struct CutTokenReader {
 }
 
 extension Unicode.Scalar {
-    /// Whether it may stand in a name behind the first letter.
+    /// True if it may stand in a name behind the first letter.
     fileprivate var isOfWord: Bool {
         if isASCII { return isWordByte(UInt8(value)) }
         return properties.isAlphabetic || properties.numericType != nil || properties.isGraphemeExtend

@@ -32,7 +32,7 @@ enum DeedWords {
         return verb + object
     }
 
-    /// What is sent, released, performed; else who is told to.
+    /// Returns the object that is sent, released or performed; else the one that is told to.
     private static func object(of act: CutAct) -> String? {
         if let first = act.arguments.first, first.label.isEmpty, first.tokens.count == 1, first.tokens[0].kind == .name,
             first.tokens[0].text.count > 3, !["false", "self", "true"].contains(first.tokens[0].text)

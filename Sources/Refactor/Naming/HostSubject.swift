@@ -1,4 +1,4 @@
-/// What a method is about, read from its name: `loadUser` is about `User`, `loginTapped` about `Login`.
+/// The subject of a method, read from its name: `loadUser` is about `User`, `loginTapped` about `Login`.
 struct HostSubject {
     enum Kind: Sendable, Equatable {
         /// `loadUser`, `refresh`, `updateTitle`: a verb and its object.
@@ -12,12 +12,12 @@ struct HostSubject {
     let kind: Kind
     /// The first word of a deed: `load`.
     let verb: String
-    /// What it is about, as a noun; empty where the name says nothing.
+    /// The subject, as a noun; empty where the name says nothing.
     let noun: String
     /// The event that a presenter is told: the name without what only UIKit needs.
     let event: String
 
-    /// What a deed does, with its object: `loadUser`.
+    /// The deed, with its object: `loadUser`.
     var deed: String {
         noun.isEmpty || lowercasedName([noun]).hasPrefix(verb) ? event : verb + noun
     }

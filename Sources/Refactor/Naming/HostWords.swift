@@ -42,7 +42,7 @@ enum HostWords {
 
     static let lifecycle: Set<String> = ["awakeFromNib", "deinit", "init", "loadView", "prepareForSegue"]
 
-    /// Where a noun ends.
+    /// The words that end a noun.
     static let stops: Set<String> = [
         "and", "animated", "as", "at", "by", "for", "from", "if", "in", "into", "of", "on", "or", "to", "using",
         "when", "with",
@@ -60,7 +60,7 @@ enum HostWords {
         "translate", "try", "use", "zoom",
     ]
 
-    /// Whether a word is a verb of either list and no noun as well: `title`.
+    /// Returns true if a word is a verb of either list and no noun as well: `title`.
     static func isVerb(_ word: String) -> Bool {
         let nouns: Set<String> = ["number", "string", "text", "title"]
         return !nouns.contains(word) && (VerbClass(word: word) != nil || verbs.contains(word))

@@ -22,7 +22,7 @@ enum InteractorNames {
         return ActionTitle.name(of: cut) ?? work(acts, all, cut, host)
     }
 
-    /// What else is asked for or done, the last first: that is often what all before prepares.
+    /// Returns the names of all else that is asked for or done, the last first: that is often what all before prepares.
     static func otherNames(of cut: CutDescription) -> [String] {
         let all = ActReader.acts(of: cut.statements.joined(separator: "\n")).flatMap(\.all)
         let locals = Set(all.flatMap(\.locals))
@@ -33,7 +33,7 @@ enum InteractorNames {
         }
     }
 
-    /// What is told to the analytics names nothing that is done beside it.
+    /// Drops what is told to the analytics, which names nothing that is done beside it.
     private static func withoutReports(_ acts: [CutAct]) -> [CutAct] {
         let others = acts.filter { !isReport($0) }
         return others.isEmpty ? acts : others
@@ -50,7 +50,7 @@ enum InteractorNames {
         return service(of: call, isValue: false, cut)
     }
 
-    /// What is done to the controller's own state and objects.
+    /// Names the work on the controller's own state and objects.
     private static func work(_ acts: [CutAct], _ all: [CutAct], _ cut: CutDescription, _ host: HostSubject) -> String {
         let isDeed = host.kind == .deed && HostWords.isVerb(host.verb)
         if cut.coversWholeBody, isDeed, !host.event.isEmpty { return host.event }
@@ -171,7 +171,7 @@ enum InteractorNames {
         return lowercasedName(parts)
     }
 
-    /// What a service is given: `release(slot)` releases a `Slot`, so does `release(old)` where `old` is a slot.
+    /// Names what a service is given: `release(slot)` releases a `Slot`, so does `release(old)` where `old` is a slot.
     private static func sent(_ act: CutAct, _ cut: CutDescription) -> String? {
         guard let first = act.arguments.first, first.label.isEmpty, first.tokens.count == 1,
             let value = cut.parameters.first(where: { first.tokens[0].isName($0.name) })

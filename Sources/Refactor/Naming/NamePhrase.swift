@@ -1,6 +1,6 @@
 /// A verb and its object, which one act gave: start, `Spinner`.
 struct NamePhrase: Sendable, Equatable {
-    /// What kind of act it tells of; the order is that of telling: the first says most about a run.
+    /// The kind of act that it tells of; the order is that of telling: the first says most about a run.
     enum Topic: Int, Sendable {
         case alert
         case animation

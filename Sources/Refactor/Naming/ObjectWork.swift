@@ -1,4 +1,4 @@
-/// What is done to one object that a member holds: it is made, configured, started.
+/// The work on one object that a member holds: it is made, configured, started.
 enum ObjectWork {
     private static let objects: Set<String> = [
         "assistant", "browser", "center", "client", "connection", "container", "controller", "engine", "formatter",

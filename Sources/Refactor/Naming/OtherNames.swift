@@ -1,4 +1,4 @@
-/// What a cut may be called where its first name is taken, the best first.
+/// The other names for a cut whose first name is taken, the best first.
 enum OtherNames {
     static func of(_ cut: CutDescription, named base: String) -> [String] {
         let acts = ActReader.acts(of: cut.statements.joined(separator: "\n"))
@@ -18,7 +18,7 @@ enum OtherNames {
         return words(of: state).allSatisfy(said.contains) ? nil : base + "For" + state
     }
 
-    /// What a method that does all that its host did is called, where nothing better is free: `handleRefresh`.
+    /// Returns the name of a method that does all that its host did, where nothing better is free: `handleRefresh`.
     static func last(of cut: CutDescription) -> String? {
         let verbs: [Role: String] = [.interactor: "perform", .presenter: "handle"]
         let event = HostSubject(id: cut.host.id).event

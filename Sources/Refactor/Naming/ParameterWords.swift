@@ -1,4 +1,4 @@
-/// What the parameters of a cut say about its name and its labels.
+/// The words in a cut's name and labels that come from its parameters.
 enum ParameterWords {
     private static let plain: Set<String> = [
         "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date", "Double", "Float",
@@ -11,7 +11,7 @@ enum ParameterWords {
         return models.count == 1 ? models.first : nil
     }
 
-    /// What the one parameter is called, where it is a word for something: `Voucher` of `voucher: String`.
+    /// Returns the word for the one parameter, where it is a word for something: `Voucher` of `voucher: String`.
     static func subject(of parameters: [CutDescription.Value], in statements: [String]) -> String? {
         if parameters.count == 2, parameters.allSatisfy(isOfApp) {
             let names = statements.flatMap { CutToken.tokens(of: $0) }.filter { $0.kind == .name }.map(\.text)

@@ -67,7 +67,7 @@ enum PresenterNames {
             ? (host.event.isEmpty ? "handleUpdate" : "handle" + capitalized([host.event])) : "handle" + host.noun
     }
 
-    /// What a loop or a run of statements does to the presenter's own state, where it does nothing else.
+    /// Names what a loop or a run of statements does to the presenter's own state, where it does nothing else.
     private static func change(_ acts: [CutAct]) -> String? {
         let work = acts.flatMap { ["do", "for"].contains($0.keyword) ? $0.inner : [$0] }
         let isLoop = acts.contains { $0.keyword == "for" }
@@ -104,7 +104,7 @@ enum PresenterNames {
         }
     }
 
-    /// What a condition asks about: the first name that is no word of the language and no view's property.
+    /// Returns the subject of a condition: the first name that is no word of the language and no view's property.
     private static func subject(of head: [CutToken]) -> String? {
         let silent: Set<String> = [
             "#available", "as", "case", "count", "current", "default", "else", "error", "false", "first", "guard",

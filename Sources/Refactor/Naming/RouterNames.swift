@@ -38,7 +38,7 @@ enum RouterNames {
         return "show" + (hostNoun ?? "Next")
     }
 
-    /// What another object is asked to do: `coordinator.toggleReadFilter()`.
+    /// Names what another object is asked to do: `coordinator.toggleReadFilter()`.
     private static func deed(of calls: [CutAct]) -> String? {
         let telling = calls.filter { call in
             let parts = plainParts(of: call.name)

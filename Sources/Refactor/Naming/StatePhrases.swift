@@ -1,4 +1,4 @@
-/// What changes of the controller's own values are for: `items.append(item)`, `user = result`.
+/// The purpose of changes to the controller's own values: `items.append(item)`, `user = result`.
 enum StatePhrases {
     static func name(of act: CutAct) -> String? {
         switch act.form {

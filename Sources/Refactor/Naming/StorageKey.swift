@@ -1,4 +1,4 @@
-/// What a key of a store or the name of a notification is called in a method's name.
+/// The word in a method's name for a key of a store or the name of a notification.
 enum StorageKey {
     /// `"high_score"`, `kHighScoreKey`, `Keys.highScore` are all `HighScore`; nil where the tokens name nothing.
     static func noun(_ tokens: [CutToken]) -> String? {

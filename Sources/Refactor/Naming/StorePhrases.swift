@@ -1,4 +1,4 @@
-/// What calls of the system's stores are for: defaults, Core Data, files, notifications, location.
+/// The purpose of calls of the system's stores: defaults, Core Data, files, notifications, location.
 enum StorePhrases {
     static func name(of act: CutAct, cut: CutDescription, host: HostSubject) -> String? {
         guard act.form == .call else { return nil }

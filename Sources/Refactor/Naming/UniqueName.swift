@@ -7,7 +7,7 @@ package func uniqueName(
     last: @autoclosure () -> String? = nil, isTaken: (String) -> Bool
 ) -> String {
     func isFree(_ base: String) -> Bool {
-        !Reserved.keywords.contains(base) && !isTaken(base) && !isTaken(SliceName.signature(base, labels))
+        !Reserved.keywords.contains(base) && !isTaken(base) && !isTaken(CutMethodName.signature(base, labels))
     }
     let name = Reserved.cleaned(name)
     if isFree(name) { return name }

@@ -1,4 +1,4 @@
-/// What a call says that it does to the screen.
+/// The phrases for calls that do something to the screen.
 enum ViewCallPhrases {
     static func phrase(of act: CutAct, host: HostSubject) -> NamePhrase? {
         if let fixed = fixed[act.name] { return fixed }

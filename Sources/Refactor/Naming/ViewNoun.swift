@@ -1,4 +1,4 @@
-/// What a view is called in a method's name: `statusLabel` is `Status`, `btnLogin` is `LoginButton`.
+/// The word for a view in a method's name: `statusLabel` is `Status`, `btnLogin` is `LoginButton`.
 enum ViewNoun {
     /// The first words of an older habit and what they mean.
     private static let habits: [String: [String]] = [
@@ -28,7 +28,7 @@ enum ViewNoun {
             ])
     }
 
-    /// What the view shows: `Name` of `nameTextField`, `Avatar` of `avatarImageView`.
+    /// Returns the content that the view shows: `Name` of `nameTextField`, `Avatar` of `avatarImageView`.
     static func content(_ identifier: String) -> String {
         trimmed(
             identifier,
@@ -55,7 +55,8 @@ enum ViewNoun {
         return capitalized(found.count > 1 && found.last == "view" ? Array(parts.dropLast()) : parts)
     }
 
-    /// What several views are together: `Buttons`, `Fields`, `Labels`; nil where they are of different kinds.
+    /// Returns the word for several views together: `Buttons`, `Fields`, `Labels`; nil where they are of different
+    /// kinds.
     static func together(_ identifiers: [String]) -> String? {
         let kinds = Set(identifiers.map { parts(of: $0).last?.lowercased() ?? "" })
         guard identifiers.count > 1, kinds.count == 1, let kind = kinds.first else { return nil }

@@ -18,7 +18,8 @@ enum ViewPhrases {
         }
     }
 
-    /// What a loop does, told of all its elements: `buttons.forEach { $0.isEnabled = false }` disables `buttons`.
+    /// Returns the acts of a loop, told of all its elements: `buttons.forEach { $0.isEnabled = false }` disables
+    /// `buttons`.
     private static func repeated(_ act: CutAct) -> [CutAct]? {
         if act.name == "forEach", !act.owner.isEmpty { return act.inner.map { $0.renamed("$0", to: act.owner) } }
         guard act.keyword == "for", let element = act.head.first, let all = act.head.last(where: { $0.kind == .name })

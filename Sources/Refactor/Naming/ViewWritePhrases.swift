@@ -1,4 +1,4 @@
-/// What a write to a property of a view says that it does to the screen.
+/// The phrases for writes to a property of a view that do something to the screen.
 enum ViewWritePhrases {
     private static let content: Set<String> = [
         "attributedText", "date", "image", "isOn", "items", "on", "placeholder", "progress", "prompt",

@@ -1,6 +1,6 @@
 /// A request of the presenter whose answer comes back in another way than the source has it.
 package struct Answer: Sendable, Equatable {
-    /// How the interactor gave it until now.
+    /// The way in which the interactor gave it until now.
     package enum Origin: Sendable, Equatable {
         /// By the block that the request takes as its last parameter.
         case block
@@ -24,7 +24,7 @@ package struct Answer: Sendable, Equatable {
         package let place: Int
         /// The whole statement; nil where statements were cut out.
         package let statement: Range<Int>?
-        /// Whether it stands in a closure of the unit, where self has to be spelled.
+        /// True if it stands in a closure of the unit, where self has to be spelled.
         package let isNested: Bool
         /// The block that took the answer; nil where events did.
         package let block: Block?
@@ -36,11 +36,11 @@ package struct Answer: Sendable, Equatable {
         package let head: Range<Int>
         /// The byte of its closing brace.
         package let end: Int
-        /// What it captures, as written between the brackets.
+        /// The captures, as written between the brackets.
         package let captures: String
         /// Its parameters' names.
         package let names: [String]
-        /// Whether it holds the presenter until it has run.
+        /// True if it holds the presenter until it has run.
         package let holds: Bool
         /// Properties of the presenter that the arguments of the call name, which have to be read before.
         package let early: [String]
@@ -55,7 +55,7 @@ package struct Answer: Sendable, Equatable {
     package let types: [String]
     package let calls: [Call]
 
-    /// What comes back as one type.
+    /// The values that come back, as one type.
     package var type: String {
         switch types.count {
         case 0: "Void"
@@ -68,7 +68,7 @@ package struct Answer: Sendable, Equatable {
         if case .events(let events) = origin { events } else { [] }
     }
 
-    /// Whether the interactor tells one of two things: that it went well, and that it did not.
+    /// True if the interactor tells one of two things: that it went well, and that it did not.
     package var isResult: Bool { events.count == 2 && types.first?.hasPrefix("Result<") == true }
 
     /// The enumeration of what it may answer, where that is one of several things that make no result.

@@ -1,4 +1,4 @@
-/// How what an interactor finds out reaches the presenter.
+/// The way in which what an interactor finds out reaches the presenter.
 package enum AnswerForm: String, Sendable, CaseIterable {
     /// By a method that waits: `let coupon = await interactor.check(couponCode: code)`.
     case asyncAwait = "async-await"

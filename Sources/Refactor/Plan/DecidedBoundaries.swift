@@ -16,7 +16,7 @@ extension Plan {
         }
     }
 
-    /// Whether a requirement is written now, by the moves that are possible today.
+    /// Returns true if a requirement is written now, by the moves that are possible today.
     package func isEmitted(_ requirement: Requirement, through port: Port) -> Bool {
         canBeWritten
             && boundaries.contains { boundary in
@@ -24,7 +24,7 @@ extension Plan {
             }
     }
 
-    /// What is written now beside the proposed boundaries, for as long as some members stay or others may call.
+    /// The boundaries written now beside the proposed ones, for as long as some members stay or others may call.
     package var interimBoundaries: [Boundary] {
         guard canBeWritten else { return [] }
         let proposed = proposedBoundaries

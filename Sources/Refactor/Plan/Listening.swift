@@ -1,4 +1,5 @@
-/// Who is told what a module reports, as one protocol: it is what the delegates are, and has a method for each block.
+/// The listener to what a module reports, as one protocol: it is what the delegates are, and has a method for each
+/// block.
 package struct Listening: Sendable, Equatable {
     /// A block, and the method that is called for it.
     package struct Report: Sendable, Equatable {
@@ -28,8 +29,8 @@ package struct Listening: Sendable, Equatable {
 }
 
 extension Plan {
-    /// What the style's listener stands for: the weak delegates and the plain blocks of the component that reports. Nil
-    /// where there are none, or the style has no listeners.
+    /// The style's listener, which stands for the weak delegates and the plain blocks of the component that reports.
+    /// Nil where there are none, or the style has no listeners.
     package var listening: Listening? {
         guard style.wiring.listener != nil, controller.language == .swift else { return nil }
         let values = border.parameters.filter { value in
@@ -46,9 +47,9 @@ extension Plan {
     package var listenerName: String? { style.wiring.listener.map { filled($0, module: module) } }
 
     /// A delegate that is a protocol of objects: what is held weakly is one.
-    private func delegate(_ value: BorderValue) -> Listening.Delegate? {
+    private func delegate(_ value: ModuleInterfaceValue) -> Listening.Delegate? {
         guard value.kind == .delegate, let member = value.member, controller.members[member].fact.has(modifier: "weak"),
-            let type = BorderType(value.type ?? "", in: controller).unwrapped?.description
+            let type = ModuleInterfaceType(value.type ?? "", in: controller).unwrapped?.description
         else { return nil }
         let name = type.hasPrefix("any ") ? String(type.dropFirst("any ".count)) : type
         let known = controller.files.flatMap(\.types).first { $0.name == name }.map { $0.keyword == .protocol }
@@ -58,9 +59,9 @@ extension Plan {
     }
 
     /// A block that gives nothing back and takes plain values.
-    private func report(_ value: BorderValue) -> Listening.Report? {
+    private func report(_ value: ModuleInterfaceValue) -> Listening.Report? {
         guard value.kind == .closure,
-            let function = BorderType(value.type ?? "", in: controller).function,
+            let function = ModuleInterfaceType(value.type ?? "", in: controller).function,
             function.effects.isEmpty, function.attributes.allSatisfy({ $0 == "@MainActor" }),
             function.parameters.allSatisfy({ !$0.type.description.contains("->") && !$0.type.isReference })
         else { return nil }

@@ -3,7 +3,7 @@
 /// There the compiler does not take for granted that a class is the main actor's, unless its isolation is
 /// `@preconcurrency`, as that of UIKit's own classes is (SE-0337).
 enum OffMainWork {
-    /// Whether a source hands work to anything but the main queue.
+    /// Returns true if a source hands work to anything but the main queue.
     static func isIn(_ source: ArraySlice<UInt8>) -> Bool {
         let tokens = CutToken.tokens(of: source)
         return tokens.indices.contains { index in
@@ -25,7 +25,7 @@ enum OffMainWork {
 }
 
 extension Controller {
-    /// Whether any of its code runs on other threads.
+    /// True if any of its code runs on other threads.
     var worksOffMain: Bool {
         language == .swift && sourceMembers.contains { OffMainWork.isIn(file(of: $0).bytes[$0.fact.range]) }
     }

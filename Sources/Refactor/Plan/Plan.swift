@@ -9,44 +9,45 @@ package struct Plan: Sendable {
     package let module: String
     package let assignments: [Assignment]
     /// Parts of each member that belong to another role than the member.
-    package let slices: [[Slice]]
-    /// For each member, why its slices are not cut out as far as they are not.
+    package let slices: [[MisplacedCode]]
+    /// For each member, why its misplaced code is not cut out as far as it is not.
     package let sliceObstacles: [[StayReason]]
     package let placements: [Placement]
-    /// Whether any of the controller's code runs on other threads.
+    /// True if any of the controller's code runs on other threads.
     package let worksOffMain: Bool
     package let crossings: [Crossing]
     package internal(set) var boundaries: [Boundary]
     package let forwarders: [Forwarder]
     package let widenings: [Widening]
-    /// What closures have to hold so that they do what they did.
+    /// The captures that closures need so that they do what they did.
     package let captures: [Capture]
-    /// What the builder hands to each component: copies of constants, and what the view's initializer is given for it.
+    /// The values that the builder hands to each component: copies of constants, and what the view's initializer is
+    /// given for it.
     let constants: [Role: Set<Int>]
-    /// How the view's initializers set what they are given.
-    package internal(set) var starts: [GivenState.Start] = []
-    /// What comes in, what goes out, and where the module leads.
-    package internal(set) var border = Border(inputs: [], outputs: [], routes: [])
-    /// Structures that cross a border in the place of entities.
-    package internal(set) var transports: [Transport] = []
-    /// Whether the folder that the module goes to lies near the app's container.
+    /// The initializers of the view, with how they set what they are given.
+    package internal(set) var starts: [InjectedState.Start] = []
+    /// The inputs, the outputs and the routes of the module.
+    package internal(set) var border = ModuleInterface(inputs: [], outputs: [], routes: [])
+    /// Data transfer objects, which cross a boundary in the place of entities.
+    package internal(set) var transports: [DataTransferObject] = []
+    /// True if the folder that the module goes to lies near the app's container.
     package var liesBesideContainer = false
     /// Screens that are made by builders of the app.
     package internal(set) var builderCalls: [BuilderCall] = []
     package internal(set) var findings: [Finding]
-    /// What a person decided about the cuts.
+    /// The decisions of a person about the cuts.
     package internal(set) var wishes = CutWishes()
-    /// What became of the statements that a person wants in a role.
+    /// The outcome of the statements that a person wants in a role.
     package internal(set) var parts: [PartOutcome] = []
-    /// What to do about the controller as a whole.
+    /// The advice about the controller as a whole.
     package let advice: Advice
-    /// How the components know services.
+    /// The form in which the components know services.
     package internal(set) var services = ServiceForm.concrete
-    /// How answers of the interactor reach the presenter.
+    /// The form in which answers of the interactor reach the presenter.
     package internal(set) var answerForm = AnswerForm.callbacks
     /// The requests whose answers do so in that form.
     package internal(set) var answers: [Answer] = []
-    /// Whether it is a new module without code, which has all that the style has.
+    /// True if it is a new module without code, which has all that the style has.
     package internal(set) var isBlank = false
     /// The protocols made for classes of the SDK and the app, by the class.
     var serviceProtocols: [String: ServiceProtocol] = [:]
@@ -62,7 +63,7 @@ package struct Plan: Sendable {
     /// The builder's name.
     package var builderName: String { filled(style.builder?.namePattern ?? "{module}Builder", module: module) }
 
-    /// Whether it can be written in the controller's language.
+    /// True if it can be written in the controller's language.
     package var canBeWritten: Bool { style.canBeWritten(in: controller.language) }
 
     /// Members of a component, in source order; nested types that get files of their own are none.
@@ -102,7 +103,7 @@ package struct Plan: Sendable {
         type.name.hasPrefix(module) ? type.name : module + type.name
     }
 
-    /// Whether anything is written at all.
+    /// True if anything is written at all.
     package var isEmpty: Bool { roles.isEmpty && ownFileTypes.isEmpty }
 
     /// The ports that a component needs: those that something crosses.
@@ -115,7 +116,7 @@ package struct Plan: Sendable {
         }
     }
 
-    /// What the builder hands to a component, in source order; services aside.
+    /// Returns the values that the builder hands to a component, in source order; services aside.
     package func constants(of role: Role) -> [Member] {
         (constants[role] ?? []).sorted().map { controller.members[$0] }.filter { !isInjected($0) }
     }
@@ -126,7 +127,7 @@ package struct Plan: Sendable {
     }
 
     /// The plan that knows how the view's initializers set what they are given.
-    func starting(with given: GivenState) -> Plan {
+    func starting(with given: InjectedState) -> Plan {
         var plan = self
         plan.starts = given.starts
         if !plan.handedOn.isEmpty, !controller.isAncestryKnown, let superclass = controller.superclass {
@@ -139,7 +140,7 @@ package struct Plan: Sendable {
         return plan
     }
 
-    /// What the view's initializers hand on instead of keeping it, in source order.
+    /// The members that the view's initializers hand on instead of keeping, in source order.
     package var handedOn: [Member] {
         let set = Set(starts.flatMap(\.settings).map(\.property))
         return set.sorted().filter { placements[$0].moves }.map { controller.members[$0] }
@@ -148,6 +149,6 @@ package struct Plan: Sendable {
     /// The ports that a component has, with what goes through them.
     package func boundaries(from role: Role) -> [Boundary] { boundaries.filter { $0.port.from == role } }
 
-    /// What others ask of a component.
+    /// Returns the boundaries through which others ask a component.
     package func boundaries(to role: Role) -> [Boundary] { boundaries.filter { $0.port.to == role } }
 }

@@ -106,7 +106,7 @@ extension Plan {
 }
 
 extension Plan {
-    /// What a member holds for as long as it runs.
+    /// Returns the ports that a member holds for as long as it runs.
     package func heldPorts(of member: Member) -> [Port] {
         var held: [Port] = []
         for crossing in crossings where crossing.member == member.index && crossing.isBound {

@@ -9,7 +9,7 @@ package struct Remain: Sendable, Equatable {
 }
 
 extension Plan {
-    /// What another role should have and the view keeps: members, and parts of members that were not cut out.
+    /// The remains in the view for another role: members, and parts of members that were not cut out.
     package var remains: [Remain] {
         source.members.flatMap { member -> [Remain] in
             let placement = placements[member.index]
@@ -43,8 +43,8 @@ extension Plan {
         return Set(lines).sorted()
     }
 
-    /// What stays of a part; nil when nothing does.
-    func rest(of slice: Slice, number: Int, in member: Member) -> Remain? {
+    /// Returns the rest of a part that stays; nil when nothing does.
+    func rest(of slice: MisplacedCode, number: Int, in member: Member) -> Remain? {
         let gone = cuts(of: member)
         let calls = plainCalls(in: member)
         let lines = (slice.line...max(slice.line, slice.endLine)).filter { line in

@@ -1,5 +1,6 @@
 extension Controller {
-    /// Whether something else than code makes the screen: it has outlets, or a superclass whose initializers are not known.
+    /// True if something else than code makes the screen: it has outlets, or a superclass whose initializers are not
+    /// known.
     package var isMadeOutside: Bool {
         let isKnown = ["UIViewController", "UITableViewController"].contains(superclass)
         return members.contains { $0.fact.has(attribute: "IBOutlet") } || initializers.isEmpty && !isKnown

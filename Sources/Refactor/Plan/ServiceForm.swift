@@ -1,4 +1,4 @@
-/// How components know the services of the SDK and of the app that they use.
+/// The form in which components know the services of the SDK and of the app that they use.
 package enum ServiceForm: String, Sendable, CaseIterable {
     /// By their classes.
     case concrete

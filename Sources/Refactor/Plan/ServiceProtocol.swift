@@ -4,7 +4,7 @@ package struct ServiceProtocol: Sendable, Equatable {
     /// The class or struct that fulfils it.
     package let type: TypeFact
     package let requirements: [MemberFact]
-    /// Whether the class is the SDK's.
+    /// True if the class is the SDK's.
     package var isOfSDK = false
     /// The class that passes on what is asked, where the real one cannot conform by itself.
     package var wrapper: String?
@@ -48,7 +48,8 @@ extension Plan {
         return isFirstLevel(reference.fact, of: property.name, in: user) ? .some(reference.fact) : nil
     }
 
-    /// Whether the name stands directly behind the property: `load` in `api.load`, not `count` in `api.items.count`.
+    /// Returns true if the name stands directly behind the property: `load` in `api.load`, not `count` in
+    /// `api.items.count`.
     private func isFirstLevel(_ reference: ReferenceFact, of root: String, in user: Member) -> Bool {
         let bytes = controller.file(of: user).bytes
         var position = reference.range.lowerBound - 1
@@ -61,7 +62,7 @@ extension Plan {
         return start >= 0 && bytes[start...position].elementsEqual(root.utf8)
     }
 
-    /// Whether a type of the files, of the app, of the SDK or of the module has a name.
+    /// Returns true if a type of the files, of the app, of the SDK or of the module has a name.
     func isTaken(typeName name: String) -> Bool {
         controller.files.flatMap(\.types).contains { $0.name == name } || classNames.contains(name)
             || boundaries.contains { $0.port.protocolName(in: module) == name }
@@ -75,7 +76,7 @@ extension Plan {
 }
 
 extension MemberFact {
-    /// Whether a use can mean it, and a protocol can repeat it.
+    /// Returns true if a use can mean it, and a protocol can repeat it.
     func isRequirement(askedBy reference: ReferenceFact) -> Bool {
         guard name == reference.name, !isStatic, writtenAccess?.isFileBound != true, !has(modifier: "mutating") else {
             return false

@@ -6,13 +6,13 @@ package struct SharedService: Sendable, Equatable {
         package let member: Int
         /// The bytes of `UserDefaults.standard`; of a function, those of its name.
         package let range: Range<Int>
-        /// What stands there now.
+        /// The text that stands there now.
         package let text: String
         /// The outermost closure around it that may run later: it captures the service.
         package let closure: BlockFact?
     }
 
-    /// What the component calls it.
+    /// The name in the component.
     package let name: String
     /// The expression that gives it.
     package let value: String
@@ -24,7 +24,8 @@ package struct SharedService: Sendable, Equatable {
 }
 
 extension Plan {
-    /// What closures of a member have to capture so that they need no self: names by the closure, both in source order.
+    /// Returns the captures that closures of a member need so that they need no self: names by the closure, both in
+    /// source order.
     package func sharedCaptures(in member: Member) -> [(closure: BlockFact, names: [String])] {
         var found: [(closure: BlockFact, names: [String])] = []
         for shared in sharedServices {

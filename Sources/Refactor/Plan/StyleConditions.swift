@@ -10,7 +10,7 @@ extension Plan {
     }
 
     /// The properties of the screen that callers set before it is shown.
-    package var settableInputs: [BorderValue] {
+    package var settableInputs: [ModuleInterfaceValue] {
         border.values.filter { $0.form == .parameter && $0.obstacle == nil && $0.member != nil }
     }
 }

@@ -1,4 +1,4 @@
-/// Which members of the interactor belong to the component below it that stores and loads, where a style has one.
+/// The members of the interactor that belong to the component below it that stores and loads, where a style has one.
 ///
 /// What goes there asks nobody above: a method that tells the presenter, or that uses what the interactor decides by,
 /// stays. State goes if nobody else uses it; a constant that the interactor uses too, such as a service, it gets as well.
@@ -8,7 +8,7 @@ struct DataManagement {
     private let mobility: Mobility
     private let assignments: [Assignment]
     private let placements: [Placement]
-    /// Whether each member works with a service itself.
+    /// For each member, true if it works with a service itself.
     private let usesService: [Bool]
     /// The members that refer to each member.
     private let users: [[Int]]
@@ -36,7 +36,7 @@ struct DataManagement {
         repeat { settle(pinned) } while takeBack()
     }
 
-    /// Where everything stands with them below the interactor.
+    /// The places of all members, with those below the interactor.
     var settledPlacements: [Placement] {
         placements.map { placement in
             guard members.contains(placement.member) else { return placement }
@@ -84,8 +84,8 @@ struct DataManagement {
         }
     }
 
-    /// Whether a method works with the network, the disk or another service itself, or is named after storing and leads to
-    /// such work: what only asks for it is a use case.
+    /// Returns true if a method works with the network, the disk or another service itself, or is named after storing
+    /// and leads to such work: what only asks for it is a use case.
     private func stores(_ member: Member) -> Bool {
         guard member.kind == .method || member.kind == .property && !member.fact.isStored else { return false }
         if usesService[member.index] { return true }
@@ -103,7 +103,7 @@ struct DataManagement {
         }
     }
 
-    /// Whether nobody else uses a member, or the interactor gets a copy of it.
+    /// Returns true if nobody else uses a member, or the interactor gets a copy of it.
     private func isTheirs(_ member: Int, _ others: Set<Int>) -> Bool {
         let outside = users[member].filter { $0 != member && !others.contains($0) }
         return outside.allSatisfy {

@@ -64,7 +64,7 @@ private struct InheritedMethods {
         return fact
     }
 
-    /// Whether a protocol of the module can have the signature, and the presenter the values.
+    /// Returns true if a protocol of the module can have the signature, and the presenter the values.
     private func isPlain(_ signature: Signature) -> Bool {
         guard signature.isVoid, signature.generics.isEmpty, signature.effects.isEmpty, signature.constraints.isEmpty
         else { return false }
@@ -75,7 +75,7 @@ private struct InheritedMethods {
         }
     }
 
-    /// Whether a name in a type means the same in every file, as one nested in a superclass does not, and is none of
+    /// Returns true if a name in a type means the same in every file, as one nested in a superclass does not, and is none of
     /// UIKit's, which no presenter hands on.
     private func isKnown(_ name: String) -> Bool {
         guard name.first?.isUppercase == true else { return true }

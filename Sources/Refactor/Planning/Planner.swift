@@ -1,7 +1,8 @@
 /// Makes the plan of a controller: roles, places, boundaries, and what every component has to declare and pass on.
 package func plan(
     _ controller: Controller, style: Style = .viper, module: String? = nil, pins: [String: Role] = [:],
-    names: [String: String] = [:], cuts wishes: CutWishes = CutWishes(), border choices: [String: BorderChoice] = [:],
+    names: [String: String] = [:], cuts wishes: CutWishes = CutWishes(),
+    border choices: [String: ModuleInterfaceChoice] = [:],
     adoption: MigrationStep = .all
 ) -> Plan {
     let controller = wishes.applied(to: controller)
@@ -18,7 +19,7 @@ package func plan(
     let judged = assignments + extended.members.dropFirst(assignments.count).map { Assignment(inherited: $0.index) }
     let slices = extended.members.map {
         style.adopted(
-            Refactor.slices(of: $0, assignment: judged[$0.index], assignments: judged, in: whole),
+            Refactor.misplacedCode(of: $0, assignment: judged[$0.index], assignments: judged, in: whole),
             in: judged[$0.index].role)
     }
     let slicing =
@@ -55,7 +56,7 @@ package func plan(
 }
 
 extension Assignment {
-    /// What the controller inherits is the view's.
+    /// Assigns to the view a member that the controller inherits.
     fileprivate init(inherited member: Int) {
         self.init(
             member: member, role: .view, responsibility: .updateView, confidence: .high, margin: 0, isPinned: false,
@@ -63,7 +64,7 @@ extension Assignment {
     }
 }
 
-/// Where the view does not keep its module, whoever makes the view has to.
+/// Returns a finding that whoever makes the view has to keep the module, where the view does not.
 private func callersNote(on controller: Controller, style: Style, module: String, isSplit: Bool) -> [Finding] {
     let isKept = style.ports.first { $0.from == .view }?.hold == .strong
     guard !isSplit, !isKept, let builder = style.builder else { return [] }
@@ -104,18 +105,19 @@ func assignments(by reading: RuleContext, in style: Style, pins: [String: Role])
     let controller = reading.controller
     let adopted = style.adopted(assignRoles(reading, pins: pins), in: reading)
     guard controller.language.buildersMakeScreens else { return adopted }
-    return style.holding(BorderFinder(controller).outputProperties, adopted)
+    return style.holding(ModuleInterfaceFinder(controller).outputProperties, adopted)
 }
 
 /// The plan of a style that cannot be written: every member stands where it belongs, whether or not it could move.
 private func design(
-    of reading: RuleContext, style: Style, module: String, assignments: [Assignment], choices: [String: BorderChoice]
+    of reading: RuleContext, style: Style, module: String, assignments: [Assignment],
+    choices: [String: ModuleInterfaceChoice]
 ) -> Plan {
     let controller = reading.controller
     let slices = controller.members.map {
         let assignment = assignments[$0.index]
         return style.adopted(
-            Refactor.slices(of: $0, assignment: assignment, assignments: assignments, in: reading),
+            Refactor.misplacedCode(of: $0, assignment: assignment, assignments: assignments, in: reading),
             in: assignment.role)
     }
     let placements = assignments.map { Placement(member: $0.member, wanted: $0.role, role: $0.role) }

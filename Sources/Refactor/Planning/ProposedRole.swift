@@ -1,5 +1,5 @@
 extension Plan {
-    /// What the evidence proposes for each member of the source, whatever is pinned.
+    /// Returns the role that the evidence proposes for each member of the source, whatever is pinned.
     package func proposals() -> [Assignment] {
         guard style.component(for: .service) == nil else {
             return Refactor.plan(source, style: style, module: module).assignments

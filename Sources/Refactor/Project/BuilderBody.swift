@@ -1,6 +1,6 @@
 /// The statements of a function that makes a screen.
 struct BuilderBody {
-    /// Where a parameter goes: to a property, or else to the initializer.
+    /// The destination of a parameter: a property, or else the initializer.
     struct Place {
         let property: String?
         var isGuarded = false

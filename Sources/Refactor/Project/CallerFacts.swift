@@ -1,4 +1,4 @@
-/// What an app does with some of its screens: who makes them, what is set on them, what is listened to.
+/// The uses of some screens in an app: who makes them, what is set on them, what is listened to.
 package struct CallerFacts: Sendable, Equatable {
     /// Properties that are set on objects of a class, by the class, in the order of the files.
     package internal(set) var uses: [String: [CallerUse]] = [:]

@@ -8,7 +8,7 @@ struct CallerScan {
         let range: Range<Int>
     }
 
-    /// What a name means: an object of one of the classes, or something else.
+    /// The meaning of a name: an object of one of the classes, or something else.
     private struct Meaning {
         var type: String?
         var isSegue = false
@@ -67,7 +67,7 @@ struct CallerScan {
         }
     }
 
-    /// Whether `=` follows.
+    /// Returns true if `=` follows.
     private func getsValue(_ token: Token) -> Bool {
         let equals = skippingBlanks(from: token.range.upperBound)
         return byte(equals) == UInt8(ascii: "=") && byte(equals + 1) != UInt8(ascii: "=")
@@ -91,7 +91,7 @@ struct CallerScan {
 
     // MARK: - The class
 
-    /// Who is an object of the class where the class is named.
+    /// Reads a mention of the class, and which names are its objects there.
     private mutating func readClass(at index: Int) {
         let token = tokens[index]
         if isMade(token) { found.makers[token.text, default: []].append(place(of: token)) }
@@ -140,7 +140,7 @@ struct CallerScan {
         tokens[index..<min(tokens.count, index + 6)].contains { $0.text.hasPrefix("destination") }
     }
 
-    /// Whether no line ends between two offsets but where the statement goes on.
+    /// Returns true if no line ends between two offsets but where the statement goes on.
     private func isOneStatement(from start: Int, to end: Int) -> Bool {
         var last: UInt8 = 0
         var isNewLine = false
@@ -223,7 +223,7 @@ struct CallerScan {
         return byte(offset)
     }
 
-    /// How many bytes between two offsets are no blanks.
+    /// Returns the number of bytes between two offsets that are no blanks.
     private func inkCount(between start: Int, and end: Int) -> Int {
         file.bytes[start..<max(start, end)].filter { !isBlank($0) }.count
     }

@@ -26,7 +26,7 @@ package struct DeclaredTypes: Sendable, Equatable {
         self.adopters = adopters.mapValues { $0.sorted() }
     }
 
-    /// What is left when some of the files are taken away.
+    /// Returns the types that are left when some of the files are taken away.
     package func subtracting(_ own: DeclaredTypes) -> DeclaredTypes {
         var rest = self
         var protocols: Set<String> = []
@@ -61,8 +61,8 @@ package struct DeclaredTypes: Sendable, Equatable {
     /// The extensions and categories of a type, and its implementation in Objective-C.
     package func extensions(of name: String) -> [TypeDeclaration] { extensions[name] ?? [] }
 
-    /// What the alias of a class stands for, from alias to alias, without modules and generic arguments; nothing for a name
-    /// that is none.
+    /// Returns the classes that an alias stands for, from alias to alias, without modules and generic arguments;
+    /// nothing for a name that is none.
     func targets(ofAlias name: String) -> [String] {
         var found: [String] = []
         var next = name

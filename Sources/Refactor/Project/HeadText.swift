@@ -10,7 +10,7 @@ struct HeadText {
 
     var isAtEnd: Bool { position >= bytes.endIndex }
 
-    /// Whether an expression that seemed to end here goes on: a closure, or an operator on the next line.
+    /// True if an expression that seemed to end here goes on: a closure, or an operator on the next line.
     var goesOn: Bool {
         var copy = self
         copy.skipBlanks()
@@ -21,7 +21,7 @@ struct HeadText {
         return [".", "?", "+", "-", "*", "&", "|", "=", "<", ">"].contains { copy.take($0) } || copy.take("as ")
     }
 
-    /// Whether a brace that is no observer's comes next.
+    /// True if a brace that is no observer's comes next.
     var goesOnWithGetter: Bool {
         var copy = self
         guard copy.take("{") else { return false }
@@ -78,7 +78,8 @@ struct HeadText {
         return pieces.count == 1 && trimmed(text).isEmpty ? [] : pieces
     }
 
-    /// Where one of the signs, or a closing bracket too many, stands outside of brackets; nil where brackets stay open.
+    /// Returns the place where one of the signs, or a closing bracket too many, stands outside of brackets; nil where
+    /// brackets stay open.
     private static func end(in text: ArraySlice<UInt8>, stops: [UInt8]) -> Int? {
         let part = text.prefix(3000)
         var cursor = CodeCursor(part)

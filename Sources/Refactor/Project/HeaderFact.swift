@@ -1,4 +1,4 @@
-/// What a header of the app mentions and imports.
+/// The mentions and imports of a header of the app.
 package struct HeaderFact: Sendable, Equatable {
     /// Every identifier in it.
     package var names: Set<String>
@@ -13,7 +13,7 @@ package struct HeaderFact: Sendable, Equatable {
         self.frameworks = frameworks
     }
 
-    /// What it says together with another header of the same name.
+    /// Returns the union with another header of the same name.
     func joined(_ other: HeaderFact) -> HeaderFact {
         HeaderFact(
             names: names.union(other.names), imports: imports + other.imports,

@@ -11,7 +11,7 @@ package struct KnownBuilder: Sendable, Equatable {
         package let isGuarded: Bool
     }
 
-    /// What stands before the parentheses of a call: `DetailBuilder.build`, `DetailModule().buildDefault`.
+    /// The text before the parentheses of a call: `DetailBuilder.build`, `DetailModule().buildDefault`.
     package let call: String
     package let parameters: [Parameter]
     /// The type of the screen as callers get it.

@@ -1,20 +1,20 @@
 /// The names, braces and colons of a source text, with comments left out and strings read as names.
 struct LexicalTokens {
     private var cursor: CodeCursor
-    /// Where the token begins that was given last; its text may have other bytes, where they were no text.
+    /// The offset where the token begins that was given last; its text may have other bytes, where they were no text.
     private var start = 0
 
     init(_ bytes: [UInt8], _ language: SourceLanguage = .swift) { cursor = CodeCursor(bytes[...], language) }
 
     private var bytes: ArraySlice<UInt8> { cursor.bytes }
 
-    /// Where the next token is looked for.
+    /// The offset where the next token is looked for.
     var position: Int { cursor.position }
 
-    /// Whether the token that was given last stands in the text of a string.
+    /// True if the token that was given last stands in the text of a string.
     var isInString: Bool { cursor.isInText }
 
-    /// Whether the text ended inside a comment or a string, so that nobody knows what it says.
+    /// True if the text ended inside a comment or a string, so that nobody knows what it says.
     var isCutOff: Bool { cursor.isCutOff }
 
     mutating func next() -> String? {
@@ -63,14 +63,14 @@ struct LexicalTokens {
         return String(decoding: rest.prefix { isLetterByte($0) }, as: UTF8.self)
     }
 
-    /// Whether the token that was given last is a member of what stands before it: `init` in `A.init`, `Base` in
+    /// True if the token that was given last is a member of what stands before it: `init` in `A.init`, `Base` in
     /// `App . Base`.
     var isBehindDot: Bool {
         let before = bytes[..<start].last { ![9, 10, 13, 32].contains($0) }
         return before == UInt8(ascii: ".")
     }
 
-    /// What follows the token that was given last.
+    /// The bytes behind the token that was given last.
     var rest: ArraySlice<UInt8> { bytes[position...] }
 
     /// Behind a type's name: the names of its generic parameters.
@@ -113,7 +113,7 @@ struct LexicalTokens {
         return found
     }
 
-    /// Whether a colon, a brace or `where` is the next thing on the lines below.
+    /// True if a colon, a brace or `where` is the next thing on the lines below.
     private var goesOnWithColon: Bool {
         var ahead = cursor
         while !ahead.isAtEnd {

@@ -62,7 +62,7 @@ struct MemberHead {
         return member
     }
 
-    /// What stands behind the parameters.
+    /// Reads the effects and the result behind the parameters.
     private func ending(of head: inout HeadText) -> (effects: String, result: String?) {
         var effects: [String] = []
         while true {

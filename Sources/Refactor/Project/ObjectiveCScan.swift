@@ -8,7 +8,7 @@ struct ObjectiveCScan {
         var protocols: [String] = []
         /// First parts of method selectors, and names of properties.
         var members: Set<String> = []
-        /// Whether the head says what the type is: no category and no `@implementation`.
+        /// True if the head says what the type is: no category and no `@implementation`.
         var isHead = false
         var isImplementation = false
         var body = TypeBody()
@@ -140,7 +140,7 @@ struct ObjectiveCScan {
         depth = 0
     }
 
-    /// Whether a head that a line break interrupts goes on behind it: with its superclass or its protocols.
+    /// Returns true if a head that a line break interrupts goes on behind it: with its superclass or its protocols.
     private func goesOnBehindLine() -> Bool {
         var ahead = cursor
         while !ahead.isAtEnd, ahead.skipComment() || [9, 10, 13, 32].contains(bytes[ahead.position]) {

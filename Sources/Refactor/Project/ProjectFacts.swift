@@ -1,4 +1,4 @@
-/// What the files of an app outside the controller say about it.
+/// The facts about a controller in the files of an app outside of it.
 package struct ProjectFacts: Sendable, Equatable {
     /// Every identifier that other files mention, those of storyboards and xibs included.
     package internal(set) var mentionedNames: Set<String>
@@ -18,11 +18,11 @@ package struct ProjectFacts: Sendable, Equatable {
     package internal(set) var macrosOnSelf: Set<String>
     /// The types that the files declare, extensions included.
     package internal(set) var types: DeclaredTypes
-    /// What the app does with the screens that were asked for.
+    /// The uses in the app of the screens that were asked for.
     package internal(set) var callers: CallerFacts
-    /// Whether all files of the app were read; if not, only headers that the controller imports.
+    /// True if all files of the app were read; if not, only headers that the controller imports.
     package let isWholeApp: Bool
-    /// What the team says that types of its own are for.
+    /// The purposes that the team tells of types of its own.
     package var told: [String: TypeClass] = [:]
 
     package init(

@@ -34,7 +34,7 @@ private struct ProjectScan: Sendable {
     private var types: [(name: String, declaration: TypeDeclaration)] = []
     /// A file ends inside a comment or a string, so that it may mention anything.
     private var isCutOff = false
-    /// Whether `@MainActor` stands before what comes next.
+    /// True if `@MainActor` stands before what comes next.
     private var isOnMainActor = false
 
     /// Adds what was found in further files.

@@ -62,7 +62,7 @@ struct ReachScan {
 
     private static let memberWords: Set<String> = ["case", "func", "init", "let", "subscript", "var"]
 
-    /// What is used without its name is used by that of its type.
+    /// The names of what is used without its name, but by that of its type.
     private static let unnamed: Set<String> = [
         "callAsFunction", "makeIterator", "next", "projectedValue", "subscript", "wrappedValue",
     ]

@@ -1,4 +1,4 @@
-/// What the body of a type tells about the type's purpose.
+/// The signs of a type's purpose in its body.
 package struct TypeBody: Sendable, Equatable {
     /// Types of its stored properties as far as they show; empty text for one that does not show.
     package var properties: [String] = []
@@ -9,7 +9,7 @@ package struct TypeBody: Sendable, Equatable {
     package var device: String?
     /// Goes to other screens: `pushViewController`.
     package var navigates = false
-    /// How often it names fonts, colours, sizes or views.
+    /// The number of times that it names fonts, colours, sizes or views.
     package var looks = 0
     /// Keeps one instance for all: `static let shared`.
     package var isShared = false

@@ -1,4 +1,4 @@
-/// What a type is for, as far as its name and the SDK tell.
+/// The purpose of a type, as far as its name and the SDK tell.
 package enum TypeClass: String, Sendable, CaseIterable {
     case view
     /// Colours, fonts, images, sizes.

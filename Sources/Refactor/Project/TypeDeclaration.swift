@@ -5,7 +5,7 @@ package struct TypeDeclaration: Sendable, Equatable {
         /// `@implementation A`, which repeats the methods that the `@interface` declares.
         case implementation
 
-        /// Whether a word might be one of them, by its length and its first letter: nearly all are not.
+        /// Returns true if a word might be one of them, by its length and its first letter: nearly all are not.
         static func mayBe(_ word: String) -> Bool {
             guard (4...14).contains(word.utf8.count), let first = word.utf8.first else { return false }
             return "acepsti".utf8.contains(first)
@@ -15,7 +15,7 @@ package struct TypeDeclaration: Sendable, Equatable {
     package let keyword: Keyword
     /// Superclass and protocols as written, without generic arguments.
     package let inherits: [String]
-    /// What a type alias stands for, as written.
+    /// The target of a type alias, as written.
     package let target: String?
     /// The file's name and the line: `FeedCell.swift:12`.
     package let place: String
@@ -23,7 +23,7 @@ package struct TypeDeclaration: Sendable, Equatable {
     package let generics: [String]
     /// `@MainActor` stands before it; Swift only.
     package var isOnMainActor = false
-    /// What stands between the braces.
+    /// The contents between the braces.
     package var body: TypeBody
     /// Its members as far as their heads show; Swift only.
     package var members: [DeclaredMember] = []

@@ -16,7 +16,7 @@ package struct SDKSelector: Sendable {
         types = member.isMethod ? Self.parameterTypes(of: member.value).map { SDKTypeWords($0) } : []
     }
 
-    /// Whether the selector is this method, or the getter or setter of this property.
+    /// Returns true if the selector is this method, or the getter or setter of this property.
     package func matches(_ selector: String) -> Bool {
         if !member.isMethod { return isAccessor(selector) }
         let bytes = Array(selector.utf8)
@@ -31,7 +31,7 @@ package struct SDKSelector: Sendable {
 
     // MARK: - Pieces
 
-    /// Whether the rest of a piece is the label and, behind it, words of the parameter's type.
+    /// Returns true if the rest of a piece is the label and, behind it, words of the parameter's type.
     private func fits(_ rest: ArraySlice<UInt8>, at index: Int) -> Bool {
         let label = labels[index]
         if starts(rest, with: label), ends(rest.dropFirst(label.count), at: index) { return true }

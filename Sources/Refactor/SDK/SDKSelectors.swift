@@ -9,7 +9,8 @@ package struct SDKSelectors: Sendable {
     /// Nearest types first.
     private let layers: [Layer]
 
-    /// What classes of these names, in either language, declare and what their protocols require.
+    /// Collects the selectors that classes of these names, in either language, declare and that their protocols
+    /// require.
     package init(ofClasses names: [String]) {
         guard let index = names.firstIndex(where: { Self.roots[$0] != nil }), let root = Self.roots[names[index]] else {
             layers = [Self.layer(ofClasses: names)]
@@ -30,7 +31,8 @@ package struct SDKSelectors: Sendable {
         return layer(of: types.map(\.name) + protocols)
     }
 
-    /// What protocols of these names and those that they refine require; names of app protocols are passed over.
+    /// Collects the selectors that protocols of these names and those that they refine require; names of app protocols
+    /// are passed over.
     package init(ofProtocols names: [String]) {
         var seen: Set<String> = []
         var found: [String] = []

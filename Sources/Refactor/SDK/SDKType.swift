@@ -41,7 +41,7 @@ package struct SDKType: Sendable, Equatable {
         return chain
     }
 
-    /// Whether a type is, or inherits from, a class of that name.
+    /// Returns true if a type is, or inherits from, a class of that name.
     package static func isKind(_ name: String, of ancestor: String) -> Bool {
         guard let ancestor = named(ancestor) else { return false }
         return chain(of: name).contains(ancestor)

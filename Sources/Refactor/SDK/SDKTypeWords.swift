@@ -19,7 +19,7 @@ struct SDKTypeWords: Sendable {
         self.names = names.map { Array($0.utf8) }
     }
 
-    /// Whether a piece may end so: `Cell`, `IndexPath`, `WithTouch`.
+    /// Returns true if a piece may end so: `Cell`, `IndexPath`, `WithTouch`.
     func mayEnd(in rest: ArraySlice<UInt8>) -> Bool {
         guard let first = rest.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return false }
         if names.contains(where: { $0.count >= rest.count && $0.suffix(rest.count).elementsEqual(rest) }) {

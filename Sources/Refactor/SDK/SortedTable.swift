@@ -93,7 +93,7 @@ struct SortedTable: Sendable {
         return low
     }
 
-    /// Whether a row sorts before a key.
+    /// Returns true if a row sorts before a key.
     private static func precedes(_ bytes: Bytes, _ row: Range<Int>, _ key: [UInt8]) -> Bool {
         let shared = min(row.count, key.count)
         var index = 0

@@ -14,6 +14,6 @@ package enum StandardNames {
         "withTaskGroup", "withThrowingTaskGroup", "withUnsafeBytes", "withUnsafePointer", "zip",
     ]
 
-    /// What a type may be said to be that requires no member of it.
+    /// The protocols and words of conformance that require no member of a type.
     static let protocolsWithoutMembers: Set<String> = ["Any", "AnyObject", "BitwiseCopyable", "Sendable", "class"]
 }

@@ -63,7 +63,7 @@ struct TableIndex: Sendable {
         return starts
     }
 
-    private static func name(in column: Int, ofRowAt start: Int, _ bytes: Bytes) -> Swift.Slice<Bytes> {
+    private static func name(in column: Int, ofRowAt start: Int, _ bytes: Bytes) -> Slice<Bytes> {
         var start = start
         for _ in 0..<column {
             while start < bytes.count, !isEnd(bytes[start]) { start += 1 }
@@ -77,7 +77,7 @@ struct TableIndex: Sendable {
     private static func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") }
 
     /// FNV-1a.
-    private static func hash(_ name: Swift.Slice<Bytes>) -> Int {
+    private static func hash(_ name: Slice<Bytes>) -> Int {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return Int(truncatingIfNeeded: hash >> 1)

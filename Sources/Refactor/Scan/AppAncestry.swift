@@ -1,4 +1,4 @@
-/// Which classes of an app are view controllers, by their superclasses.
+/// The view controllers among the classes of an app, by their superclasses.
 struct AppAncestry {
     private let superclasses: [String: Set<String>]
     private let declared: Set<String>
@@ -14,7 +14,7 @@ struct AppAncestry {
         self.declared = declared
     }
 
-    /// Whether a class leads to `UIViewController`; one whose superclass is not known is judged by a name.
+    /// Returns true if a class leads to `UIViewController`; one whose superclass is not known is judged by a name.
     func isViewController(_ name: String) -> Bool {
         guard declared.contains(name) else { return Self.isNamedLikeOne(name) }
         var seen: Set<String> = []

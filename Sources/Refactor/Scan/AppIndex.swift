@@ -27,7 +27,8 @@ package struct AppIndex: Sendable {
         filesByName = Dictionary(grouping: files.indices, by: { files[$0].name })
     }
 
-    /// What the rest of the app says about a controller: the same as if all other files had been read for it.
+    /// Returns the facts of the rest of the app about a controller: the same as if all other files had been read for
+    /// it.
     func facts(without own: [Int]) -> ProjectFacts {
         let left = projectFacts(of: own.map { files[$0] })
         let types = Set(left.inherits.keys).union(left.extensionMembers.keys)

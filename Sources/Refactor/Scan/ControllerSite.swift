@@ -57,7 +57,7 @@ private func sites(of name: String, mains: [Int], parts: [Int], in files: [Glanc
     }
 }
 
-/// How many folders two files have in common, before how many only one of them is in.
+/// Returns the number of folders that two files have in common, before the number that only one of them is in.
 private func nearness(_ one: Int, _ other: Int, in files: [GlancedFile]) -> (Int, Int) {
     let left = files[one].path.split(separator: "/")
     let right = files[other].path.split(separator: "/")

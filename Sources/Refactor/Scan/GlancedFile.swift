@@ -1,4 +1,4 @@
-/// What a glance at a source file shows.
+/// The facts from a glance at a source file.
 package struct GlancedFile: Sendable, Equatable {
     package let path: String
     package let lines: Int

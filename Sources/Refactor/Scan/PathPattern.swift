@@ -1,4 +1,4 @@
-/// Which paths are meant: a name of a folder or file, or a path from the root, with `*` for any characters.
+/// A pattern of paths: a name of a folder or file, or a path from the root, with `*` for any characters.
 ///
 /// `Legacy` and `*Demo*` mean every folder or file of that name; `Modules/*/Generated` means paths from the root.
 package struct PathPattern: Sendable, Equatable {
@@ -6,7 +6,7 @@ package struct PathPattern: Sendable, Equatable {
 
     package init(_ text: String) { parts = text.utf8.split(separator: Self.slash).map(Array.init) }
 
-    /// Whether a path relative to the root is meant, or lies below what is meant.
+    /// Returns true if a path relative to the root is meant, or lies below what is meant.
     package func matches(_ path: String) -> Bool {
         guard !parts.isEmpty else { return false }
         var path = path
@@ -21,7 +21,7 @@ package struct PathPattern: Sendable, Equatable {
     }
 
     /// Compares byte by byte; at a difference, the last star takes one byte more.
-    private static func matches(_ pattern: [UInt8], _ name: Swift.Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    private static func matches(_ pattern: [UInt8], _ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         var (next, index) = (0, name.startIndex)
         var retry: (next: Int, index: Int)?
         while index < name.endIndex {

@@ -5,7 +5,7 @@ package struct ScanEntry: Sendable, Equatable {
     package let superclass: String?
     /// Its files: headers first, then that of the class itself.
     package let files: [String]
-    /// Where its class is declared.
+    /// The path of its class's declaration.
     package let path: String
     package let line: Int
     package let lines: Int
@@ -15,7 +15,7 @@ package struct ScanEntry: Sendable, Equatable {
     /// Files that add to its class in the other language, which nothing here counts.
     package let otherFiles: [String]
 
-    /// What a plan of the controller says, in figures.
+    /// Sums up a plan of the controller, in figures.
     package init(of plan: Plan, otherFiles: [String] = []) {
         self.otherFiles = otherFiles
         let controller = plan.controller
@@ -33,13 +33,13 @@ package struct ScanEntry: Sendable, Equatable {
         advice = plan.advice
     }
 
-    /// How many different things its decided members do, of the fourteen responsibilities and what lies beside them.
+    /// The number of different responsibilities of its decided members, of the fourteen and what lies beside them.
     package var mixed: Int { advice.roles.responsibilities.count }
 
     /// Undecided lines in per cent of its members' lines.
     package var undecidedShare: Int { percent(advice.roles.undecided, of: advice.roles.total) }
 
-    /// How much is gained by refactoring it: the larger, the sooner.
+    /// The gain of refactoring it: the larger, the sooner.
     ///
     /// The lines that other roles should have, parts of the view's methods included, and once more those that move as
     /// they stand; times the number of other roles that have ten lines or more, for each of them is one more reason to

@@ -4,7 +4,7 @@ package struct ScanJob: Sendable, Equatable {
     /// Indices of the files, in order.
     package var files: [Int]
 
-    /// What came of a job.
+    /// The result of a job.
     package struct Result: Sendable {
         package var entries: [ScanEntry] = []
         /// Files that cannot be parsed, each with the sentence that says why.

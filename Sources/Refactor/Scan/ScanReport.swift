@@ -2,7 +2,7 @@
 package struct ScanReport: Sendable, Equatable {
     /// The folder as the user gave it.
     package let folder: String
-    /// How many files were looked at.
+    /// The number of files that were looked at.
     package let files: Int
     package let entries: [ScanEntry]
     package let unread: [UnreadFile]

@@ -11,8 +11,7 @@ package struct TypeHead: Sendable, Equatable {
 
     package let name: String
     package let kind: Kind
-    /// What stands behind the colon first, without module and generic arguments: in a class its superclass, or a
-    /// protocol.
+    /// The first name behind the colon, without module and generic arguments: in a class its superclass, or a protocol.
     package let inherits: String?
 
     package init(name: String, kind: Kind, inherits: String? = nil) {

@@ -28,12 +28,12 @@ struct AppService {
             members: members.compactMap(fact))
     }
 
-    /// Whether UIKit isolates a class to the main actor.
+    /// Returns true if UIKit isolates a class to the main actor.
     private func isOfScreen(_ inherits: [String]) -> Bool {
         inherits.contains { $0 == "UIApplicationDelegate" || SDKType.isKind($0, of: "UIResponder") }
     }
 
-    /// Whether a type is a protocol already, or named as one.
+    /// Returns true if a type is a protocol already, or named as one.
     func isProtocol(_ name: String) -> Bool {
         let core = TypeName(name).core
         let own = controller.files.flatMap(\.types).contains { $0.name == core && $0.keyword == .protocol }
@@ -41,7 +41,7 @@ struct AppService {
         return own || declared.contains { $0.keyword == .protocol } || core.hasSuffix("Protocol")
     }
 
-    /// Whether a class keeps one instance for all under a name that never means another one.
+    /// Returns true if a class keeps one instance for all under a name that never means another one.
     func isShared(_ member: String, of type: TypeFact) -> Bool {
         type.members.contains { fact in
             fact.name == member && fact.isStatic && fact.kind == .property && fact.isConstant
@@ -49,7 +49,7 @@ struct AppService {
         }
     }
 
-    /// What the member's declaration names.
+    /// Returns the names in the member's declaration.
     private func names(of member: DeclaredMember) -> [String] {
         let types =
             (member.signature?.parameters.map(\.type) ?? [])

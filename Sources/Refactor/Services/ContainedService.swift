@@ -26,7 +26,7 @@ extension Plan {
         return lowercasedName(core.hasSuffix("Protocol") ? String(core.dropLast("Protocol".count)) : core)
     }
 
-    /// Whether the app has its container already, as far as its files were read.
+    /// True if the app has its container already, as far as its files were read.
     package var hasContainer: Bool {
         guard let name = style.wiring.container?.namePattern else { return false }
         return liesBesideContainer || controller.project?.types.declarations(of: name).isEmpty == false

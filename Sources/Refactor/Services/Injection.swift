@@ -1,12 +1,12 @@
 /// A service that a component no longer makes or looks up for itself: it can be given another one.
 package struct Injection: Sendable, Equatable {
-    /// What the component calls it.
+    /// The name in the component.
     package let name: String
     /// The stored property that holds it in the source; nil for one that code looked up where it needed it.
     package let member: Int?
     /// The property's type as the source shows it, or the service's protocol.
     package let type: String
-    /// What gives the real one.
+    /// The value that is the real one.
     package let value: ServiceValue
     /// The protocol made for the service; nil where the component keeps knowing the class.
     package let service: ServiceProtocol?
@@ -60,7 +60,7 @@ extension Plan {
         }
     }
 
-    /// Whether a component is given the service in a property.
+    /// Returns true if a component is given the service in a property.
     func isInjected(_ property: Member) -> Bool {
         serviceRoles.contains(placements[property.index].role) && injection(of: property) != nil
     }
@@ -85,20 +85,20 @@ extension Plan {
             service: service)
     }
 
-    /// Whether whoever calls the builder may give other services.
+    /// True if whoever calls the builder may give other services.
     package var givesServices: Bool {
         services == .protocols && style.wiring.injection == .initializer
             && style.components.contains { $0.builds && $0.text.contains { $0.contains("{services}") } }
     }
 
-    /// Whether a property's type is one that does work elsewhere: in the network, on the disk, with the device.
+    /// Returns true if a property's type is one that does work elsewhere: in the network, on the disk, with the device.
     func isService(_ type: String) -> Bool {
         let known = TypeClassifier(controller: controller).classify(written: type)
         guard known == .service || known == .device else { return false }
         return !["DispatchGroup", "DispatchWorkItem", "NSCache", "URLRequest", "URLComponents"].contains(type)
     }
 
-    /// Whether a property's initial value names nothing of the controller.
+    /// Returns true if a property's initial value names nothing of the controller.
     private func isFree(_ member: Member, in value: Range<Int>) -> Bool {
         member.references.filter { value.contains($0.fact.range.lowerBound) }.allSatisfy { reference in
             switch reference.target {

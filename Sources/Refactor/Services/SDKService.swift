@@ -43,7 +43,7 @@ enum SDKService {
     /// Methods whose result callers may leave alone.
     private static let discardable: Set<String> = ["createFile(atPath:contents:attributes:)", "synchronize()"]
 
-    /// Whether a class is one of these.
+    /// Returns true if a class is one of these.
     static func isKnown(_ name: String) -> Bool { known[name] != nil }
 
     /// Classes that help with the work and do none of their own: nobody would stand for them.

@@ -59,7 +59,7 @@ package enum SDKServiceText {
     /// The members as if they stood in a file.
     package static func members(of type: String) -> [MemberFact] { (entries[type] ?? []).compactMap(fact) }
 
-    /// Whether one of some members has to be passed on by a wrapper.
+    /// Returns true if one of some members has to be passed on by a wrapper.
     static func needsWrapper(_ members: [MemberFact], of type: String) -> Bool {
         let wrapped = (entries[type] ?? []).filter { $0.isWrapped || $0.function != nil }.compactMap { fact($0)?.id }
         return members.contains { wrapped.contains($0.id) }

@@ -26,7 +26,7 @@ struct ServiceReader {
         findings.sort { ($0.line, $0.message) < ($1.line, $1.message) }
     }
 
-    /// Whether a property holds a service for which the given files alone tell no protocol.
+    /// Returns true if a property holds a service for which the given files alone tell no protocol.
     private func isHeld(_ property: Member) -> Bool {
         guard property.fact.hasInitialValue, let type = property.fact.valueType, plan.isService(type),
             !classes.isProtocol(type)

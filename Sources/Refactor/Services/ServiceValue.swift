@@ -1,6 +1,6 @@
 /// An expression that gives the real service: bytes of the source and what stands around them elsewhere.
 package struct ServiceValue: Sendable, Equatable {
-    /// What comes first: the class in `UserDefaults.standard` for `.standard`, or all of it.
+    /// The beginning of the expression: the class in `UserDefaults.standard` for `.standard`, or all of it.
     package let prefix: String
     package let file: Int
     /// The bytes, which go where the value goes; empty where the source has it in several places or in none.

@@ -1,4 +1,4 @@
-/// Where the code of components looks up shared instances: `UserDefaults.standard.set(…)`.
+/// The places where the code of components looks up shared instances: `UserDefaults.standard.set(…)`.
 struct SharedLookUps {
     /// One place.
     struct Place {
@@ -6,7 +6,7 @@ struct SharedLookUps {
         /// The bytes of `UserDefaults.standard`; of a function, those of its name.
         let range: Range<Int>
         let line: Int
-        /// What is asked of it; nil where it is used as a whole.
+        /// The member that is asked of it; nil where it is used as a whole.
         let asked: ReferenceFact?
         let closure: BlockFact?
         let obstacle: ServiceObstacle?
@@ -82,7 +82,7 @@ struct SharedLookUps {
         return between == [UInt8(ascii: ".")] ? next : nil
     }
 
-    /// Whether a member of a class gives the one instance for all, of a class that does work elsewhere.
+    /// Returns true if a member of a class gives the one instance for all, of a class that does work elsewhere.
     private func isShared(_ member: String, of type: String) -> Bool {
         if let known = classes.type(named: type) {
             return plan.isService(type) && classes.isShared(member, of: known)

@@ -32,7 +32,8 @@ extension CutRules {
         return nil
     }
 
-    /// Which argument of a call, whose parenthesis opens at a place, is just this name; nil when none is.
+    /// Returns the position of the argument of a call, whose parenthesis opens at a place, that is just this name; nil
+    /// when none is.
     private func index(of argument: Range<Int>, inCallAt open: Int) -> Int? {
         let bytes = controller.file(of: member).bytes
         guard open < argument.lowerBound, bytes[open] == UInt8(ascii: "(") else { return nil }
@@ -59,7 +60,7 @@ extension CutRules {
         return nil
     }
 
-    /// Whether an argument is a label and a name, or a name.
+    /// Returns true if an argument is a label and a name, or a name.
     private func isAlone(_ name: Range<Int>, in argument: Range<Int>) -> Bool {
         let file = controller.file(of: member)
         let words = file.text(argument).split(whereSeparator: \.isWhitespace)

@@ -31,7 +31,7 @@ extension Cutter {
         return cut(statements, to: mediator, at: here, end: statements.endIndex)
     }
 
-    /// Whether a run is one call of what the mediator has for it.
+    /// Returns true if a run is one call of what the mediator has for it.
     private func isToldAlready(_ run: ArraySlice<StatementNode>) -> Bool {
         guard run.count == 1, let only = run.first, rules.isPlainCall(only) else { return false }
         return rules.references(in: only.range).contains { reference in
@@ -40,8 +40,8 @@ extension Cutter {
         }
     }
 
-    /// Whether a component that only reports would itself tell others what to do, before anything was answered: that is
-    /// the mediator's.
+    /// Returns true if a component that only reports would itself tell others what to do, before anything was answered:
+    /// that is the mediator's.
     func commandsOthers(by cuts: [Cut], from home: Role) -> Bool {
         guard !rules.isObjectiveC, reports(home) else { return false }
         return cuts.contains { cut in
@@ -63,7 +63,7 @@ extension Cutter {
         return statement.blocks.isEmpty && !homes.isEmpty && !homes.contains(place.role)
     }
 
-    /// Whether a run is what is done when a call was answered, well or badly.
+    /// Returns true if a run is what is done when a call was answered, well or badly.
     private func isAnswer(_ run: ArraySlice<StatementNode>) -> Bool {
         guard let first = run.first, let last = run.last else { return false }
         let code = first.range.lowerBound..<last.range.upperBound
@@ -74,7 +74,7 @@ extension Cutter {
 }
 
 extension Member {
-    /// Whether somebody else calls it when something happens: an action, a delegate's method, an override.
+    /// True if somebody else calls it when something happens: an action, a delegate's method, an override.
     var isEntry: Bool {
         fact.has(modifier: "override") || !fact.attributes.isEmpty || !conformances.isEmpty
     }

@@ -1,6 +1,6 @@
-/// Whether a cut gains something.
+/// Gains of cuts.
 extension Cutter {
-    /// Whether a statement only completes a local object that the code around it has made: `order.name = name`.
+    /// Returns true if a statement only completes a local object that the code around it has made: `order.name = name`.
     func fillsIn(_ statement: StatementNode, in context: Role, _ handed: Set<Int>?) -> Bool {
         guard context != .origin, let local = rules.filled(by: statement),
             let maker = rules.declaration(of: local), maker.range != statement.range
@@ -8,21 +8,21 @@ extension Cutter {
         return role(of: maker, in: context, handed: handed) == context
     }
 
-    /// Whether code that is given back to the view would at once ask a component again.
+    /// Returns true if code that is given back to the view would at once ask a component again.
     func comesBack(_ cut: Cut, by inner: [Cut]) -> Bool {
         rules.isObjectiveC
             && inner.contains { $0.role != .origin && $0.valueType == nil && $0.closureDepth == cut.closureDepth }
     }
 
-    /// Whether a statement only declares what given back code alone uses.
+    /// Returns true if a statement only declares what given back code alone uses.
     func isFor(_ back: [Cut], _ statement: StatementNode) -> Bool {
         guard rules.isObjectiveC, statement.kind == .declaration, statement.blocks.isEmpty else { return false }
         let locals = tree.locals.filter { statement.range.contains($0.declaration.lowerBound) }
         return locals.flatMap(\.uses).allSatisfy { use in back.contains { $0.code.contains(use.range.lowerBound) } }
     }
 
-    /// Whether a lone statement does nothing but work on a value that it would be handed, so that a method for it
-    /// would gain nothing: `activity.title = name`.
+    /// Returns true if a lone statement does nothing but work on a value that it would be handed, so that a method for
+    /// it would gain nothing: `activity.title = name`.
     func onlyServes(_ run: ArraySlice<StatementNode>, _ cut: Cut, at place: Place) -> Bool {
         guard rules.isObjectiveC, run.count == 1, let statement = run.first else { return false }
         let works = rules.filled(by: statement).map { local in cut.parameters.contains { $0.name == local.name } }
@@ -30,7 +30,7 @@ extension Cutter {
         return legality.obstacle(for: statement, of: member, in: place.role, handed: place.handedRoots) == nil
     }
 
-    /// Whether the view only looks a value up, for which the presenter would have to pass its question on:
+    /// Returns true if the view only looks a value up, for which the presenter would have to pass its question on:
     /// `let order = Settings.sortOrder()`.
     func onlyLooksUp(_ run: ArraySlice<StatementNode>, _ cut: Cut, at place: Place) -> Bool {
         guard !rules.isObjectiveC, place.role == .origin, cut.role.capabilities.reportsOnly, cut.result != nil,
@@ -46,8 +46,8 @@ extension Cutter {
         return inner.isEmpty && (onlyServes(run, cut, at: place) || onlyLooksUp(run, cut, at: place))
     }
 
-    /// Whether nothing of a run would be left where it was cut out for, since the view has to do all of it. To ask
-    /// whether it shall is work enough for the presenter, not for the interactor.
+    /// Returns true if nothing of a run would be left where it was cut out for, since the view has to do all of it. To
+    /// ask whether it shall is work enough for the presenter, not for the interactor.
     func isAllGivenBack(_ run: ArraySlice<StatementNode>, by inner: [Cut], _ role: Role) -> Bool {
         let back = inner.filter { $0.role == .origin && $0.valueType == nil }
         return !run.isEmpty
@@ -59,7 +59,7 @@ extension Cutter {
             }
     }
 
-    /// Whether a statement does nothing but read or set what the view itself keeps: `number += 1`.
+    /// Returns true if a statement does nothing but read or set what the view itself keeps: `number += 1`.
     private func isOnlyOnScreen(_ statement: StatementNode) -> Bool {
         guard !rules.isObjectiveC, statement.blocks.isEmpty, [.expression, .declaration].contains(statement.kind) else {
             return false
@@ -74,14 +74,14 @@ extension Cutter {
             }
     }
 
-    /// Whether a statement asks a service for something, which no method of the view shall hide.
+    /// Returns true if a statement asks a service for something, which no method of the view shall hide.
     func hidesService(_ statement: StatementNode) -> Bool {
         guard !rules.isObjectiveC, !reports(mediator), !rules.onlyLogs(statement) else { return false }
         return Role.allCases.contains { $0.capabilities.reportsOnly && inclinations.speaks(statement, for: $0) }
     }
 
-    /// Whether code of a component can call methods of the view that are made of cuts: in Objective-C no header has them,
-    /// so that who knows the view by its class does not find them.
+    /// Returns true if code of a component can call methods of the view that are made of cuts: in Objective-C no header
+    /// has them, so that who knows the view by its class does not find them.
     func mayGiveBack(from role: Role) -> Bool {
         guard rules.isObjectiveC else { return true }
         return legality.style.route(from: role, to: .origin)?.allSatisfy { $0.protocolPattern != nil } ?? true

@@ -8,7 +8,7 @@ struct CutMembers {
     /// The types nested in the controller.
     private let nested: [Member]
 
-    /// Where a cut is made.
+    /// The place where a cut is made.
     private struct Place: Hashable {
         let site: CutSite
         let role: Role

@@ -3,14 +3,14 @@
 /// The names of all that the controller and its superclasses have are taken, so that no generated method hides one.
 struct CutNames {
     private let controller: Controller
-    /// Where each member lives.
+    /// The role in whose component each member lives.
     private let homes: [Role]
     private let names: TakenNames
     private let memory: NameMemory
     private let cuts: [Cut]
     /// The cuts of each host, in their order.
     private let byHost: [Int: [Cut]]
-    /// How the components hold each other.
+    /// The names by which the components hold each other.
     static let ports: Set<String> = [
         "interactor", "output", "presenter", "router", "service", "view", "viewController",
     ]
@@ -71,8 +71,8 @@ struct CutNames {
         return named
     }
 
-    /// Whether a cut may have the name of the method that it is cut out of: that one stays in the view, and nobody
-    /// reaches it through a component that would have to pass it on under the same name.
+    /// Returns true if a cut may have the name of the method that it is cut out of: that one stays in the view, and
+    /// nobody reaches it through a component that would have to pass it on under the same name.
     private func isFree(_ host: Member, for cut: Cut) -> Bool {
         guard cut.role != .view, homes[host.index] == .view else { return false }
         return memory.uses[host.index].allSatisfy { [.presenter, .view].contains(role(at: $0.offset, of: $0.member)) }
@@ -84,7 +84,7 @@ struct CutNames {
         return around.min { $0.range.count < $1.range.count }?.role ?? homes[member]
     }
 
-    /// Whether two cuts of the same text need the same values, so that one method does for both.
+    /// Returns true if two cuts of the same text need the same values, so that one method does for both.
     private func isEqual(_ first: Cut, _ second: Cut) -> Bool {
         guard first.role == second.role, first.valueType == second.valueType else { return false }
         guard meanings(of: first) == meanings(of: second) else { return false }
@@ -98,7 +98,7 @@ struct CutNames {
         return availability(of: first) == availability(of: second) && !hasLongLiteral(first)
     }
 
-    /// What the names in a cut mean.
+    /// Returns the meanings of the names in a cut.
     private func meanings(of cut: Cut) -> [Target] {
         controller.members[cut.host].references(in: cut.range).map(\.target)
     }
@@ -153,7 +153,7 @@ struct CutNames {
         return MessageText.of(text, aliases: Set(aliases))
     }
 
-    /// Whether a part of the presenter stands in the interactor's code.
+    /// Returns true if a part of the presenter stands in the interactor's code.
     private func isTold(_ cut: Cut) -> Bool {
         guard cut.role == .presenter else { return false }
         let around = byHost[cut.host, default: []].filter { $0.contains(cut) }

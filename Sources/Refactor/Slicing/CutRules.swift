@@ -8,9 +8,9 @@ struct CutRules {
     let words: SensitiveWords
     /// The type of a local value as a signature spells it; nil when it is not known.
     let type: (LocalFact) -> String?
-    /// Whether a type is a view, which only the view and the router may hold.
+    /// Returns true if a type is a view, which only the view and the router may hold.
     let isOfView: (String) -> Bool
-    /// Whether a type is a function, by an alias too.
+    /// Returns true if a type is a function, by an alias too.
     let isFunction: (String) -> Bool
     /// Whether a value of a type tells something and does nothing.
     let isData: (String) -> Bool
@@ -47,7 +47,8 @@ struct CutRules {
         }
     }
 
-    /// What depends on the version of the system may not leave the code that asks for it.
+    /// Returns true if a statement asks for the version of the system: what depends on it may not leave the code that
+    /// asks.
     func asksAvailability(_ statement: StatementNode) -> Bool {
         let end = statement.blocks.first?.range.lowerBound ?? statement.range.upperBound
         return words.asksAvailability(in: statement.range.lowerBound..<max(end, statement.range.lowerBound))
@@ -71,7 +72,7 @@ struct CutRules {
             && LogFunctions.isCall(statement.range, of: member)
     }
 
-    /// Whether a statement's head asks members that live beyond the view.
+    /// Returns true if a statement's head asks members that live beyond the view.
     func readsBeyondView(_ statement: StatementNode, homes: [Role]) -> Bool {
         references(in: statement.range).contains { reference in
             guard case .own(let targets) = reference.target, let target = targets.first else { return false }
@@ -80,7 +81,7 @@ struct CutRules {
         }
     }
 
-    /// Whether a statement writes members of a component and uses no others.
+    /// Returns true if a statement writes members of a component and uses no others.
     func onlyWritesState(_ statement: StatementNode, of role: Role, homes: [Role]) -> Bool {
         guard statement.kind == .expression, statement.blocks.isEmpty else { return false }
         let uses = references(in: statement.range)
@@ -142,7 +143,7 @@ struct CutRules {
         return nil
     }
 
-    /// What is spelled by an optional self may be cut only where it stands as a statement.
+    /// Returns the obstacle in an optional self: what is spelled by it may be cut only where it stands as a statement.
     private func selfObstacle(
         _ run: ArraySlice<StatementNode>, _ code: Range<Int>, at place: Place
     ) -> StayReason? {
@@ -266,7 +267,7 @@ struct CutRules {
         return text(start..<local.declaration.lowerBound).split(separator: " ").joined(separator: " ")
     }
 
-    /// Whether a value that is set after its declaration is set before a run and nowhere in it.
+    /// Returns true if a value that is set after its declaration is set before a run and nowhere in it.
     private func isSet(_ local: LocalFact, before run: Range<Int>) -> Bool {
         let changes = local.uses.filter(\.mayChange)
         return changes.contains { $0.range.upperBound <= run.lowerBound }

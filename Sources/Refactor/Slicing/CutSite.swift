@@ -4,7 +4,7 @@ struct CutSite: Hashable {
     let host: Int
     let range: Range<Int>
 
-    /// Whether it begins before another one, or ends first where both begin together.
+    /// Returns true if it begins before another one, or ends first where both begin together.
     func isBefore(_ other: CutSite) -> Bool {
         (range.lowerBound, range.upperBound) < (other.range.lowerBound, other.range.upperBound)
     }

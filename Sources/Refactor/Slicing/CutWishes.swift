@@ -1,4 +1,4 @@
-/// What a person decides about the cuts of a controller, besides the roles of its members.
+/// The decisions of a person about the cuts of a controller, besides the roles of its members.
 package struct CutWishes: Sendable, Equatable {
     /// Members that nothing is cut out of, by id or by name.
     package var whole: Set<String> = []
@@ -7,7 +7,7 @@ package struct CutWishes: Sendable, Equatable {
 
     package init() {}
 
-    /// Whether nothing is to be cut out of a member.
+    /// Returns true if nothing is to be cut out of a member.
     package func keepsWhole(_ member: Member) -> Bool { whole.contains(member.id) || whole.contains(member.name) }
 
     /// The controller whose kept members cannot be cut.

@@ -14,12 +14,12 @@ final class Cutter {
     let blocked: [Range<Int>: Set<Role>]
     /// Statements that a person wants in a role.
     let parts: [PinnedParts.Part]
-    /// What was found out before, since the same statements are looked at from many sides.
+    /// The roles that were found before, since the same statements are looked at from many sides.
     private var roles: [Question: Role] = [:]
     private var knownCuts: [Question: [Cut]?] = [:]
 
-    /// Where statements begin that stay: the ends of the branches of `guard`, which have to leave, and what stands behind
-    /// a question for the version of the system.
+    /// The starts of statements that stay: the ends of the branches of `guard`, which have to leave, and what stands
+    /// behind a question for the version of the system.
     private let fixed: Set<Int>
 
     private struct Question: Hashable {
@@ -268,8 +268,8 @@ final class Cutter {
         [.guarding, .choice, .loop, .attempt].contains(statement.kind)
     }
 
-    /// What can live nowhere else goes back: decisions that a component which only reports cannot take, and what is not
-    /// about the screen, to the mediator, the rest to the view. It is the shortest run that may, with what the same role does right after it.
+    /// Returns cuts that go back: decisions that a component which only reports cannot take and what is not of the
+    /// screen, to the mediator; else to the view. It is the shortest run that may, with what its role does after it.
     private func returned(
         _ statements: ArraySlice<StatementNode>, at place: Place, end: Int
     ) -> (cuts: [Cut], end: Int)? {
@@ -290,14 +290,14 @@ final class Cutter {
         return nil
     }
 
-    /// Whether a statement right behind a run goes with it: the presenter takes all that the interactor has no use for.
+    /// Returns true if a statement behind a run goes with it: the presenter takes what the interactor has no use for.
     private func goesAlong(_ statement: StatementNode, to role: Role, from place: Place) -> Bool {
         guard !isPinned(statement) else { return false }
         let own = self.role(of: statement, in: place.role, handed: place.handedRoots)
         return own == role || role != .origin && own != place.role
     }
 
-    /// Whether a statement is worth a cut: it does something of the role, or cannot live where it is.
+    /// Returns true if a statement is worth a cut: it does something of the role, or cannot live where it is.
     private func hasMotive(_ statement: StatementNode, for role: Role, from place: Role) -> Bool {
         if wish(for: statement) == role { return true }
         if rules.isPlainCall(statement) { return false }
@@ -337,11 +337,11 @@ final class Cutter {
         return nil
     }
 
-    /// How many methods of the view a cut needs: where the presenter may ask for a value, the interactor has to leave
-    /// the whole statement to the view.
+    /// Returns the number of methods of the view that a cut needs: where the presenter may ask for a value, the
+    /// interactor has to leave the whole statement to the view.
     private func givenBack(by cuts: [Cut]) -> Int { cuts.filter { $0.role == .origin && $0.valueType == nil }.count }
 
-    /// Where the `guard`s begin that stand directly before what leaves: they decide whether it happens at all.
+    /// Returns the start of the `guard`s that stand directly before what leaves: they decide whether it happens at all.
     private func decisions(in statements: ArraySlice<StatementNode>) -> Int {
         let isDecision = { (statement: StatementNode) in
             statement.kind == .guarding && !self.isPinned(statement)
@@ -350,14 +350,14 @@ final class Cutter {
         return (statements.lastIndex { !isDecision($0) } ?? statements.startIndex - 1) + 1
     }
 
-    /// Whether the view's own statements are not the most of a run.
+    /// Returns true if the view's own statements are not the most of a run.
     private func keepsBalance(_ run: ArraySlice<StatementNode>, roles: [Role?], from start: Int) -> Bool {
         let lines = { (index: Int) in run[index].endLine - run[index].line + 1 }
         let own = run.indices.filter { roles[$0 - start] == .origin }.map(lines).reduce(0, +)
         return 2 * own <= run.indices.map(lines).reduce(0, +)
     }
 
-    /// Whether a statement is nothing but a call of an own method, which can be made where it stands.
+    /// Returns true if a statement is nothing but a call of an own method, which can be made where it stands.
     private func isRedirected(_ statement: StatementNode, at place: Place) -> Bool {
         rules.isPlainCall(statement)
             && legality.obstacle(for: statement, of: member, in: place.role, handed: place.handedRoots) == nil

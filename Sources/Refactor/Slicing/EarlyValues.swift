@@ -1,7 +1,7 @@
-/// Which values of the screen a cut is handed, and which it has to ask for.
+/// Values of the screen: those that a cut is handed, and those that it has to ask for.
 extension Cutter {
-    /// What may be read before a run instead of in it: what the run reads before it does anything, and what nothing in
-    /// front of it changes.
+    /// Returns the values that may be read before a run instead of in it: what the run reads before it does anything,
+    /// and what nothing in front of it changes.
     func earlyValues(in run: ArraySlice<StatementNode>) -> [ScreenValue] {
         var found: [ScreenValue] = []
         var isAlways = true
@@ -25,7 +25,7 @@ extension Cutter {
         return found
     }
 
-    /// What the code of a statement has to ask the view for; nil where that turned out not to be possible.
+    /// Returns the questions of a statement's code to the view; nil where that turned out not to be possible.
     func questions(in statement: StatementNode, at place: Place) -> [Cut]? {
         guard place.role != .origin else { return [] }
         var cuts: [Cut] = []

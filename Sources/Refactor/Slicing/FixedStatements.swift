@@ -1,7 +1,7 @@
 /// Statements of a body that stay where they are: the ends of the branches of `guard`, which have to leave, and what
 /// stands behind a question for the version of the system.
 enum FixedStatements {
-    /// Where they begin.
+    /// Returns the starts of such statements.
     static func starts(in block: BlockFact, by rules: CutRules) -> Set<Int> {
         guardEnds(in: block).union(guarded(in: block, by: rules, isGuarded: false))
     }

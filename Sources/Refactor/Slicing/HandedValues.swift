@@ -33,7 +33,8 @@ extension Cut {
 }
 
 extension CutRules {
-    /// Whether a statement's head does nothing that the screen could show, so that what follows may be read before it.
+    /// Returns true if a statement's head does nothing that the screen could show, so that what follows may be read
+    /// before it.
     ///
     /// The branches of `guard` leave, so that nothing follows them.
     func hasNoVisibleEffect(_ statement: StatementNode) -> Bool {
@@ -46,13 +47,13 @@ extension CutRules {
         }
     }
 
-    /// Whether no condition of the statement stands in front of a value.
+    /// Returns true if no condition of the statement stands in front of a value.
     func isFirst(_ value: ScreenValue, in statement: StatementNode) -> Bool {
         ![.guarding, .choice].contains(statement.kind)
             || !controller.file(of: member).text(statement.range.lowerBound..<value.range.lowerBound).contains(",")
     }
 
-    /// Whether no property that does something is read in front of a value, in the same statement.
+    /// Returns true if no property that does something is read in front of a value, in the same statement.
     func hasNoVisibleEffect(before value: ScreenValue, in statement: StatementNode) -> Bool {
         references(in: statement.range.lowerBound..<max(statement.range.lowerBound, value.range.lowerBound))
             .allSatisfy { ![.read, .shorthand].contains($0.fact.usage) || hasNoVisibleEffect($0, depth: 3) }
@@ -82,13 +83,13 @@ extension CutRules {
         depth > 0 && member.references.allSatisfy { isHarmless($0) && hasNoVisibleEffect($0, depth: depth - 1) }
     }
 
-    /// Whether reading a property runs nothing.
+    /// Returns true if reading a property runs nothing.
     private func isStored(_ index: Int) -> Bool {
         let member = controller.members[index]
         return member.kind == .method || member.fact.isStored && !member.fact.has(modifier: "lazy")
     }
 
-    /// Whether a method that a statement calls may use something: nothing of the screen.
+    /// Returns true if a method that a statement calls may use something: nothing of the screen.
     private func isHarmless(_ reference: Reference) -> Bool {
         switch reference.target {
         case .inherited, .superclass, .selfValue, .unresolved: return false
@@ -98,7 +99,7 @@ extension CutRules {
         }
     }
 
-    /// Whether a local name holds text, a number or the like, whose methods are seen by nobody.
+    /// Returns true if a local name holds text, a number or the like, whose methods are seen by nobody.
     private func isValue(_ root: String) -> Bool {
         let named = tree.locals.filter { $0.name == root }
         return !named.isEmpty

@@ -13,7 +13,7 @@ struct Inclinations {
     /// Nil for a statement that the reader does not know.
     func role(of statement: StatementNode) -> Role? { roles[statement.range.lowerBound]?.role }
 
-    /// Whether a statement or one inside it points to a role by what it does.
+    /// Returns true if a statement or one inside it points to a role by what it does.
     func speaks(_ statement: StatementNode, for role: Role) -> Bool {
         if let own = roles[statement.range.lowerBound], own.isClear, own.role == role { return true }
         return statement.blocks.contains { $0.statements.contains { speaks($0, for: role) } }

@@ -31,22 +31,22 @@ struct LocalFlow {
         }
     }
 
-    /// Whether the run changes a value from before.
+    /// Returns true if the run changes a value from before.
     func changes(_ local: LocalFact) -> Bool {
         local.isVariable && uses(of: local).contains(where: \.mayChange)
     }
 
-    /// Whether a value of the run may change in it and behind it.
+    /// Returns true if a value of the run may change in it and behind it.
     func changesBothInsideAndOutside(_ local: LocalFact) -> Bool {
         local.uses.contains { $0.mayChange && run.contains($0.range.lowerBound) }
             && local.uses.contains { $0.mayChange && !run.contains($0.range.lowerBound) }
     }
 
-    /// Whether a value that changes somewhere is used at a place.
+    /// Returns true if a value that changes somewhere is used at a place.
     func isUsed(_ local: LocalFact, in places: [Range<Int>]) -> Bool {
         uses(of: local).contains { use in places.contains { $0.contains(use.range.lowerBound) } }
     }
 
-    /// Whether somebody binds another name to self in the run.
+    /// True if somebody binds another name to self in the run.
     var bindsSelf: Bool { locals.contains { $0.origin == .selfName && isInside($0) } }
 }

@@ -1,4 +1,4 @@
-/// What was found out for the names of cuts, kept since it is asked again in every attempt.
+/// The findings for the names of cuts, kept since they are asked for again in every attempt.
 ///
 /// A proposal follows from what a cut is made of and from nothing else, so that it is found once for each such thing.
 final class NameMemory {
@@ -23,20 +23,20 @@ final class NameMemory {
 
     final class Proposal {
         let description: CutDescription
-        let name: SliceName
-        /// What it may be called where that name is taken, the best first, and at last.
+        let name: CutMethodName
+        /// The names where that one is taken, the best first, and at last.
         private(set) lazy var others = OtherNames.of(description, named: name.base)
         private(set) lazy var last = OtherNames.last(of: description)
 
         init(_ description: CutDescription) {
             self.description = description
-            name = SliceName(of: description)
+            name = CutMethodName(of: description)
         }
 
         /// The labels under a name.
         func labels(of name: String) -> [String] {
             guard name != self.name.base else { return self.name.labels }
-            return SliceName(base: name, parameters: description.parameters, result: description.result).labels
+            return CutMethodName(base: name, parameters: description.parameters, result: description.result).labels
         }
     }
 
@@ -46,7 +46,7 @@ final class NameMemory {
         let offset: Int
     }
 
-    /// Where each member is referred to, by index.
+    /// The places where each member is referred to, by index.
     let uses: [[CallSite]]
     let memberNames: Set<String>
     private var proposals: [Question: Proposal] = [:]
@@ -66,7 +66,7 @@ final class NameMemory {
         memberNames = Set(controller.members.map(\.name))
     }
 
-    /// How many cuts were described.
+    /// The number of cuts that were described.
     var count: Int { proposals.count }
 
     func proposal(for question: Question, describe: () -> CutDescription) -> Proposal {

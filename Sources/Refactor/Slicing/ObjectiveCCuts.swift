@@ -1,4 +1,4 @@
-/// What cuts of Objective-C are spelled and judged by, where Swift differs.
+/// Rules for cuts of Objective-C, where Swift differs.
 extension CutRules {
     var isObjectiveC: Bool { controller.language == .objectiveC }
 
@@ -47,8 +47,8 @@ extension CutRules {
         return find(tree.block.statements)
     }
 
-    /// Whether statements do nothing when what they go through has gone: `weakSelf.label.text = name;`. In a message
-    /// to nil the arguments are still made, so there may be no others in it.
+    /// Returns true if statements do nothing when what they go through has gone: `weakSelf.label.text = name;`. In a
+    /// message to nil the arguments are still made, so there may be no others in it.
     func endsWithSelf(_ run: ArraySlice<StatementNode>, named name: String) -> Bool {
         run.allSatisfy { statement in
             guard statement.kind == .expression, statement.blocks.isEmpty else { return false }

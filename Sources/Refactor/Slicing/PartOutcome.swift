@@ -1,9 +1,9 @@
-/// What became of statements that a person wants in a role.
+/// The outcome of statements that a person wants in a role.
 package struct PartOutcome: Sendable, Equatable {
     package let pin: PartPin
-    /// Where they stand now.
+    /// The lines where they stand now.
     package let lines: ClosedRange<Int>
-    /// How the first of them begins.
+    /// The beginning of the first of them.
     package let words: String
     /// The methods that they became; none where the whole member is in the role.
     package let methods: [String]

@@ -4,10 +4,10 @@ package struct PartPin: Sendable, Equatable {
     package let member: String
     /// The lines that the statements stand on.
     package let lines: ClosedRange<Int>
-    /// How the first of them begins, to find it where lines have changed.
+    /// The beginning of the first of them, to find it where lines have changed.
     package let words: String?
     package let role: Role
-    /// What the method is to be called that it becomes.
+    /// The name for the method that it becomes.
     package let name: String?
 
     package init(member: String, lines: ClosedRange<Int>, words: String? = nil, role: Role, name: String? = nil) {

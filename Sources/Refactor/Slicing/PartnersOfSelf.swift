@@ -20,7 +20,7 @@ struct PartnersOfSelf {
         members = found
     }
 
-    /// What keeps a property with the view, unless somebody wants it elsewhere.
+    /// Returns what keeps a property with the view, unless somebody wants it elsewhere.
     func obstacle(for member: Member, _ assignment: Assignment) -> StayReason? {
         members.contains(member.index) && !assignment.isPinned ? .passesSelf : nil
     }

@@ -8,7 +8,7 @@ struct PinnedParts {
         let statements: [StatementNode]
         let role: Role
 
-        /// Where the first one begins.
+        /// The offset where the first one begins.
         var start: Int? { statements.first?.range.lowerBound }
 
         var lines: ClosedRange<Int> {
@@ -38,12 +38,12 @@ struct PinnedParts {
         (byMember[member] ?? []).sorted { $0.lines.count < $1.lines.count }
     }
 
-    /// As slices of the members, to ask what keeps them where they are.
-    func slices() -> [[Slice]] {
+    /// As misplaced code of the members, to ask what keeps them where they are.
+    func slices() -> [[MisplacedCode]] {
         controller.members.map { member in
             (byMember[member.index] ?? []).map { part in
                 let end = part.statements.last?.range.upperBound ?? 0
-                return Slice(
+                return MisplacedCode(
                     range: min(part.start ?? 0, end)..<end, line: part.lines.lowerBound,
                     endLine: part.lines.upperBound, role: part.role, reason: "it was decided so")
             }
@@ -109,7 +109,7 @@ struct PinnedParts {
 // MARK: - What became of them
 
 extension PinnedParts {
-    /// What became of each, by an attempt in which everything fits; `obstacles` are those of `slices()`.
+    /// Returns the outcome of each, by an attempt in which everything fits; `obstacles` are those of `slices()`.
     func outcomes(in result: Slicing, obstacles: [[StayReason]]) -> [PartOutcome] {
         var seen: [Int: Int] = [:]
         return parts.map { part in

@@ -1,4 +1,4 @@
-/// Where a list of statements stands.
+/// The place of a list of statements.
 struct Place {
     /// The component whose code is around it.
     let role: Role

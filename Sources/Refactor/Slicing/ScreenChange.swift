@@ -1,4 +1,4 @@
-/// What a statement may change of the screen, so that what is read behind it may not be read before it.
+/// The change that a statement may make to the screen, so that what is read behind it may not be read before it.
 enum ScreenChange: Int, Comparable {
     /// It works on no part of the screen besides reading values: `Analytics.track("a")`.
     case nothing
@@ -8,13 +8,13 @@ enum ScreenChange: Int, Comparable {
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    /// Whether a value that is read behind such a statement is the same in front of it. What somebody has entered
-    /// (`sender.isOn`) is not changed by other views.
+    /// Returns true if a value that is read behind such a statement is the same in front of it. What somebody has
+    /// entered (`sender.isOn`) is not changed by other views.
     func keeps(_ value: ScreenValue) -> Bool { value.isLocal ? self <= .ownViews : self == .nothing }
 }
 
 extension CodeLegality {
-    /// What a statement may change of the screen.
+    /// Returns the change that a statement may make to the screen.
     func screenChange(by statement: StatementNode, of member: Member, _ rules: CutRules) -> ScreenChange {
         let read = Set(values.filter { statement.range.contains($0.root) }.map(\.root))
         let isGiven = views.contains { view in

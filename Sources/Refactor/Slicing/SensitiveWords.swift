@@ -2,7 +2,7 @@
 struct SensitiveWords {
     /// `#function` and its kin, with the offsets at which they stand.
     private let places: [(word: String, offsets: [Int])]
-    /// Where a version of the system is asked for.
+    /// The places where a version of the system is asked for.
     private let availability: [Int]
 
     private static let moving = ["#function", "#line", "#file", "#column", "#if"]
@@ -25,7 +25,7 @@ struct SensitiveWords {
         places.first { Self.stands($0.word, at: $0.offsets, in: range) }?.word
     }
 
-    /// Whether a range asks for the version of the system.
+    /// Returns true if a range asks for the version of the system.
     func asksAvailability(in range: Range<Int>) -> Bool {
         Self.stands(Self.available, at: availability, in: range)
     }

@@ -35,9 +35,9 @@ struct Slicing {
     let assignments: [Assignment]
     let placements: [Placement]
 
-    /// For each member, why its slices were not cut out as far as they were not.
+    /// For each member, why its misplaced code was not cut out as far as it was not.
     let obstacles: [[StayReason]]
-    /// What became of the statements that a person wants in a role.
+    /// The outcome of the statements that a person wants in a role.
     private(set) var parts: [PartOutcome] = []
     var effort = SlicingEffort()
 
@@ -47,7 +47,7 @@ struct Slicing {
     /// to the presenter first; cuts that turn out not to be possible are not tried again, and this repeats until nothing
     /// changes. Nothing ever goes back, so it ends.
     init(
-        of controller: Controller, style: Style, module: String, assignments: [Assignment], slices: [[Slice]],
+        of controller: Controller, style: Style, module: String, assignments: [Assignment], slices: [[MisplacedCode]],
         names: [String: String], wishes: CutWishes = CutWishes(), adoption: MigrationStep
     ) {
         var round = SlicingRound(

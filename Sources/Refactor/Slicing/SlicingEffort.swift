@@ -1,4 +1,5 @@
-/// How often cutting a controller did what takes time, so that a test can tell when it begins to do it over and over.
+/// The effort of cutting a controller: how often it did what takes time, so that a test can tell when it begins to do
+/// it over and over.
 struct SlicingEffort: Equatable {
     /// Everything was put into its place.
     var placements = 0

@@ -13,7 +13,7 @@ struct SlicingRound {
     private let mobility: Mobility
     private let names: TakenNames
     private let reading: RuleContext
-    /// What was found out of each member before, since it is asked in every attempt.
+    /// The findings for each member so far, since they are asked for in every attempt.
     private var cutters: [Int: KnownCutter] = [:]
     private var rules: [Int: CutRules?] = [:]
 
@@ -85,8 +85,8 @@ struct SlicingRound {
         kept[member.index] = reason
     }
 
-    /// What a component that only reports cannot have, since it works on the screen or most of its users are elsewhere,
-    /// the mediator may. False when it may not either.
+    /// Gives the mediator a member that a component which only reports cannot have, since it works on the screen or most
+    /// of its users are elsewhere. Returns false if the mediator may not have it either.
     private mutating func goesToMediator(_ member: Member) -> Bool {
         let mediator = style.mediator
         guard homes[member.index].capabilities.reportsOnly,
@@ -108,14 +108,14 @@ struct SlicingRound {
         return true
     }
 
-    /// What keeps a member from a role: a method whose statements are known may leave part of them behind.
+    /// Returns what keeps a member from a role: a method whose statements are known may leave part of them behind.
     private func obstacle(of member: Member, to role: Role) -> StayReason? {
         let mobility = mobility.of(controller, assignments: assignments, binding: self.mobility.rules.binding)
         return member.fact.tree == nil
             ? mobility.obstacle(for: member, to: role) : mobility.headObstacle(for: member, to: role)
     }
 
-    /// How often the expensive things were done.
+    /// The number of times that the expensive things were done.
     var effort: SlicingEffort {
         var effort = counted
         effort.descriptions = naming.count
@@ -161,7 +161,7 @@ struct SlicingRound {
         return false
     }
 
-    /// What followed its statements in vain is what it was before.
+    /// Makes a member what it was before, when it followed its statements in vain.
     private mutating func comeBack(_ member: Member) {
         assignments[member.index] = given[member.index]
         homes[member.index] = .origin
@@ -199,7 +199,7 @@ struct SlicingRound {
         return isSettled ? cuts : nil
     }
 
-    /// Whether a member would do nothing in its home but call back where it came from.
+    /// Returns true if a member would do nothing in its home but call back where it came from.
     private func isHollow(_ member: Member, by cuts: [Cut], _ cutter: Cutter) -> Bool {
         let home = homes[member.index]
         let isPinned = assignments[member.index].isPinned
@@ -274,7 +274,7 @@ struct SlicingRound {
     }
 
     /// Why parts of members were not cut out.
-    mutating func obstacles(to slices: [[Slice]]) -> [[StayReason]] {
+    mutating func obstacles(to slices: [[MisplacedCode]]) -> [[StayReason]] {
         var found: [[StayReason]] = []
         for member in controller.members {
             let cutter = cutter(for: member)
@@ -326,7 +326,7 @@ struct SlicingRound {
         return learnt || stateFollows(in: result)
     }
 
-    /// Whether state in the view, whose value code of a component needs and does not get, may follow that code.
+    /// Returns true if state in the view, whose value code of a component needs and does not get, may follow that code.
     private mutating func takesAlong(_ reason: StayReason?, to role: Role) -> Bool {
         guard controller.language == .objectiveC, case .valueThroughWeak(_, _, let needed?)? = reason,
             controller.members.indices.contains(needed), mayFollow(needed), !promoted.contains(needed)

@@ -1,4 +1,4 @@
-/// Where the code lives that uses a controller's properties.
+/// The roles of the code that uses a controller's properties.
 struct StateUsers {
     private var roles: [Int: Set<Role>] = [:]
 
@@ -12,7 +12,7 @@ struct StateUsers {
         }
     }
 
-    /// Whether nobody but code of the view uses a property.
+    /// Returns true if nobody but code of the view uses a property.
     func areOfView(_ property: Member) -> Bool { property.kind == .property && roles[property.index] == [.origin] }
 
     /// The one component whose code alone uses a property; nil where the view does, or several do, or nobody.

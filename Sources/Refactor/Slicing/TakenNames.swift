@@ -1,6 +1,6 @@
 /// The names that a generated method may not have.
 struct TakenNames {
-    /// What the view has already, of its own and of its superclasses.
+    /// The names that the view has already, its own and those of its superclasses.
     let ofView: Set<String>
     /// Functions that are called by their bare names, which a method of the same name would hide.
     let functions: Set<String>

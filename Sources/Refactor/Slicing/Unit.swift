@@ -20,12 +20,12 @@ struct Unit {
             + own.map { Unit(host: host, cut: $0, inner: direct(in: $0)) }
     }
 
-    /// Whether an offset of the host's bytes is code of this unit and of no inner one.
+    /// Returns true if an offset of the host's bytes is code of this unit and of no inner one.
     func holds(_ offset: Int) -> Bool {
         (cut.map { $0.range.contains(offset) } ?? true) && !inner.contains { $0.range.contains(offset) }
     }
 
-    /// How the component's own object is spelled where an inner cut stood.
+    /// Returns the spelling of the component's own object where an inner cut stood.
     func spelling(at inner: Cut) -> StatementNode.SelfSpelling {
         cut.map { $0.spelling(at: inner) } ?? inner.selfSpelling
     }

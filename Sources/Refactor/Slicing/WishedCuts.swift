@@ -1,9 +1,9 @@
-/// What a person wants of statements.
+/// Wishes of a person for statements.
 extension Cutter {
     /// The role that somebody wants a statement in.
     func wish(for statement: StatementNode) -> Role? { parts.first { $0.holds(statement) }?.role }
 
-    /// Whether all of a run is wanted in a role, so that nobody asks what a cut gains.
+    /// Returns true if all of a run is wanted in a role, so that nobody asks what a cut gains.
     func isWished(_ run: ArraySlice<StatementNode>, in role: Role) -> Bool {
         !parts.isEmpty && run.allSatisfy { wish(for: $0) == role }
     }

@@ -18,7 +18,7 @@ extension Style {
             }
     }
 
-    /// What begins and ends a block of lines.
+    /// Returns the words that begin and end a block of lines.
     static func markers(_ lists: [StyleList]) -> [String] {
         ["else", "end"] + conditions.map { "if " + $0 } + lists.map { "for " + $0.name }
     }

@@ -14,11 +14,11 @@ package struct Component: Sendable, Equatable {
     package let taken: Set<String>
     /// Modules that its file imports for them.
     package let imports: [String]
-    /// Whether it is written even where nothing came to it.
+    /// True if it is written even where nothing came to it.
     package let isRequired: Bool
-    /// What is written before each variable that moved into it, as far as that can be: `@Published`.
+    /// The attribute before each variable that moved into it, as far as that can be: `@Published`.
     package let stateAttribute: String
-    /// What is written anew, in Swift: the whole file of one that takes no role, further members of any other.
+    /// The text that is written anew, in Swift: the whole file of one that takes no role, further members of any other.
     ///
     /// A line `{wiring}` becomes the statements that make the module, `{wiring here}` the same for an instance of the
     /// component itself, `{screens}` what makes new screens, `{heads}` the same as a protocol has it, `{hosts}` what hosts
@@ -60,6 +60,6 @@ package struct Component: Sendable, Equatable {
         [("text", text), ("header", header), ("implementation", implementation)]
     }
 
-    /// Whether it makes the module.
+    /// True if it makes the module.
     package var builds: Bool { text.contains { $0.contains("{wiring") } }
 }

@@ -170,7 +170,7 @@ extension Style {
     }
 }
 
-/// Whether a text can be a name in code.
+/// Returns true if a text can be a name in code.
 package func isIdentifier(_ text: String) -> Bool {
     text.first.map { !$0.isNumber } == true && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
 }

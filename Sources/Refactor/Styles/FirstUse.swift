@@ -1,4 +1,5 @@
-/// How the view comes by its module when it asks for it first: `lazy var presenter: LoginOutput = LoginBuilder.wire(self)`.
+/// The way in which the view comes by its module when it asks for it first:
+/// `lazy var presenter: LoginOutput = LoginBuilder.wire(self)`.
 package struct FirstUse: Sendable {
     /// The line of the view's property.
     package let line: String
@@ -26,7 +27,7 @@ package struct FirstUse: Sendable {
         else { return nil }
     }
 
-    /// How the method begins that is called: `{builder}.wire(` is `static func wire(`.
+    /// Returns the beginning of the method that is called: `{builder}.wire(` is `static func wire(`.
     private static func declaration(of call: Substring) -> String {
         let name = call.lastIndex(of: ".").map { call[call.index(after: $0)...] } ?? call
         return (call.contains("().") ? "" : "static ") + "func " + name
@@ -35,6 +36,6 @@ package struct FirstUse: Sendable {
     /// The property where an initializer sets it.
     package var settableLine: String { "private(set) var {outlet}: {output!}" }
 
-    /// Whether a line of what makes the screen gives the view its module, which has it by then.
+    /// Returns true if a line of what makes the screen gives the view its module, which has it by then.
     package func isSuperfluous(_ line: String) -> Bool { line.contains(".{outlet} = ") }
 }

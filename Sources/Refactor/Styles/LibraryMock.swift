@@ -1,4 +1,4 @@
-/// How a mock fulfils what a library's protocol asks for: by a class of the library.
+/// The means by which a mock fulfils what a library's protocol asks for: a class of the library.
 package struct LibraryMock: Sendable, Equatable {
     /// The protocol that those of the module refine.
     package let refined: String

@@ -1,6 +1,6 @@
 /// New modules of another shape than a screen with its components, in Swift.
 package struct ModuleShapes: Sendable, Equatable {
-    /// What a new module can be besides.
+    /// The other shapes that a new module can have.
     package enum Shape: String, Sendable, CaseIterable {
         /// It shows nothing itself.
         case viewless

@@ -1,4 +1,4 @@
-/// How a style makes its module in Objective-C.
+/// The way in which a style makes its module in Objective-C.
 package enum ObjectiveCBuilder: Sendable, Equatable {
     /// A class method of the builder, by the part of its selector before the colon; where a component builds, in a category
     /// of it.

@@ -28,7 +28,7 @@ extension Style {
         ]
     }
 
-    /// What initializers take has to be made before.
+    /// The faults in the order of making: what initializers take has to be made before.
     private var makingFaults: [StyleFault] {
         ports.enumerated().compactMap { index, port in
             guard port.isHandedIn, isNeeded(port.from, toMake: port.to) else { return nil }
@@ -43,7 +43,7 @@ extension Style {
         reached(from: role) { $0.isHandedIn }.contains(wanted)
     }
 
-    /// Whether a component keeps another one alive, perhaps through others; itself too.
+    /// Returns true if a component keeps another one alive, perhaps through others; itself too.
     package func keeps(_ start: Role, _ end: Role) -> Bool {
         reached(from: start) { $0.hold == .strong }.contains(end)
     }
@@ -76,6 +76,6 @@ extension Style {
 }
 
 extension Port {
-    /// Whether the holder is made with it; the view, which is there already, makes no order.
+    /// True if the holder is made with it; the view, which is there already, makes no order.
     fileprivate var isHandedIn: Bool { (given == .initializer || given == .base) && from != .view && to != .view }
 }

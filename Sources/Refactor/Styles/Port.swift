@@ -6,10 +6,10 @@ package struct Port: Sendable, Equatable {
     package let property: String
     /// The protocol's name over `{module}`; nil when the holder knows the class itself.
     package let protocolPattern: String?
-    package let hold: Hold
-    package let given: Given
-    package let carries: Carries
-    /// What the protocol refines.
+    package let hold: ReferenceStrength
+    package let given: PortInjection
+    package let carries: PortTraffic
+    /// The protocol that it refines.
     package let refines: String
     /// The protocol's file over `{module}`, where it is not called as the protocol.
     package let file: String?
@@ -19,8 +19,9 @@ package struct Port: Sendable, Equatable {
     package let transports: String?
 
     package init(
-        from: Role, to: Role, property: String, protocolPattern: String?, hold: Hold, given: Given? = nil,
-        carries: Carries = .both, refines: String = "AnyObject", file: String? = nil, folder: String = "",
+        from: Role, to: Role, property: String, protocolPattern: String?, hold: ReferenceStrength,
+        given: PortInjection? = nil,
+        carries: PortTraffic = .both, refines: String = "AnyObject", file: String? = nil, folder: String = "",
         transports: String? = nil
     ) {
         self.from = from

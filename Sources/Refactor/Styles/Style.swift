@@ -50,7 +50,7 @@ package final class Style: Sendable {
             wiring: wiring, testing: testing, objectiveC: objectiveC, shapes: shapes)
     }
 
-    /// Whether `emit` can write it in a language.
+    /// Returns true if `emit` can write it in a language.
     package func canBeWritten(in language: SourceLanguage) -> Bool { head.languages.contains(language) }
 
     /// Roles without a component of their own, and the role whose component does their work.
@@ -74,7 +74,7 @@ package final class Style: Sendable {
     /// The component that makes the module.
     package var builder: Component? { components.first(where: \.builds) }
 
-    /// Whether the presenter keeps those that it asks; else somebody outside keeps them all.
+    /// True if the presenter keeps those that it asks; else somebody outside keeps them all.
     var presenterKeepsOthers: Bool { ports.contains { $0.from == .presenter && $0.hold == .strong } }
 
     /// The way from one component to another on which a member is asked for.
@@ -87,7 +87,7 @@ package final class Style: Sendable {
 }
 
 extension Style: Equatable {
-    /// Whether two styles say the same; the ways between components follow from the ports.
+    /// Returns true if two styles say the same; the ways between components follow from the ports.
     package static func == (left: Style, right: Style) -> Bool {
         left === right
             || left.id == right.id && left.head == right.head && left.components == right.components

@@ -1,4 +1,4 @@
-/// What keeps a style from working, and where it says so.
+/// A fault that keeps a style from working, and where it says so.
 package struct StyleFault: Sendable, Equatable {
     /// A part of a style, as a person writes it.
     package enum Place: Sendable, Hashable {

@@ -20,7 +20,7 @@
 package struct StyleLines: Sendable {
     /// The words that hold, of `Style.conditions`.
     let conditions: Set<String>
-    /// What a block is repeated for, by the word behind `for`: what stands for the words in it, each time.
+    /// The lists for which a block is repeated, by the word behind `for`: what stands for the words in it, each time.
     let lists: [String: [[String: String]]]
 
     package init(conditions: Set<String>, lists: [String: [[String: String]]] = [:]) {
@@ -110,10 +110,10 @@ package struct StyleLines: Sendable {
 }
 
 extension Style {
-    /// What may stand behind `if`: a new module without code, a component that tells a listener, a new module without a
-    /// view; and whether a list has anything.
+    /// The conditions that may stand behind `if`: a new module without code, a component that tells a listener, a new
+    /// module without a view; and whether a list has anything.
     package static let conditions = (["blank", "listener", "viewless"] + StyleList.all.map(\.condition)).sorted()
 
-    /// Whether its components write the services into the app's container.
+    /// True if its components write the services into the app's container.
     var hasEntries: Bool { components.contains { $0.text.contains { $0.contains("{for entry}") } } }
 }

@@ -1,8 +1,8 @@
-/// What a block of a style's lines can be repeated for.
+/// A list for which a block of a style's lines can be repeated.
 package struct StyleList: Sendable {
-    /// What stands behind `for`.
+    /// The word behind `for`.
     package let name: String
-    /// What stands behind `if`, where a text falls away without any.
+    /// The word behind `if`, where a text falls away without any.
     package let condition: String
     /// The words in such a block.
     package let words: [String]

@@ -1,15 +1,17 @@
-/// How screens are made and come by their modules: lines with words in braces, which are those of `Component.text`.
+/// The way in which screens are made and come by their modules: lines with words in braces, which are those of
+/// `Component.text`.
 package struct StyleScreens: Sendable, Equatable {
     /// The view's property, a line each.
     package var outlet = [
         "/// Wired on first use, so that storyboards and existing callers need not change.",
         "lazy var {outlet}: {output} = {builder}.wire(self)",
     ]
-    /// What makes a new screen with its module, once for each initializer of the controller; further words are
+    /// The lines that make a new screen with its module, once for each initializer of the controller; further words are
     /// `{parameters}` and `{arguments}`, and a line `{inputs}` becomes what sets the properties that callers set.
     package var makers: [String] = []
-    /// What hosts a new screen elsewhere, as in SwiftUI, once for each initializer of a controller that code can make;
-    /// further words are `{parameters}`, `{passed}`, which hands them on, and `{captures}`, the list of those that are weak.
+    /// The lines that host a new screen elsewhere, as in SwiftUI, once for each initializer of a controller that code
+    /// can make; further words are `{parameters}`, `{passed}`, which hands them on, and `{captures}`, the list of those
+    /// that are weak.
     package var hosts: [String] = []
 
     /// The view gets its module when it needs it first, and only from there.

@@ -1,14 +1,15 @@
-/// How a module is tied to what is outside of it: services, the app's container, who is told.
+/// The wiring of a module to what is outside of it: services, the app's container, who is told.
 package struct StyleWiring: Sendable, Equatable {
-    /// What the app has one of and modules contribute to; written where the app has none.
+    /// The container that an app has once and modules contribute to; written where the app has none.
     package var container: Component?
     /// The role that has the delegate and the blocks by which the module tells its callers.
     package var outputHolder = Role.presenter
-    /// How its components get the services that they know by protocols.
+    /// The way in which its components get the services that they know by protocols.
     package var injection = ServiceInjection.initializer
-    /// How its library learns of adapters, a kind of module each; empty where an adapter is an object of its own.
+    /// The registrations by which its library learns of adapters, a kind of module each; empty where an adapter is an
+    /// object of its own.
     package var registrations: [AdapterRegistration] = []
-    /// What stands for a `{service}` where the module is wired; nil where what builds takes services, or makes them.
+    /// The expression for a `{service}` where the module is wired; nil where what builds takes services, or makes them.
     package var services: String?
     /// The protocol of whoever is told what the module reports, over `{module}`; nil where callers set delegates and
     /// blocks one by one.

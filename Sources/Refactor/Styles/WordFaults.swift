@@ -83,8 +83,8 @@ extension Style {
     }
 }
 
-/// What looks like words in braces: letters without blanks between braces, besides `{wiring here}`, `{if WORD}` and
-/// `{for WORD}`.
+/// Returns what looks like words in braces: letters without blanks between braces, besides `{wiring here}`, `{if WORD}`
+/// and `{for WORD}`.
 package func bracedWords(in text: String) -> [String] {
     var words: [String] = []
     for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {

@@ -1,6 +1,6 @@
 /// A call, or a change of a property, by which a component asks another one.
 package struct AskedCall: Sendable, Equatable {
-    /// What is known of an argument.
+    /// The knowledge about an argument.
     package enum Argument: Sendable, Equatable {
         /// A parameter of the tested method, as it came in.
         case parameter(String)

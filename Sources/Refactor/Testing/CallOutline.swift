@@ -1,8 +1,8 @@
-/// What a method asks of others: what happens each time it runs, and what may.
+/// The outline of what a method asks of others: what happens each time it runs, and what may.
 package struct CallOutline: Sendable {
     /// A list that has to hold something before the method may run.
     package struct Filling: Sendable, Equatable {
-        /// Who has it: a neighbour's name, or nil for the component itself.
+        /// The owner: a neighbour's name, or nil for the component itself.
         package let owner: String?
         package let property: String
         package let element: String
@@ -14,7 +14,7 @@ package struct CallOutline: Sendable {
         }
     }
 
-    /// What a test can say about the calls in the log.
+    /// A claim of a test about the calls in the log.
     package enum Claim: Sendable, Equatable {
         /// These and no others, in this order.
         case exactly([String])
@@ -26,9 +26,9 @@ package struct CallOutline: Sendable {
         case onlyOf([String])
     }
 
-    /// What happens each time, in its order, up to the first thing that may not happen.
+    /// The calls that happen each time, in their order, up to the first thing that may not happen.
     package var certain: [AskedCall] = []
-    /// What happens each time, behind things that may not.
+    /// The calls that happen each time, behind things that may not.
     package var later: [AskedCall] = []
     package var possible: [AskedCall] = []
     package var fillings: [Filling] = []
@@ -48,7 +48,7 @@ package struct CallOutline: Sendable {
 
     package init() {}
 
-    /// What certainly holds of the log after the method ran once.
+    /// The claims that certainly hold of the log after the method ran once.
     package var claims: [Claim] {
         let first = certain.map(\.member.entry)
         guard !(later + possible).isEmpty else { return [.exactly(first)] }

@@ -4,12 +4,12 @@ package struct MockDraft: Sendable, Equatable {
     package struct Member: Sendable, Equatable {
         package let fact: MemberFact
         package let isWritten: Bool
-        /// What the names of its records begin with: `show` in `showArguments`.
+        /// The stem of its records' names: `show` in `showArguments`.
         package let stem: String
-        /// What a call of it, or a change, is in the log: `view.show(userName:)`, `view.phase =`.
+        /// The entry in the log for a call of it, or a change: `view.show(userName:)`, `view.phase =`.
         package let entry: String
 
-        /// Whether its types stand for others, so that no closure can have them.
+        /// True if its types stand for others, so that no closure can have them.
         package var isGeneric: Bool {
             guard let signature = fact.signature else { return false }
             return !signature.generics.isEmpty || signature.effects.contains("rethrows")
@@ -22,9 +22,9 @@ package struct MockDraft: Sendable, Equatable {
     /// The class that stands for it.
     package var mock: String { name + "Mock" }
     package let members: [Member]
-    /// How it fulfils what a library asks for besides.
+    /// The means by which it fulfils what a library asks for besides.
     package var library: LibraryMock?
-    /// Whether the protocol is isolated as the module is; that of a service mostly is not.
+    /// True if the protocol is isolated as the module is; that of a service mostly is not.
     package let isOfModule: Bool
 
     init(name: String, label: String, requirements: [(fact: MemberFact, isWritten: Bool)], isOfModule: Bool = true) {

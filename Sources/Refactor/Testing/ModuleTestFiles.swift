@@ -1,7 +1,7 @@
 /// The tests of an emitted module: files for the test target, and what has none.
 package struct ModuleTestFiles: Sendable {
     package let files: [EmittedFile]
-    /// What is not tested, and why; a phrase each.
+    /// The things that are not tested, with the cause; a phrase each.
     package let omissions: [String]
 
     package init(files: [EmittedFile], omissions: [String]) {

@@ -1,8 +1,8 @@
-/// How a test gets from a screen to every part of its module.
+/// The ways of a test from a screen to every part of its module.
 package struct ModuleWalk: Sendable {
     /// A part, and where it is found.
     package struct Step: Sendable {
-        /// What tests call it.
+        /// The name in tests.
         package let variable: String
         package let type: String
         /// The part that holds it.
@@ -25,9 +25,9 @@ package struct ModuleWalk: Sendable {
         package let target: String
     }
 
-    /// What tests call the screen.
+    /// The name of the screen in tests.
     package let screen: String
-    /// What tests call the part that keeps all others.
+    /// The name in tests of the part that keeps all others.
     package let owner: String
     package let steps: [Step]
     package let links: [Link]

@@ -1,4 +1,4 @@
-/// What a person wants of a module's tests.
+/// The wishes of a person for a module's tests.
 package struct TestRequest: Sendable, Equatable {
     package let framework: TestFramework
     /// The module that the tests import: `@testable import Shop`.

@@ -1,6 +1,6 @@
 /// A component as a test makes it: with mocks around it.
 package struct TestedComponent: Sendable {
-    /// How it gets what it knows.
+    /// The way in which it gets what it knows.
     package enum Way: Sendable, Equatable {
         /// Through its initializer, under this label.
         case handed(String)
@@ -8,7 +8,7 @@ package struct TestedComponent: Sendable {
         case set(String)
     }
 
-    /// What it knows by a protocol.
+    /// A neighbour that it knows by a protocol.
     package struct Neighbour: Sendable {
         /// The component's own name for it.
         package let property: String
@@ -16,7 +16,7 @@ package struct TestedComponent: Sendable {
         package let way: Way
     }
 
-    /// What its initializer takes besides: the property, and the value that the module gives it.
+    /// A service that its initializer takes besides: the property, and the value that the module gives it.
     package struct Service: Sendable {
         package let property: String
         package let value: String
@@ -25,13 +25,13 @@ package struct TestedComponent: Sendable {
 
     package let role: Role
     package let name: String
-    /// What tests call it.
+    /// The name in tests.
     package let variable: String
     package let neighbours: [Neighbour]
     package let services: [Service]
     /// The view's constants that its initializer takes.
     package let constants: [Member]
-    /// What it knows by a class of its own, and whether a call is left out while nobody is there.
+    /// The neighbours that it knows by a class of its own, and whether a call is left out while nobody is there.
     package let fixed: [String: Bool]
     /// The labels of its initializer in their order.
     package let handed: [String]

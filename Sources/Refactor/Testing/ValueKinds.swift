@@ -1,11 +1,11 @@
-/// What a test may do with values of a type.
+/// The uses that a test may make of a type's values.
 extension ValueMaker {
-    /// Whether two made-up values of a type are equal, and may be compared.
+    /// Returns true if two made-up values of a type are equal, and may be compared.
     package func isComparable(_ type: String) -> Bool {
         TypeParser.type(type).map { isComparable($0, depth: 0) } ?? false
     }
 
-    /// Whether a subscript of a type takes any key.
+    /// Returns true if a subscript of a type takes any key.
     package func isDictionary(_ type: String) -> Bool {
         switch TypeParser.type(type)?.direct {
         case .dictionary: true
@@ -23,10 +23,10 @@ extension ValueMaker {
         }
     }
 
-    /// Whether nothing is what a mock gives for it.
+    /// Returns true if nothing is what a mock gives for it.
     package func isOptional(_ type: String) -> Bool { TypeParser.type(type)?.isOptional ?? false }
 
-    /// Whether it is a closure, under whatever name.
+    /// Returns true if it is a closure, under whatever name.
     package func isFunction(_ type: String) -> Bool {
         guard let written = TypeParser.type(type), case .function = expanded(written) else { return false }
         return true
@@ -45,7 +45,7 @@ extension ValueMaker {
         }
     }
 
-    /// Whether an app's type says so, and makes no two values that differ.
+    /// Returns true if an app's type says so, and makes no two values that differ.
     private func isEquatable(_ full: String) -> Bool {
         let found = declarations(of: full)
         guard let type = found.first, found.count == 1, type.keyword == .enum || type.keyword == .struct else {

@@ -1,6 +1,7 @@
-/// How a value of an app's type is made.
+/// Recipes for values of an app's types.
 extension ValueMaker {
-    /// What makes the sample of a type, by its full name: a case of an enum, an initializer whose arguments can be made.
+    /// Returns the recipe for the sample of a type, by its full name: a case of an enum, an initializer whose arguments
+    /// can be made.
     package func recipe(of full: String) -> MadeValue? { recipe(of: full, in: [full]) }
 
     /// All cases of an enum without values, where it has no others.

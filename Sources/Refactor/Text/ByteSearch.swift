@@ -1,6 +1,6 @@
 /// Looks for short texts in long ones byte by byte, which is many times faster than by letters and means the same.
 extension StringProtocol {
-    /// Whether a text stands somewhere in it.
+    /// Returns true if a text stands somewhere in it.
     func has(_ text: String) -> Bool {
         let found = utf8.withContiguousStorageIfAvailable { bytes in
             var text = text
@@ -27,7 +27,7 @@ extension StringProtocol {
 }
 
 extension SourceFile {
-    /// Whether the bytes of a text stand in it.
+    /// Returns true if the bytes of a text stand in it.
     func contains(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { wanted in

@@ -30,19 +30,19 @@ struct CodeCursor {
 
     var isAtEnd: Bool { position >= bytes.endIndex }
 
-    /// How many strings are open, each in the code of the one around it.
+    /// The number of open strings, each in the code of the one around it.
     var openStrings: Int { strings.count }
 
-    /// Whether nothing but blanks follows on the line.
+    /// True if nothing but blanks follows on the line.
     var isAtEndOfLine: Bool {
         let next = bytes[position...].first { $0 != 32 && $0 != 9 && $0 != 13 }
         return next == nil || next == 10
     }
 
-    /// Whether the text of a string stands here, and no code.
+    /// True if the text of a string stands here, and no code.
     var isInText: Bool { strings.last.map { $0.parentheses == 0 } ?? false }
 
-    /// Whether the text ended inside a comment or a string of several lines: then nobody knows what it says.
+    /// True if the text ended inside a comment or a string of several lines: then nobody knows what it says.
     var isCutOff: Bool { isCommentOpen || isAtEnd && strings.contains(where: \.isLong) }
 
     /// Goes past a comment, a regular expression, a character in quotes, or the beginning or end of a string or of its
@@ -86,7 +86,7 @@ struct CodeCursor {
         return nil
     }
 
-    /// Whether a byte is part of a word: a letter, a digit, an underscore, or anything beyond ASCII.
+    /// Returns true if a byte is part of a word: a letter, a digit, an underscore, or anything beyond ASCII.
     static func isOfWord(_ byte: UInt8) -> Bool { byte >= 0x80 || isWordByte(byte) }
 
     // MARK: - Strings
@@ -125,7 +125,7 @@ struct CodeCursor {
         return true
     }
 
-    /// What stands behind a backslash: the beginning of an interpolation, or a letter that means another one.
+    /// Skips what stands behind a backslash: the beginning of an interpolation, or a letter that means another one.
     private mutating func skipEscape() -> Bool {
         guard let string = strings.last, areHashes(string.hashes, at: position + 1) else { return false }
         let next = position + 1 + string.hashes

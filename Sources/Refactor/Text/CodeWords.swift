@@ -4,7 +4,7 @@ struct CodeWords {
 
     init(_ bytes: [UInt8], _ language: SourceLanguage = .swift) { cursor = CodeCursor(bytes[...], language) }
 
-    /// Where the next word is looked for.
+    /// The offset where the next word is looked for.
     var position: Int { cursor.position }
 
     /// The next word, or the next sign by itself; nil at the end.

@@ -1,4 +1,4 @@
-/// Where the comments stand in a range of a source that begins in code; their line breaks are none of theirs.
+/// Returns the ranges of comments in a range of a source that begins in code; their line breaks are none of theirs.
 package func comments(
     in range: Range<Int>, of bytes: [UInt8], _ language: SourceLanguage = .swift
 ) -> [Range<Int>] {

@@ -36,19 +36,19 @@ private func identifiers(in bytes: UnsafeBufferPointer<UInt8>) -> [String] {
     return found
 }
 
-/// Whether a byte stands between identifiers. Beside other bytes than ASCII it may be part of a composed letter, which is
-/// looked at as a whole.
+/// Returns true if a byte stands between identifiers. Beside other bytes than ASCII it may be part of a composed
+/// letter, which is looked at as a whole.
 private func isSeparator(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes[index] < 0x80, !isWordByte(bytes[index]) else { return false }
     if index > 0, bytes[index - 1] >= 0x80 { return false }
     return index + 1 == bytes.count || bytes[index + 1] < 0x80
 }
 
-/// Whether a byte is a letter, a digit or an underscore of ASCII.
+/// Returns true if a byte is a letter, a digit or an underscore of ASCII.
 func isWordByte(_ byte: UInt8) -> Bool { isLetterByte(byte) || isDigitByte(byte) || byte == UInt8(ascii: "_") }
 
-/// Whether a byte is a letter of ASCII.
+/// Returns true if a byte is a letter of ASCII.
 func isLetterByte(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
-/// Whether a byte is a digit of ASCII.
+/// Returns true if a byte is a digit of ASCII.
 func isDigitByte(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }

@@ -38,7 +38,7 @@ private func startsWord(_ letter: UInt8, before next: UInt8?, after last: UInt8?
     return !isUppercase(last) || next.map(isLowercase) == true
 }
 
-private func lowercased(_ bytes: Swift.Slice<UnsafeBufferPointer<UInt8>>) -> String {
+private func lowercased(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     String(unsafeUninitializedCapacity: bytes.count) { buffer in
         for (index, byte) in bytes.enumerated() { buffer[index] = isUppercase(byte) ? byte | 0x20 : byte }
         return bytes.count

@@ -1,4 +1,4 @@
-/// How deeply Swift may be nested, told from its words before anything descends into it.
+/// The limit of nesting in Swift, told from its words before anything descends into it.
 ///
 /// Parsers and all that walks their trees descend once for each level; a bound here keeps them on their stack, and away
 /// from what takes twice as long with each level.
@@ -11,7 +11,7 @@ package struct NestingLimit {
     /// Links of one chain, branches of one condition.
     private static let longest = 1000
 
-    /// What is open: its sign, and how long the chain and the condition are that are being read inside of it.
+    /// An open level: its sign, and how long the chain and the condition are that are being read inside of it.
     private struct Level {
         let sign: UInt8
         var links = 0

@@ -1,6 +1,6 @@
 /// Regular expressions of Swift, `/…/` and `#/…/#`, told from operators as the compiler tells them.
 extension CodeCursor {
-    /// Where the regular expression that begins here ends; nil where none does.
+    /// Returns the end of the regular expression that begins here; nil where none does.
     func endOfRegex() -> Int? {
         var slash = position
         while byte(slash) == UInt8(ascii: "#") { slash += 1 }
@@ -45,7 +45,7 @@ extension CodeCursor {
 
     // MARK: - Whether a value is expected
 
-    /// Whether an expression may begin with the slash here, or with the operator that ends in it.
+    /// True if an expression may begin with the slash here, or with the operator that ends in it.
     private var mayBeginRegex: Bool {
         var first = position
         while let byte = byte(first - 1), Self.isSign(byte), !isEndOfComment(first) { first -= 1 }
@@ -55,19 +55,19 @@ extension CodeCursor {
         return isBoundBehind || first == position && expectsValue(behind: before)
     }
 
-    /// Whether something that an operator can belong to stands right before an offset.
+    /// Returns true if something that an operator can belong to stands right before an offset.
     private func isBoundBefore(_ offset: Int) -> Bool {
         guard let byte = byte(offset - 1), !isEndOfComment(offset) else { return false }
         return byte > 32 && !"([{,;:".utf8.contains(byte)
     }
 
-    /// Whether something that an operator can belong to stands right behind the one that begins here.
+    /// True if something that an operator can belong to stands right behind the one that begins here.
     private var isBoundBehind: Bool {
         guard let byte = bytes[position...].first(where: { !Self.isSign($0) }) else { return false }
         return byte > 32 && !")]},;:".utf8.contains(byte)
     }
 
-    /// Whether a value follows what ends at an offset, and no operator that joins two.
+    /// Returns true if a value follows what ends at an offset, and no operator that joins two.
     private func expectsValue(behind end: Int) -> Bool {
         guard let last = byte(end - 1) else { return true }
         if Self.isOfWord(last) { return Self.wordsBeforeValues.contains(word(endingAt: end)) }

@@ -1,5 +1,5 @@
 extension TypeReading {
-    /// What a call may mean: members on the way from the nearest type, and the part of a chain that it is.
+    /// The meaning of a call: members on the way from the nearest type, and the part of a chain that it is.
     private struct Callee {
         var levels: [[TypeMember]]
         var isStatic: Bool?
@@ -248,7 +248,7 @@ extension WrittenType {
     }
 }
 
-/// Which parameter of a closure is meant, of how many that it names.
+/// The parameter of a closure that is meant, of how many that it names.
 private struct ClosureParameter {
     let index: Int
     let count: Int

@@ -1,5 +1,5 @@
 extension TypeCatalog {
-    /// What a loop over a value goes through.
+    /// Returns the element type of a loop over a value.
     func element(of type: WrittenType) -> WrittenType? {
         switch expanded(type) {
         case .array(let element): return element

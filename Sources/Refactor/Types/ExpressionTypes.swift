@@ -7,7 +7,7 @@ package struct ExpressionTypes {
     package init(controller: Controller) { catalog = TypeCatalog(controller) }
 
     /// A reading of one member, which keeps what it has told.
-    /// Whether a type as written is a function, by an alias too.
+    /// Returns true if a type as written is a function, by an alias too.
     func isFunction(_ type: String) -> Bool {
         guard let written = TypeParser.type(type, keepsAny: true), case .function = catalog.expanded(written) else {
             return false

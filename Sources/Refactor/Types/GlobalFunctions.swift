@@ -1,6 +1,6 @@
 /// Functions of no type whose result is always the same.
 enum GlobalFunctions {
-    /// What a call by that name may mean; empty for an unknown function.
+    /// Returns the functions that a call by that name may mean; empty for an unknown function.
     static func candidates(_ name: String) -> [[TypeMember]] {
         guard let result = results[name], let type = TypeParser.type(result) else { return [] }
         let arguments = Signature.Parameter(

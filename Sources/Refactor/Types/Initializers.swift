@@ -1,4 +1,4 @@
-/// What is known of initialisers of the SDK and the standard library: which of them give an optional.
+/// The failable initialisers of the SDK and the standard library: those that give an optional.
 package enum Initializers {
     /// Types whose initialisers never give an optional, whatever their arguments.
     package static let unfailing: Set<String> = [
@@ -8,7 +8,7 @@ package enum Initializers {
         "UITableView", "UITextField", "UITextView", "UIView",
     ]
 
-    /// Whether `T(…)` with these labels gives an optional; nil where nobody knows.
+    /// Returns true if `T(…)` with these labels gives an optional; nil where nobody knows.
     static func isFailable(_ type: String, labels: [String]) -> Bool? {
         if labels.first == "coder" { return nil }
         if labels.isEmpty || unfailing.contains(type) { return false }

@@ -38,9 +38,9 @@ extension TypeReading {
         }
     }
 
-    /// What a `catch` without a type gives.
+    /// The type of the error in a `catch` without a type.
     var anyError: WrittenType { catalog.keepsAny ? .boxed("any", .named("Error")) : .named("Error") }
 
-    /// What a loop over a value goes through.
+    /// Returns the element type of a loop over a value.
     func element(of type: WrittenType) -> WrittenType? { catalog.element(of: type) }
 }

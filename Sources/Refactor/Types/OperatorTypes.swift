@@ -62,12 +62,12 @@ extension TypeReading {
         return other.isOptional && other.wrapped.map { isSame($0, wrapped) } == true ? .optional(wrapped) : nil
     }
 
-    /// Whether two types are one, an alias for the other included.
+    /// Returns true if two types are one, an alias for the other included.
     func isSame(_ left: WrittenType, _ right: WrittenType) -> Bool {
         left == right || catalog.expanded(left) == catalog.expanded(right)
     }
 
-    /// Whether an expression takes its type from its surroundings and fits this one.
+    /// Returns true if an expression takes its type from its surroundings and fits this one.
     private func adapts(_ expression: Expression, to type: WrittenType) -> Bool {
         switch expression {
         case .literal(let literal):
@@ -111,7 +111,7 @@ extension TypeReading {
         return isOptional ? found.flattenedOptional : found
     }
 
-    /// What has no type of its own: a literal, `.name`, `[]`.
+    /// Returns true if an expression has no type of its own: a literal, `.name`, `[]`.
     private static func isLiteral(_ expression: Expression) -> Bool {
         switch expression {
         case .literal, .member(nil, _), .call(.member(nil, _), _, _): true

@@ -7,7 +7,7 @@ enum StandardMembers {
 
     static func knows(_ type: String) -> Bool { table[type] != nil || others.contains(type) }
 
-    /// Whether a name is that of a type or a type alias that stands here.
+    /// Returns true if a name is that of a type or a type alias that stands here.
     static func isType(_ name: String) -> Bool {
         knows(name) || aliases[name] != nil || parameters[name] != nil
     }
@@ -21,7 +21,7 @@ enum StandardMembers {
         "ReversedCollection": ["Base"], "Set": ["Element"],
     ]
 
-    /// What a type alias of the SDK stands for.
+    /// The targets of the SDK's type aliases.
     static let aliases: [String: String] = [
         "CFTimeInterval": "Double", "CLLocationAccuracy": "Double", "CLLocationDegrees": "Double",
         "CLLocationDirection": "Double", "CLLocationDistance": "Double", "CLLocationSpeed": "Double",
@@ -58,7 +58,7 @@ enum StandardMembers {
             value: String(text[text.index(after: blank)...]))
     }
 
-    /// What everything has that a loop can go through.
+    /// The members of everything that a loop can go through.
     private static let ofSequences = """
         allSatisfy(_:) ((Element) -> Bool) -> Bool
         contains(where:) ((Element) -> Bool) -> Bool

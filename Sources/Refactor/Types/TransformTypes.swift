@@ -28,7 +28,7 @@ extension TypeReading {
         return name == "compactMap" ? result(.array(mapped.wrapped ?? mapped)) : nil
     }
 
-    /// What a closure gives back.
+    /// Returns the type of a closure's result.
     private mutating func given(by argument: Expression) -> WrittenType? {
         guard case .closure(let result, let body) = argument else { return nil }
         if let result { return written(result) }

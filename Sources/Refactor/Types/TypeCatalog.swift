@@ -9,7 +9,7 @@ struct TypeCatalog {
     private let own: [String: [Member]]
     private let memory = Memory()
 
-    /// What was looked up before: the same members are asked for at nearly every expression.
+    /// The results of earlier look-ups: the same members are asked for at nearly every expression.
     private final class Memory {
         struct Question: Hashable {
             let type: WrittenType
@@ -62,14 +62,14 @@ struct TypeCatalog {
         return full
     }
 
-    /// Whether a bare name with a capital is a type that somebody declares.
+    /// Returns true if a bare name with a capital is a type that somebody declares.
     func knows(_ name: String) -> Bool {
         fullName(of: name, inside: controller.name) != nil || StandardMembers.isType(name) || isOfSDK(name)
     }
 
     func isOfSDK(_ name: String) -> Bool { SDKType.named(name)?.name == name }
 
-    /// What type aliases stand for, one after the other.
+    /// Returns a type with its aliases replaced by what they stand for, one after the other.
     func expanded(_ type: WrittenType) -> WrittenType {
         var type = type
         for _ in 0..<6 {
@@ -283,7 +283,7 @@ struct TypeCatalog {
         }
     }
 
-    /// Whether `T(…)` with these labels gives an optional; nil where nobody knows.
+    /// Returns true if `T(…)` with these labels gives an optional; nil where nobody knows.
     func isFailable(_ full: String, labels: [String]) -> Bool? {
         let declared = declarations(of: full)
         guard !declared.isEmpty else {
@@ -312,7 +312,7 @@ struct TypeCatalog {
         }
     }
 
-    /// Whether they fail, where all of them say the same.
+    /// Returns true if they fail, where all of them say the same.
     private func agreed(_ initializers: [DeclaredMember]) -> Bool? {
         let answers = Set(initializers.map(\.isFailable))
         return answers.count == 1 ? answers.first : nil

@@ -1,12 +1,12 @@
 /// A member that an expression may mean, as its declaration tells it.
 struct TypeMember: Sendable {
-    /// What the names in its types mean.
+    /// The meanings of the names in its types.
     struct Origin: Sendable {
         /// The type that declares it, by its full name.
         var owner: String
-        /// What `Self` is.
+        /// The type that `Self` is.
         var receiver: WrittenType
-        /// What the names of generic parameters stand for.
+        /// The meanings of the names of generic parameters.
         var meanings: [String: WrittenType] = [:]
         /// Generic parameters whose meaning is not known.
         var unknown: Set<String> = []
@@ -65,6 +65,6 @@ struct TypeMember: Sendable {
         return ArgumentLabels(labels).places(in: lenient)
     }
 
-    /// Whether a call gives every argument.
+    /// Returns true if a call gives every argument.
     func takesAll(_ labels: [String]) -> Bool { labels.count == parameters?.count && places(of: labels) != nil }
 }

@@ -1,4 +1,4 @@
-/// What is known of types, kept once it was found: it is asked again in every attempt.
+/// The knowledge about types, kept once it was found: it is asked again in every attempt.
 final class TypeMemory {
     private let types: ExpressionTypes
     private let controller: Controller
@@ -35,7 +35,8 @@ final class TypeMemory {
         return told.flatMap { isDeclared($0) ? $0 : nil }
     }
 
-    /// Where the whole app is known, a name that nobody declares is a generic parameter of some other type.
+    /// Returns true if a type is declared: where the whole app is known, a name that nobody declares is a generic
+    /// parameter of some other type.
     private func isDeclared(_ type: String) -> Bool {
         guard let project = controller.project, project.isWholeApp else { return true }
         if let known = declared[type] { return known }
@@ -64,10 +65,10 @@ final class TypeMemory {
         "UInt64", "UInt8", "URL", "UUID", "Void",
     ]
 
-    /// Whether a type is a function, by whatever name.
+    /// Returns true if a type is a function, by whatever name.
     func isFunction(_ type: String) -> Bool { types.isFunction(type) }
 
-    /// Whether a type is a view, a screen or an alert.
+    /// Returns true if a type is a view, a screen or an alert.
     func isOfView(_ type: String) -> Bool {
         if let known = views[type] { return known }
         let found = [.alert, .screen, .view].contains(classifier.classify(written: type))

@@ -47,7 +47,7 @@ struct TypeParser {
                 result: result == .tuple([]) ? .void : result))
     }
 
-    /// What stands between the parameters of a function type and its result; nil where no arrow follows.
+    /// Reads what stands between the parameters of a function type and its result; nil where no arrow follows.
     private mutating func effects() -> String? {
         let start = position
         var words: [String] = []

@@ -14,11 +14,11 @@ struct TypeReading {
     var locals: [Int: WrittenType?] = [:]
     /// The local name that is meant at an offset, by its index.
     let localsByUse: [Int: Int]
-    /// What has been told of expressions. Rules ask for the type of an operand several times, so that a sum of twenty would
-    /// be read a million times without it.
+    /// The results for expressions so far. Rules ask for the type of an operand several times, so that a sum of twenty
+    /// would be read a million times without it.
     private var links: [Expression: Link?] = [:]
     private var depth = 0
-    /// Whether an expression was nested too deeply: then no more is told of what it stands in.
+    /// True if an expression was nested too deeply: then no more is told of what it stands in.
     private var isCutOff = false
 
     init(_ catalog: TypeCatalog, _ member: Member) {
@@ -35,7 +35,7 @@ struct TypeReading {
 
     var controller: Controller { catalog.controller }
 
-    /// What `self` is.
+    /// The type of `self`.
     var own: WrittenType { .named(controller.name) }
 
     // MARK: - Values
@@ -122,7 +122,7 @@ struct TypeReading {
         return .named(name)
     }
 
-    /// Whether a type has parameters, which its bare name does not tell.
+    /// Returns true if a type has parameters, which its bare name does not tell.
     func isGeneric(_ name: String) -> Bool {
         if StandardMembers.parameters[name] != nil { return true }
         guard let full = catalog.fullName(of: name, inside: controller.name) else { return false }
@@ -209,7 +209,7 @@ struct TypeReading {
 
     // MARK: - The controller's own members
 
-    /// What a bare name gives: a local value, a property, an inherited one.
+    /// Returns the type of a bare name: a local value, a property, an inherited one.
     private mutating func type(ofName name: String, at offset: Int) -> WrittenType? {
         if let local = local(name, at: offset) { return type(of: local) }
         if isLocalWithoutTree(name) { return nil }

@@ -44,7 +44,7 @@ indirect enum WrittenType: Sendable, Hashable {
         }
     }
 
-    /// What is inside of an optional; nil for anything else.
+    /// The type inside of an optional; nil for anything else.
     var wrapped: WrittenType? {
         switch self {
         case .optional(let type), .implicit(let type): type
@@ -108,7 +108,7 @@ indirect enum WrittenType: Sendable, Hashable {
         return mapped.count == elements.count ? mapped : nil
     }
 
-    /// Whether a name stands somewhere in it, alone or as the outer type: `T` in `T.Element`.
+    /// Returns true if a name stands somewhere in it, alone or as the outer type: `T` in `T.Element`.
     func mentions(_ names: Set<String>) -> Bool {
         guard !names.isEmpty else { return false }
         let found = mapNames { name, arguments in

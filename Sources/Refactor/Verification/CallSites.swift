@@ -1,4 +1,4 @@
-/// Who calls the functions that a split has made, and with what.
+/// The calls of the functions that a split has made, with their arguments.
 struct CallSites {
     struct Site {
         /// The clause that calls.
@@ -29,7 +29,7 @@ struct CallSites {
         }
     }
 
-    /// How often each name is called, not counting those that pass the call on under the same name.
+    /// Returns the number of calls of each name, not counting those that pass the call on under the same name.
     static func counts(in clauses: [Clause]) -> [String: Int] {
         var counts: [String: Int] = [:]
         for clause in clauses {
@@ -44,13 +44,13 @@ struct CallSites {
         return counts
     }
 
-    /// Whether a word begins what is sent to an object: `close` in `[self.router close]`.
+    /// Returns true if a word begins what is sent to an object: `close` in `[self.router close]`.
     private static func isMessage(at place: Int, in words: [String]) -> Bool {
         guard place > 0, place + 1 < words.count, [":", "]"].contains(words[place + 1]) else { return false }
         return [")", "]"].contains(words[place - 1]) || CodeToken.isName(words[place - 1])
     }
 
-    /// What a call passes; the name stands at the place.
+    /// Returns the arguments of a call; the name stands at the place.
     static func arguments(behind place: Int, in words: [String]) -> [[String]] {
         if isMessage(at: place, in: words) { return sent(behind: place, in: words) }
         guard place + 1 < words.count, words[place + 1] == "(" else { return [] }
@@ -71,7 +71,7 @@ struct CallSites {
         return arguments
     }
 
-    /// What `[object name:a with:b]` passes.
+    /// Returns the arguments of `[object name:a with:b]`.
     private static func sent(behind place: Int, in words: [String]) -> [[String]] {
         guard words[place + 1] == ":" else { return [] }
         var arguments: [[String]] = [[]]

@@ -62,7 +62,7 @@ extension Clause {
         let name: String
     }
 
-    /// What it declares.
+    /// The names that it declares.
     var declaredNames: [DeclaredName] {
         switch kind {
         case .function(let name): [DeclaredName(kind: "function", name: name)]
@@ -72,7 +72,7 @@ extension Clause {
         }
     }
 
-    /// Whether it is a statement that a split has to keep: what asks whether `self` is there still is none.
+    /// Returns true if it is a statement that a split has to keep: what asks whether `self` is there still is none.
     func isKept(in clauses: [Clause]) -> Bool {
         guard case .statement = kind, !words.isEmpty else { return false }
         return !isGuardOfSelf && !(parent.map { clauses[$0].isGuardOfSelf } ?? false)

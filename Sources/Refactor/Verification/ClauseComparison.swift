@@ -1,13 +1,13 @@
-/// Whether two clauses say the same, receivers aside.
+/// Compares two clauses, receivers aside.
 struct ClauseComparison {
-    /// What the original declares: none of it can be a receiver that was added.
+    /// The names that the original declares: none of them can be a receiver that was added.
     private let declared: Set<String>
     /// The types of the original, by which names may be spelled in full, and need no longer be.
     private let types: Set<String>
     /// Properties that the split has besides those of the original: `presenter`, `view`.
     private let added: Set<String>
     private let shortcuts: Shortcuts
-    /// Where chains of the split begin that name a type: `URLSession.shared`.
+    /// The beginnings of chains in the split that name a type: `URLSession.shared`.
     private let named: Set<[String]>
 
     init(of original: [Clause], in split: [Clause]) {
@@ -30,7 +30,7 @@ struct ClauseComparison {
         named = Self.named(in: split)
     }
 
-    /// How many types hold a property of each name.
+    /// Returns the number of types that hold a property of each name.
     private static func properties(of clauses: [Clause]) -> [String: Int] {
         Dictionary(
             clauses.filter { !$0.opensBlock }.compactMap { $0.propertyName.map { ($0, 1) } }, uniquingKeysWith: +)

@@ -3,7 +3,7 @@ enum ClauseElement: Sendable, Equatable {
     case chain([String])
     case sign(String)
 
-    /// What stays the same when receivers are put before a name.
+    /// The key that stays the same when receivers are put before a name.
     var key: String {
         switch self {
         case .chain(let names): names.last ?? ""
@@ -31,7 +31,7 @@ enum ClauseElement: Sendable, Equatable {
         return elements
     }
 
-    /// Where the next name of a chain stands: behind `.`, `?.` or `!.`
+    /// Returns the place of the next name of a chain: behind `.`, `?.` or `!.`
     private static func link(at index: Int, in words: [String]) -> Int? {
         guard index + 1 < words.count else { return nil }
         if words[index] == ".", CodeToken.isName(words[index + 1]) { return index + 1 }

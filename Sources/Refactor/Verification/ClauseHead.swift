@@ -1,4 +1,4 @@
-/// What a clause declares, told by its first words.
+/// The declaration of a clause, told by its first words.
 struct ClauseHead {
     private(set) var kind: Clause.Kind = .statement
     private(set) var parameters: [String] = []

@@ -1,6 +1,6 @@
-/// Which statement of a split is which of the original.
+/// The matching of a split's statements with those of the original.
 struct ClauseMatching {
-    /// Where the statements of the original stand in the split, by their places in the list of its clauses.
+    /// The places of the original's statements in the split, as indices into the list of its clauses.
     private(set) var places: [Int: Int] = [:]
     /// Statements of the original that stand nowhere.
     private(set) var lost: [Int] = []
@@ -15,7 +15,7 @@ struct ClauseMatching {
     private let sites: CallSites
     private let surroundings: ClauseSurroundings
     private let defaults: DefaultArguments
-    /// How many functions with a body the split has of each name.
+    /// The number of functions with a body that the split has of each name.
     private let namesakes: [String: Int]
 
     init(of old: [Clause], in new: [Clause]) {
@@ -67,7 +67,8 @@ struct ClauseMatching {
         }
     }
 
-    /// Whether a function calls another one of its name in the split with what it was given, as `presenter.load()` in `load()`.
+    /// Returns true if a function calls another one of its name in the split with what it was given, as
+    /// `presenter.load()` in `load()`.
     private func isPassingOn(_ index: Int) -> Bool {
         guard let function = new[index].function, let name = new[function].baseName,
             case .chain(let names)? = newElements[index].first, names.count > 1, names.last == name,
@@ -78,7 +79,7 @@ struct ClauseMatching {
             && given.allSatisfy { $0.count == 1 && new[function].parameters.contains($0[0]) }
     }
 
-    /// What stood several times may stand once in a function that is called as often.
+    /// Merges the rest: what stood several times may stand once in a function that is called as often.
     private mutating func mergeRest(of counted: [Int], like same: [Int: [Int]]) {
         let before = CallSites.counts(in: old)
         let calls = CallSites.counts(in: new)
@@ -111,14 +112,14 @@ struct ClauseMatching {
         places[index] = best.index
     }
 
-    /// Whether two clauses stand in declarations of the same name.
+    /// Returns true if two clauses stand in declarations of the same name.
     private func isAtHome(_ index: Int, _ other: Int) -> Bool {
         guard let function = old[index].function, let home = new[other].function else { return false }
         if let name = old[function].baseName { return new[home].baseName == name }
         return old[function].declaredNames.first?.name == new[home].declaredNames.first?.name
     }
 
-    /// Whether a clause of the split says the same as one of the original, receivers aside.
+    /// Returns true if a clause of the split says the same as one of the original, receivers aside.
     func isSame(_ index: Int, _ other: Int) -> Bool { comparison.isSame(oldElements[index], newElements[other]) }
 
     func isSame(_ clause: Clause, _ other: Clause) -> Bool {

@@ -146,7 +146,7 @@ struct ClauseReader {
         current = []
     }
 
-    /// What was read of the clause, as a sentence quotes it.
+    /// The source that was read of the clause, as a sentence quotes it.
     private var source: String {
         guard let first = current.first, let last = current.last else { return "" }
         let text = file.text(first.offset..<last.offset + last.text.utf8.count)

@@ -1,4 +1,4 @@
-/// What stands around the clauses of the original: the head of each, what is in its block, and those beside it.
+/// The surroundings of the original's clauses: the head of each, what is in its block, and those beside it.
 struct ClauseSurroundings {
     private let parents: [Int?]
     private let blocks: [Int: [Int]]
@@ -17,14 +17,14 @@ struct ClauseSurroundings {
         self.positions = positions
     }
 
-    /// Where the surroundings of a clause went.
+    /// The places where the surroundings of a clause went.
     struct Places {
         fileprivate(set) var head: Int?
         fileprivate(set) var inside: [Int] = []
         fileprivate(set) var before: Int?
         fileprivate(set) var behind: Int?
 
-        /// How much speaks for a clause of the split.
+        /// Returns the points for a clause of the split.
         func points(of candidate: Int, in split: [Clause]) -> Int {
             let parent = split[candidate].parent
             func isBeside(_ other: Int?) -> Bool { other.map { split[$0].parent == parent } ?? false }

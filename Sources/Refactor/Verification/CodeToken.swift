@@ -2,12 +2,12 @@
 struct CodeToken: Sendable, Equatable {
     let text: String
     let offset: Int
-    /// Whether it is the first of its line.
+    /// True if it is the first of its line.
     let startsLine: Bool
 
     var isWord: Bool { text.utf8.first.map { CodeCursor.isOfWord($0) || $0 == 36 } ?? false }
 
-    /// Whether a text is a name, and neither a number, a sign nor a piece of a string.
+    /// Returns true if a text is a name, and neither a number, a sign nor a piece of a string.
     static func isName(_ text: String) -> Bool {
         guard let first = text.utf8.first else { return false }
         return CodeCursor.isOfWord(first) && !(48...57).contains(first) || first == 36

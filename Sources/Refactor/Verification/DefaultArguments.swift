@@ -34,7 +34,7 @@ struct DefaultArguments {
         return result
     }
 
-    /// What stands between the commas of the parentheses behind a name, and where they end.
+    /// Returns the pieces between the commas of the parentheses behind a name, and where they end.
     private static func pieces(behind place: Int, in words: [String]) -> (pieces: [[String]], end: Int?) {
         guard place + 1 < words.count, words[place + 1] == "(" else { return ([], nil) }
         var pieces: [[String]] = []

@@ -1,4 +1,4 @@
-/// What names stand for that a split has added: `var nameText: String? { nameField.text }` of the view, through which
+/// The meanings of names that a split has added: `var nameText: String? { nameField.text }` of the view, through which
 /// others read and set it.
 struct Shortcuts {
     private var paths: [String: [String]] = [:]

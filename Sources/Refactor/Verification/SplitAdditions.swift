@@ -40,7 +40,7 @@ extension SplitCheck {
         return elements[2].key == "newValue" || elements[0].key == elements[2].key
     }
 
-    /// Whether a statement of the original stands in the same block once more.
+    /// Returns true if a statement of the original stands in the same block once more.
     private func isBeside(_ index: Int, _ original: Int) -> Bool {
         guard let place = matching.places[original], new[index].function != nil else { return false }
         return new[place].parent == new[index].parent && new[index].words == new[place].words
@@ -105,7 +105,7 @@ extension SplitCheck {
         return words.starts(with: ["guard", "let"]) && words.count > 2 && matching.isReceiver(words[2])
     }
 
-    /// What was added to a method of the original and is no call.
+    /// The clauses that were added to a method of the original and are no calls.
     var addedClauses: [SplitFault] {
         let bodies = Set(matching.places.compactMap { old[$0.key].function == nil ? nil : new[$0.value].function })
         let names = Set(old.compactMap(\.functionName))

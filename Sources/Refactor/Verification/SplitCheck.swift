@@ -108,7 +108,7 @@ package struct SplitCheck {
 }
 
 extension [String] {
-    /// Whether a row stands in it.
+    /// Returns true if a row stands in it.
     fileprivate func holds(_ row: [String]) -> Bool {
         guard count >= row.count else { return false }
         return (0...(count - row.count)).contains { self[$0..<($0 + row.count)].elementsEqual(row) }

@@ -1,4 +1,4 @@
-/// What a split lost, doubled or changed.
+/// A fault of a split: what it lost, doubled or changed.
 package struct SplitFault: Sendable, Equatable {
     package enum Rule: String, Sendable, Codable, Comparable {
         case lost, doubled, changed, added

@@ -33,7 +33,7 @@ struct BoundaryTable {
 }
 
 extension ReferenceFact {
-    /// Whether the use may change the property that it names.
+    /// Returns true if the use may change the property that it names.
     func writes(_ target: Member) -> Bool {
         guard target.kind == .property, !target.fact.isConstant else { return false }
         if target.fact.accessors.contains("get"), !target.fact.accessors.contains("set") { return false }

@@ -2,7 +2,7 @@
 package struct Requirement: Sendable, Equatable {
     /// The member that fulfils it in the end.
     package let member: Int
-    /// Whether somebody writes it: `{ get set }`.
+    /// True if somebody writes it: `{ get set }`.
     package var isWritten: Bool
     /// The lines of the original that need it, sorted.
     package var lines: [Int]

@@ -1,4 +1,4 @@
-/// What follows from the places of the members: crossings, boundaries, forwarders and widened access.
+/// The consequences of the members' places: crossings, boundaries, forwarders and widened access.
 struct Wiring {
     private let controller: Controller
     private let style: Style
@@ -12,8 +12,8 @@ struct Wiring {
     private(set) var forwarders: [Forwarder] = []
     private(set) var widenings: [Widening] = []
     private(set) var captures: [Capture] = []
-    /// What the builder hands to each component, by member: copies of the view's constants, and what the view's
-    /// initializer is given in its place.
+    /// The values that the builder hands to each component, by member: copies of the view's constants, and what the
+    /// view's initializer is given in its place.
     private(set) var constants: [Role: Set<Int>] = [:]
 
     init(controller: Controller, style: Style, placements: [Placement], mobility: Mobility) {
@@ -74,7 +74,7 @@ struct Wiring {
         held[member.index, default: []].append(first)
     }
 
-    /// Where a member needs a value through a weak port, all that can goes through what it holds then.
+    /// Binds a value that a member needs through a weak port: all that can goes through what it holds then.
     private mutating func bind() {
         for (index, crossing) in crossings.enumerated() {
             guard let first = crossing.path.first, held[crossing.member]?.contains(first) == true else { continue }
@@ -83,7 +83,7 @@ struct Wiring {
         }
     }
 
-    /// Where closures have to hold what a weak port leads to, all that can goes through what they hold.
+    /// Captures what a weak port leads to where closures have to hold it: all that can goes through what they hold.
     private mutating func capture() {
         guard controller.language == .swift else { return }
         let lateness = PostDismissalLiveness(
@@ -139,7 +139,7 @@ struct Wiring {
 
     // MARK: - Access
 
-    /// What a protocol requires or another file names may not be private.
+    /// Widens access: what a protocol requires or another file names may not be private.
     ///
     /// In Objective-C a protocol suffices: nothing is spelled private.
     private mutating func widen() {

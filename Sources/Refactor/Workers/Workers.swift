@@ -1,6 +1,6 @@
-/// Who does the parts of a larger work, whose order does not matter.
+/// The workers on the parts of a larger job, whose order does not matter.
 package protocol Workers: Sendable {
-    /// How many work at the same time.
+    /// The number of workers at the same time.
     var count: Int { get }
 
     /// Applies a function to all items; the results are in the order of the items.

@@ -1,14 +1,14 @@
 import Foundation
 import Refactor
 
-/// What a check found, for all formats.
+/// The findings of a check, for all formats.
 struct CheckReport {
     let rules: [ArchitectureRule]
     /// Those that no baseline lists.
     let violations: [RuleViolation]
     /// Entries of the baseline that nothing violates any more.
     var fixed: [RuleBaseline.Entry] = []
-    /// How many violations the baseline lists.
+    /// The number of violations that the baseline lists.
     var known = 0
     /// The folder that was checked, as the user gave it.
     let folder: String

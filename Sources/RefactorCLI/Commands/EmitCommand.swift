@@ -124,7 +124,7 @@ struct EmitCommand: ParsableCommand {
         }
     }
 
-    /// Who asks for another form of answers learns what comes in it.
+    /// Tells whoever asks for another form of answers what comes in it.
     private func remarkAnswers(of plan: Plan) {
         guard plan.answerForm != .callbacks else { return }
         let names = plan.answers.map { "'\(plan.controller.members[$0.request].name)'" }

@@ -144,7 +144,7 @@ enum CommandError: Error, CustomStringConvertible {
         }
     }
 
-    /// What a caller of a tool did wrong, or a decision that cannot be.
+    /// The sentence for a caller of a tool who did something wrong, or for a decision that cannot be.
     private var served: String {
         switch self {
         case .outsideRoot(let path, let root): "'\(path)' is outside of '\(root)'; give a path below it"

@@ -1,6 +1,6 @@
 import Refactor
 
-/// Where in a file something went wrong.
+/// The place in a file where something went wrong.
 struct ErrorPlace: Equatable {
     let file: String
     var line: Int?
@@ -25,7 +25,7 @@ extension CommandError {
         }
     }
 
-    /// Whether what stands behind its semicolon says what to do.
+    /// True if what stands behind its semicolon says what to do.
     var hasHint: Bool {
         switch self {
         case .refused, .unwritable, .incompleteAdapter: false

@@ -58,7 +58,7 @@ enum Sentence {
         return line.count > mostOfQuote && !isPath ? line.prefix(mostOfQuote) + "…" : String(line)
     }
 
-    /// Whether single blanks are all that it has between words.
+    /// Returns true if single blanks are all that it has between words.
     private static func isSpaced(_ quotation: Substring) -> Bool {
         quotation.allSatisfy { !$0.isWhitespace || $0 == " " }
     }

@@ -30,7 +30,7 @@ final class ServedCall: @unchecked Sendable {
 
     // MARK: - What the command does
 
-    /// Whether nobody waits for the answer any more.
+    /// True if nobody waits for the answer any more.
     var isCancelled: Bool { isCalledOff() }
 
     /// Keeps what is printed.
@@ -47,6 +47,6 @@ final class ServedCall: @unchecked Sendable {
         report(step, message)
     }
 
-    /// Whether a real path is the root or below it.
+    /// Returns true if a real path is the root or below it.
     func admits(_ real: String) -> Bool { real == root || real.hasPrefix(root == "/" ? "/" : root + "/") }
 }

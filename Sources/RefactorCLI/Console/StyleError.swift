@@ -1,6 +1,6 @@
 import Refactor
 
-/// What can go wrong with the choice or the making of a style, a sentence each.
+/// The errors in the choice or the making of a style, a sentence each.
 enum StyleError: Error, CustomStringConvertible {
     case unknown(String, known: [String])
     case notWritten(String, SourceLanguage, writable: [String])

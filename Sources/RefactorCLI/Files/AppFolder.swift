@@ -21,7 +21,7 @@ struct AppFolder {
     ]
 
     /// Reads all files at once; those that cannot be read are told.
-    /// What the team says of its types comes along.
+    /// Reads the app, with what the team says of its types.
     func read(told: [String: TypeClass] = [:]) throws(CommandError) -> (index: AppIndex, unread: [UnreadFile]) {
         let paths = try Disk.sourcePaths(below: path, including: included).map(full)
         let progress = Progress("reading", of: paths.count)
@@ -59,7 +59,7 @@ struct AppFolder {
         Set(try Disk.sourcePaths(below: path, including: included, ignoring: IgnoreRules(for: path)).map(full))
     }
 
-    /// Whether a file's controllers are ranked.
+    /// Returns true if a file's controllers are ranked.
     func isRanked(_ file: String) -> Bool {
         let name = path == "." ? file : String(file.dropFirst(root.count))
         if excluded.contains(where: { $0.matches(name) }) { return false }

@@ -93,7 +93,7 @@ enum AppGraph {
         return !isWanted && isGenerated(file) ? ReadFile() : ReadFile(source: language.appFile(of: file))
     }
 
-    /// What tools write and people do not: by the name, or by what the first lines say.
+    /// Returns true if tools wrote a file and not people: by the name, or by what the first lines say.
     private static func isGenerated(_ file: SourceFile) -> Bool {
         let endings = [".generated.swift", ".pb.swift", "NeedleGenerated.swift"]
         if endings.contains(where: file.path.hasSuffix) { return true }

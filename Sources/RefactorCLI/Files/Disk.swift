@@ -46,7 +46,7 @@ enum Disk {
 
     private static func isAdmitted(_ path: String) -> Bool { ServedCall.current?.admits(realPath(path)) ?? true }
 
-    /// What the system says of an error: `permission denied`.
+    /// Returns the system's words for an error: `permission denied`.
     static func reason(_ number: Int32) -> String {
         let text = String(cString: strerror(number))
         return text.prefix(1).lowercased() + text.dropFirst()
@@ -54,16 +54,16 @@ enum Disk {
 
     static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-    /// Whether bytes can be read there that end.
+    /// Returns true if bytes can be read there that end.
     static func isPlainFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
-    /// What a path leads to, whatever links are on the way; nil where there is nothing.
+    /// Returns the kind of what a path leads to, whatever links are on the way; nil where there is nothing.
     private static func kind(of path: String) -> mode_t? {
         var status = stat()
         return stat(path, &status) == 0 && isAdmitted(path) ? status.st_mode & S_IFMT : nil
     }
 
-    /// What a folder holds, sorted; nothing for a folder that cannot be read.
+    /// Returns the names in a folder, sorted; nothing for a folder that cannot be read.
     static func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
@@ -100,7 +100,7 @@ enum Disk {
         return sources
     }
 
-    /// Which file a path leads to, whatever links are on the way.
+    /// The identity of the file that a path leads to, whatever links are on the way.
     private struct FileIdentity: Hashable {
         private let device: UInt64
         private let number: UInt64
@@ -279,7 +279,7 @@ enum Disk {
         return base.map { $0 + "/refactor" }
     }
 
-    /// What changes whenever the program does: the size of its file and when it was written.
+    /// The identity of the program, which changes whenever it does: the size of its file and when it was written.
     static var identityOfProgram: String? {
         guard let path = Bundle.main.executablePath else { return nil }
         var status = stat()

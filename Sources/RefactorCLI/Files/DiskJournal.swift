@@ -1,8 +1,9 @@
 import Foundation
 import Refactor
 
-/// What is about to be renamed in a folder, written down before the first file is: so that the next start can finish what
-/// a process that was ended had begun, and the folder is as it was before or as it should become, as a whole.
+/// The journal of what is about to be renamed in a folder, written down before the first file is: so that the next
+/// start can finish what a process that was ended had begun, and the folder is as it was before or as it should become,
+/// as a whole.
 ///
 /// It lies with the files that wait. Of each it says which file that is, by the number that the system gave it, and what
 /// stood in its place: where that is another file by now, somebody went on working, and nothing is renamed.
@@ -129,13 +130,13 @@ struct DiskJournal {
         return !waiting.isEmpty
     }
 
-    /// Whether the file stands in its place already, under both names.
+    /// Returns true if the file stands in its place already, under both names.
     private func isPlaced(_ entry: Entry) -> Bool {
         Self.status(of: folder + "/" + entry.place).map { UInt64($0.st_ino) == entry.number } ?? false
     }
 
-    /// Whether the file that waits is the one that was written down, what stands in its place, too, and the place is no
-    /// link's way out of the folder.
+    /// Returns true if the file that waits is the one that was written down, what stands in its place, too, and the
+    /// place is no link's way out of the folder.
     private func isAsItWas(_ entry: Entry) -> Bool {
         guard let status = Self.status(of: room + "/" + entry.waiting), status.st_mode & S_IFMT == S_IFREG,
             UInt64(status.st_ino) == entry.number
@@ -152,7 +153,8 @@ struct DiskJournal {
         return lstat(path, &status) == 0 ? status : nil
     }
 
-    /// What is another text whenever a file is another one: its number, its size, and when it was written; `-` for none.
+    /// Returns a stamp that differs whenever a file is another one: its number, its size, and when it was written; `-`
+    /// for none.
     private static func stamp(of path: String) -> String {
         guard let status = status(of: path) else { return "-" }
         #if os(Linux)

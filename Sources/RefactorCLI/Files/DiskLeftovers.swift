@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a process that was ended while it wrote left in a folder: `.refactor-4711`, with files that wait for their places;
-/// with a journal, they go there.
+/// The leftovers in a folder of a process that was ended while it wrote: `.refactor-4711`, with files that wait for
+/// their places; with a journal, they go there.
 enum DiskLeftovers {
     static let prefix = ".refactor-"
 

@@ -14,7 +14,7 @@ struct DiskTransaction {
         let root: String
     }
 
-    /// What happens to a file that is there already.
+    /// The treatment of a file that is there already.
     enum Present {
         case replaced, refused
     }
@@ -163,8 +163,8 @@ struct DiskTransaction {
         }
     }
 
-    /// What takes the place of other files comes last, and the first of it, a controller, last of all: code that left it
-    /// stands in its new places by then, so that a process which is ended in between loses none.
+    /// The order of writing: what takes the place of other files comes last, and the first of it, a controller, last of
+    /// all: code that left it stands in its new places by then, so that a process which is ended in between loses none.
     private var order: [Int] {
         let isThere = files.map { Disk.exists($0.path) }
         return files.indices.filter { !isThere[$0] } + files.indices.filter { isThere[$0] }.reversed()
@@ -190,7 +190,7 @@ struct DiskTransaction {
         }
     }
 
-    /// What the system refused, at which path.
+    /// A refusal of the system, with the path.
     private struct Failure: Error {
         let path: String
         let number: Int32

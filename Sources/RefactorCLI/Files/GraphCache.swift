@@ -9,7 +9,7 @@ import Refactor
 struct GraphCache {
     /// Below that many bytes reading is as fast as remembering.
     static let smallest = 1 << 20
-    /// How many graphs are kept; the oldest go.
+    /// The maximum number of graphs that are kept; the oldest go.
     private static let most = 32
 
     private let path: String

@@ -1,7 +1,7 @@
 import Foundation
 import Refactor
 
-/// What `.gitignore` files leave out: those of a folder, of the folders in it, and of those around it in its repository.
+/// The rules of `.gitignore` files: those of a folder, of the folders in it, and of those around it in its repository.
 struct IgnoreRules {
     private struct Rule {
         /// The folder of the file that says it.
@@ -32,7 +32,7 @@ struct IgnoreRules {
     /// Takes note of the rules in a folder below.
     mutating func enter(_ folder: String) { read(root + Self.parts(folder)) }
 
-    /// Whether a path below the folder is left out; the last rule that means it decides.
+    /// Returns true if a path below the folder is left out; the last rule that means it decides.
     func leavesOut(_ path: String, isFolder: Bool) -> Bool {
         guard !rules.isEmpty else { return false }
         let full = root + Self.parts(path)

@@ -5,7 +5,7 @@ import SwiftSource
 /// The source languages that the tool reads and writes.
 let languages: [any Language] = SourceLanguage.allCases.map { language($0) }
 
-/// Who reads and writes a language. Whoever adds one is told here by the compiler.
+/// Returns the reader and writer of a language. Whoever adds one is told here by the compiler.
 func language(_ language: SourceLanguage) -> any Language {
     switch language {
     case .swift: SwiftLanguage()

@@ -1,9 +1,9 @@
 import Foundation
 import Refactor
 
-/// Where a module graph comes from: a file that `refactor graph --format json` wrote.
+/// Reading of a module graph from a file that `refactor graph --format json` wrote.
 enum ModuleGraphFile {
-    /// Whether a path names such a file, by its ending.
+    /// Returns true if a path names such a file, by its ending.
     static func isOne(_ path: String) -> Bool { path.lowercased().hasSuffix(".json") }
 
     /// Reads and checks a file.
@@ -33,7 +33,7 @@ enum ModuleGraphFile {
         }
     }
 
-    /// What every version of the contract has.
+    /// The keys that every version of the contract has.
     private struct Schema: Decodable {
         let schema: Int
     }

@@ -14,7 +14,7 @@ enum Paths {
         return String(path[path.index(after: slash)...])
     }
 
-    /// What stands behind the last dot of a name; nothing for `.hidden`.
+    /// Returns the text behind the last dot of a name; nothing for `.hidden`.
     static func ending(of path: String) -> String {
         let name = name(of: path)
         return dot(in: name).map { String(name[name.index(after: $0)...]) } ?? ""

@@ -20,7 +20,7 @@ enum TestableModule {
         }
     }
 
-    /// Whether it can stand behind `import`.
+    /// Returns true if it can stand behind `import`.
     static func isName(_ name: String) -> Bool { !name.isEmpty && identifier(name) == name }
 
     /// As Xcode and SwiftPM make module names of any names.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Refactor
 
-/// What to show of a module graph.
+/// The options for what is shown of a module graph.
 struct GraphOptions: ParsableArguments {
     @Option(help: "Read a folder's files that match too, though they are tests or code of others. May be repeated.")
     var include: [String] = []

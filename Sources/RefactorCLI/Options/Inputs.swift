@@ -33,12 +33,12 @@ struct Inputs: ParsableArguments {
         return given.flatMap { option in option.value.map { [option.name, $0] } ?? [] }
     }
 
-    /// What the options lead to: the files as read, the app around them, and what the person decided.
+    /// The material that the options lead to: the files as read, the app around them, and what the person decided.
     struct Material {
         let facts: [SyntaxFacts]
         let project: ProjectFacts?
         let decisions: Refactoring.Decisions
-        /// What the project says for all its files.
+        /// The settings of the project for all its files.
         let settings: ProjectSettings
         fileprivate let kept: PlanFile?
 
@@ -179,7 +179,7 @@ struct Inputs: ParsableArguments {
         }
     }
 
-    /// What the app around the files says, and what the team says of its types.
+    /// Reads the facts of the app around the files, and what the team says of its types.
     private func projectFacts(
         excluding paths: [String], imports facts: [SyntaxFacts], told: [String: TypeClass]
     ) throws -> ProjectFacts? {
@@ -196,7 +196,8 @@ struct Inputs: ParsableArguments {
         return found
     }
 
-    /// What the app says, of the callers of the controllers in the files and of builders for the screens they name too.
+    /// Returns the facts of the app, of the callers of the controllers in the files and of builders for the screens
+    /// they name too.
     private static func projectFacts(of files: [SourceFile], around facts: [SyntaxFacts]) -> ProjectFacts {
         let classes = Set(facts.flatMap(\.types).filter { [.class, .implementation].contains($0.keyword) }.map(\.name))
         let named = facts.flatMap(\.types).flatMap(\.members).reduce(into: Set<String>()) {
@@ -207,7 +208,7 @@ struct Inputs: ParsableArguments {
             of: files, callersOf: classes, buildersOf: builderNames(of: screens), workers: CoreWorkers())
     }
 
-    /// What the project says for all its files, in a file around the first one.
+    /// Reads the settings of the project for all its files, in a file around the first one.
     func settings() throws(CommandError) -> ProjectSettings {
         try ProjectSettings.read(near: files.first.map(Surroundings.folder) ?? ".")
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Refactor
 
-/// What a person decides on the command line, which a plan file then keeps.
+/// The decisions of a person on the command line, which a plan file then keeps.
 struct PlanChoices: ParsableArguments {
     @Option(
         name: .customLong("set"),
@@ -67,7 +67,7 @@ struct PlanChoices: ParsableArguments {
         }
     }
 
-    /// What cannot be as it was chosen is an error.
+    /// Checks the choices: what cannot be as it was chosen is an error.
     func check(_ plans: [Plan], names: [String: String]) throws(CommandError) {
         let chosen =
             try names.isEmpty
@@ -89,7 +89,7 @@ struct PlanChoices: ParsableArguments {
         }
     }
 
-    /// What was chosen for members and cannot be yet, a sentence each.
+    /// Returns the choices for members that cannot be yet, a sentence each.
     func remarks(on plans: [Plan]) -> [String] {
         plans.flatMap { plan in
             plan.source.members.compactMap { member -> String? in

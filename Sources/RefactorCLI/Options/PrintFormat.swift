@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How an answer is printed that has no further forms.
+/// The format of an answer that has no further forms.
 enum PrintFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json
 }

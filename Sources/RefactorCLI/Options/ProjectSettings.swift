@@ -1,7 +1,7 @@
 import Refactor
 import Yams
 
-/// What a team says for all files of a project, in `.refactor.yml`; options of a command win over it.
+/// The settings of a team for all files of a project, in `.refactor.yml`; options of a command win over it.
 struct ProjectSettings {
     /// The keys that it can have.
     static let known = ["check", "exclude", "keep", "names", "roles", "style", "titles"]
@@ -17,7 +17,7 @@ struct ProjectSettings {
     private(set) var names: [String: String] = [:]
     /// The titles of section marks.
     private(set) var titles: TitleChoice?
-    /// What types of the team's own are for.
+    /// The purposes of the team's own types.
     private(set) var kinds: [String: TypeClass] = [:]
     /// Folders and files that are left out where a whole app is read.
     private(set) var exclude: [String] = []
@@ -67,7 +67,7 @@ struct ProjectSettings {
         titles = try entries["titles"].map(Self.titles)
     }
 
-    /// What a type can be said to be: the roles, and what else tells them.
+    /// The words for types: the roles, and what else tells them.
     static let words: KeyValuePairs<String, TypeClass> = [
         "alert": .alert, "delegate": .delegate, "device": .device, "entity": .model, "factory": .factory,
         "formatter": .presentation, "log": .log, "model": .model, "presenter": .presentation, "router": .route,

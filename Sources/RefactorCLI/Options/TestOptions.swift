@@ -1,7 +1,7 @@
 import ArgumentParser
 import Refactor
 
-/// What `emit` is asked to write for the test target.
+/// The options of `emit` for the test target.
 struct TestOptions: ParsableArguments {
     /// `TestFramework` as the command line spells it, or no tests.
     enum Framework: String, ExpressibleByArgument, CaseIterable {
@@ -21,7 +21,7 @@ struct TestOptions: ParsableArguments {
     @Option(help: "The module that the tests import (default: the Swift package's target or the Xcode project around).")
     var testable: String?
 
-    /// What to write; nil for no tests.
+    /// Returns the tests to write; nil for none.
     func request(for plan: Plan) throws(CommandError) -> TestRequest? {
         guard let framework = TestFramework(rawValue: tests.rawValue) else {
             if testsInto != nil { throw .tests(.onlyWithTests("--tests-into")) }

@@ -38,7 +38,8 @@ struct TitleChoice {
         }
     }
 
-    /// What the other controllers of the app have under their titles; files that cannot be read do not count.
+    /// Returns the counts of the other controllers of the app under their titles; files that cannot be read do not
+    /// count.
     private static func counts(below folder: String, without material: Inputs.Material) throws(CommandError)
         -> TitleCounts
     {

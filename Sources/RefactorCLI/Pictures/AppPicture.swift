@@ -22,7 +22,7 @@ enum AppPicture {
         return graph
     }
 
-    /// What there is, counted.
+    /// Returns the counts of what there is.
     static func subtitle(of excerpt: GraphExcerpt) -> String {
         let graph = excerpt.graph
         let folded = excerpt.groups.reduce(0) { $0 + $1.value.count - ($1.value.contains($1.key) ? 1 : 0) }

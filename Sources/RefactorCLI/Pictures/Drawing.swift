@@ -6,7 +6,7 @@ enum Drawing {
     /// The names of all formats, sorted.
     static var formats: [String] { graphFormats.map(\.name) }
 
-    /// Whether a terminal can show the format.
+    /// Returns true if a terminal can show the format.
     static func isText(_ format: String) -> Bool {
         graphFormats.first { $0.name == format }?.isText ?? true
     }

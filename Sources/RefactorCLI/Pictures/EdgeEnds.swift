@@ -4,7 +4,7 @@ import Refactor
 struct EdgeEnds {
     let from: String
     let to: String
-    /// Whether the type that the edge goes through is one of the two ends.
+    /// True if the type that the edge goes through is one of the two ends.
     let isDirect: Bool
 
     init(_ edge: MergedEdge, via: String, graph: ModuleGraph, opened: Set<String>, ids: TypeIdentifiers) {

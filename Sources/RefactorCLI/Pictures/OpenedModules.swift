@@ -1,6 +1,6 @@
 import Refactor
 
-/// Which modules of an excerpt are opened so that the picture keeps to its number of nodes.
+/// The modules of an excerpt that are opened so that the picture keeps to its number of nodes.
 enum OpenedModules {
     /// Those in focus first, then those with most edges; a module whose roles do not fit stays closed.
     static func names(of excerpt: GraphExcerpt, limit: Int) -> Set<String> {

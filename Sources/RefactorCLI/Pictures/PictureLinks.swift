@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where clicks in a picture lead.
+/// The targets of clicks in a picture.
 struct PictureLinks {
     /// An address with `{file}` and `{line}` in the place of both; nothing leads to sources without one.
     var source: String?

@@ -1,4 +1,4 @@
-/// What a picture says about itself: its headline, and where clicks lead.
+/// The page around a picture: its headline, and where clicks lead.
 struct PicturePage {
     var title: String
     var links = PictureLinks()

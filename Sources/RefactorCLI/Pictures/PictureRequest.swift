@@ -1,16 +1,16 @@
 import GraphRender
 import Refactor
 
-/// What is to be drawn of a module graph, and how.
+/// A request to draw a module graph: what of it, and how.
 struct PictureRequest {
-    /// How near a picture comes: the map, the roles in modules, or who holds whom through what.
+    /// The level of detail of a picture: the map, the roles in modules, or who holds whom through what.
     enum Level: String, CaseIterable {
         case app, module, wiring
     }
 
     var level = Level.app
     var format: String
-    /// How many nodes a picture has at most; 0 for any number.
+    /// The maximum number of nodes in a picture; 0 for any number.
     var limit = 60
     var page: PicturePage
 

@@ -1,7 +1,7 @@
 import GraphRender
 import Refactor
 
-/// Which kinds of nodes and lines stand for the parts of a module graph.
+/// The kinds of nodes and lines for the parts of a module graph.
 enum PictureStyle {
     static func kind(of role: ModuleRole) -> NodeKind {
         switch role {
@@ -29,7 +29,7 @@ enum PictureStyle {
         }
     }
 
-    static func kind(of strength: ModuleHold.Strength) -> EdgeKind {
+    static func kind(of strength: HeldReference.Strength) -> EdgeKind {
         switch strength {
         case .strong: .owns
         case .weak: .weak

@@ -86,7 +86,7 @@ struct RolesPicture {
         }
     }
 
-    /// Who holds whom; what is held in another module is part of the wiring alone.
+    /// Returns the references of a module; what is held in another module is part of the wiring alone.
     private func holds(in module: AppModule) -> [Edge] {
         let own = Set(module.roles.values.flatMap { $0 })
         return excerpt.graph.holds.compactMap { hold in

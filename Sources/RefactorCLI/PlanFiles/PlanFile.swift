@@ -17,8 +17,8 @@ struct PlanFile {
     let pins: [String: Role]
     /// Names for methods that are cut out, by the names that were proposed, where they differ.
     let names: [String: String]
-    /// How values cross the module's border.
-    let border: PlanFileBorder
+    /// The forms in which values cross the module's interface.
+    let border: PlanFileInterface
     /// Statements that the person wants in a role.
     let parts: PlanFileParts
     private let members: [PlanFileReader.Member]
@@ -33,7 +33,7 @@ struct PlanFile {
         controller = reader.controller
         module = reader.module
         style = reader.style
-        border = PlanFileBorder(path: path, entries: reader.border)
+        border = PlanFileInterface(path: path, entries: reader.border)
         parts = PlanFileParts(path: path, entries: reader.parts)
         services = reader.services
         answers = reader.answers
@@ -46,7 +46,7 @@ struct PlanFile {
             decided.compactMap { member in member.role.map { (member.id, $0) } }, uniquingKeysWith: { $1 })
     }
 
-    /// What is cut out where, and what is not cut.
+    /// The statements that are cut out or not, by the person's wish.
     var cuts: CutWishes {
         var cuts = CutWishes()
         cuts.whole = Set(members.filter(\.isKeptWhole).map(\.id))

@@ -1,6 +1,6 @@
 /// The comments and blank lines that a person wrote in a plan file, to stand where they stood when it is written anew.
 struct PlanFileComments {
-    /// What is said around a line.
+    /// The comments around a line.
     private struct Remarks {
         /// Above the comments that we write over it, and between them and it.
         var outer: [String] = []

@@ -3,7 +3,7 @@ import Yams
 
 /// Reads the YAML of a plan file strictly: unknown keys and wrong values are errors with their line.
 struct PlanFileReader {
-    /// What can stand in the file, and in the entries of its lists.
+    /// The keys of the file, and of the entries of its lists.
     static let keys = [
         "async", "border", "controller", "files", "members", "methods", "module", "parts", "schema", "services",
         "style",
@@ -19,7 +19,7 @@ struct PlanFileReader {
         /// Nil where nobody has decided.
         let role: Role?
         let proposed: Role?
-        /// Whether nothing is to be cut out of it.
+        /// True if nothing is to be cut out of it.
         let isKeptWhole: Bool
         let line: Int
     }
@@ -37,7 +37,7 @@ struct PlanFileReader {
     }
 
     private(set) var methods: [Method] = []
-    private(set) var border: [PlanFileBorder.Entry] = []
+    private(set) var border: [PlanFileInterface.Entry] = []
     private(set) var parts: [PlanFileParts.Entry] = []
     private(set) var controller: String?
     private(set) var module: String?
@@ -175,7 +175,7 @@ struct PlanFileReader {
         return Method(name: name, proposed: proposed, line: line(of: node))
     }
 
-    private func borderEntry(_ node: Node) throws -> PlanFileBorder.Entry {
+    private func borderEntry(_ node: Node) throws -> PlanFileInterface.Entry {
         let mapping = try entries(node, known: Self.borderKeys)
         guard let property = mapping["property"]?.string else { throw fault(node, "a border entry needs a 'property'") }
         if let other = border.first(where: { $0.property == property }) {
@@ -185,14 +185,14 @@ struct PlanFileReader {
         guard isName(name) else { throw fault(node, "'\(name)' is no name of a parameter; use letters and digits") }
         // One that a person has added was not proposed.
         let proposed = try mapping["proposed"].map(form) ?? .property
-        return PlanFileBorder.Entry(
+        return PlanFileInterface.Entry(
             property: property, form: try mapping["as"].map(form) ?? proposed, proposed: proposed, parameter: name,
             line: line(of: node))
     }
 
-    private func form(_ node: Node) throws -> BorderValue.Form {
+    private func form(_ node: Node) throws -> ModuleInterfaceValue.Form {
         let text = node.string ?? ""
-        guard let form = BorderValue.Form(rawValue: text), form == .parameter || form == .property else {
+        guard let form = ModuleInterfaceValue.Form(rawValue: text), form == .parameter || form == .property else {
             throw fault(node, "'\(text)' is no way in; use parameter or property")
         }
         return form

@@ -1,9 +1,9 @@
 /// A line of a plan file, and what it is about.
 struct PlanFileRow {
-    /// What a line is about, whatever the lines around it are.
+    /// The subject of a line, whatever the lines around it are.
     struct Place: Hashable {
         let section: String
-        /// What names the entry of a list: the member's id, the proposed name of a method.
+        /// The names of the entry in a list: the member's id, the proposed name of a method.
         let entry: [String]
         let key: String
     }
@@ -17,7 +17,7 @@ struct PlanFileRow {
     /// Nil for a comment and a blank line.
     private(set) var place: Place?
 
-    /// What names the entries of the lists.
+    /// The keys that name the entries of the lists.
     private static let names = [
         "files": ["path"], "members": ["id"], "methods": ["proposed"], "parts": ["member", "starts"],
         "border": ["property"],
@@ -50,7 +50,7 @@ struct PlanFileRow {
 
     private var isTrivia: Bool { content.isEmpty || content.hasPrefix("#") }
 
-    /// Whether the lines of an entry end before this one.
+    /// True if the lines of an entry end before this one.
     private var endsEntry: Bool { !isTrivia && (content.hasPrefix("-") || indent.isEmpty) }
 
     /// The words before the colon.
@@ -71,7 +71,8 @@ struct PlanFileRow {
         (names[section] ?? []).compactMap { name in rows.first { $0.key == name }?.value }
     }
 
-    /// Where the comment behind a value begins: at a number sign after a blank that stands in no quotation.
+    /// Returns the place where the comment behind a value begins: at a number sign after a blank that stands in no
+    /// quotation.
     private static func comment(in text: Substring) -> Substring.Index? {
         var quotation: Character?
         var last: Character = " "

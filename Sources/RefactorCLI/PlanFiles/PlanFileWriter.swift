@@ -4,7 +4,8 @@ import Refactor
 /// Writes a plan as the YAML file that a person edits.
 struct PlanFileWriter {
     let plan: Plan
-    /// Where the file goes; sources are named relative to its folder. Nil for standard output: then to the working folder.
+    /// The path of the file; sources are named relative to its folder. Nil for standard output: then to the working
+    /// folder.
     let path: String?
 
     func text() throws(CommandError) -> String {
@@ -24,7 +25,7 @@ struct PlanFileWriter {
         lines.append(plan.controller.sourceMembers.isEmpty ? "members: []" : "members:")
         let proposals = plan.assignments.contains(where: \.isPinned) ? plan.proposals() : plan.assignments
         for member in plan.controller.sourceMembers { lines += entry(of: member, proposed: proposals[member.index]) }
-        lines += methods() + PlanFileParts.lines(of: plan, quoted: quoted) + PlanFileBorder.lines(of: plan)
+        lines += methods() + PlanFileParts.lines(of: plan, quoted: quoted) + PlanFileInterface.lines(of: plan)
         return lines.joined(separator: "\n") + "\n"
     }
 

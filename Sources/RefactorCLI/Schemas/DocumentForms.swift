@@ -10,7 +10,7 @@ enum DocumentForms {
           members [PlanDocument.MemberEntry]
           boundaries [PlanDocument.BoundaryEntry]  What crosses between the roles as decided.
           interimBoundaries [PlanDocument.BoundaryEntry]
-          border BorderDocument  What comes in, what goes out, and where the module leads.
+          border ModuleInterfaceDocument  What comes in, what goes out, and where the module leads.
           components [PlanDocument.ComponentEntry]
           advice [String]
           verdict PlanDocument.VerdictEntry
@@ -48,7 +48,7 @@ enum DocumentForms {
         PlanDocument.ChangeEntry
           role String  The role that the rest of the evidence decides for.
           without [PlanDocument.EvidenceEntry]
-        PlanDocument.SliceEntry
+        PlanDocument.MisplacedCodeEntry
           line Int
           endLine Int
           role String
@@ -72,7 +72,7 @@ enum DocumentForms {
           wouldChange PlanDocument.ChangeEntry?
           moves Bool
           staysBecause String|null
-          slices [PlanDocument.SliceEntry]
+          slices [PlanDocument.MisplacedCodeEntry]
         PlanDocument.RequirementEntry
           signature String
           lines [Int]
@@ -105,11 +105,11 @@ enum DocumentForms {
           leavingLines Int
           movingLines Int
           partLines Int  Parts of the view's members that other roles should have.
-        BorderDocument
-          inputs [BorderDocument.ValueEntry]
-          outputs [BorderDocument.ValueEntry]
-          routes [BorderDocument.RouteEntry]
-        BorderDocument.ValueEntry
+        ModuleInterfaceDocument
+          inputs [ModuleInterfaceDocument.ValueEntry]
+          outputs [ModuleInterfaceDocument.ValueEntry]
+          routes [ModuleInterfaceDocument.RouteEntry]
+        ModuleInterfaceDocument.ValueEntry
           kind String
           name String
           type String?
@@ -120,7 +120,7 @@ enum DocumentForms {
           obstacle String?
           line Int
           callers [String]  Places of the app that give it or listen to it.
-        BorderDocument.RouteEntry
+        ModuleInterfaceDocument.RouteEntry
           kind String
           target String?
           method String
@@ -198,7 +198,7 @@ enum DocumentForms {
           modules [ModuleGraphDocument.ModuleEntry]
           services [ModuleGraphDocument.ServiceEntry]?
           edges [ModuleGraphDocument.EdgeEntry]?
-          holds [ModuleGraphDocument.HoldEntry]?
+          holds [ModuleGraphDocument.ReferenceEntry]?
           findings [ModuleGraphDocument.FindingEntry]?
           notes [String]?  What of the code is not drawn; left out where all is.
         ModuleGraphDocument.ModuleEntry
@@ -226,7 +226,7 @@ enum DocumentForms {
           evidence String?
           fromType String?  The types at both ends; left out where only the modules are known.
           toType String?
-        ModuleGraphDocument.HoldEntry
+        ModuleGraphDocument.ReferenceEntry
           from String
           to String
           strength String

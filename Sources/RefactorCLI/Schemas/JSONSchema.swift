@@ -4,7 +4,7 @@ indirect enum JSONSchema: Sendable, Equatable {
         let name: String
         let schema: JSONSchema
         let isRequired: Bool
-        /// What it says, for those who hover over it.
+        /// The note for those who hover over it.
         var note: String?
     }
 
@@ -17,7 +17,7 @@ indirect enum JSONSchema: Sendable, Equatable {
     case list(JSONSchema)
     /// An object whose keys are free.
     case map(JSONSchema)
-    /// Where a file is read strictly, no other keys are allowed.
+    /// An object; where a file is read strictly, no other keys are allowed.
     case object([Property], isStrict: Bool)
     case orNull(JSONSchema)
     case either([JSONSchema])

@@ -79,6 +79,6 @@ final class MessageInbox: @unchecked Sendable {
         }
     }
 
-    /// Whether nobody waits for the answer any more.
+    /// Returns true if nobody waits for the answer any more.
     func isCancelled(_ request: JSONValue) -> Bool { condition.withLock { cancelled.contains(request) } }
 }

@@ -2,7 +2,8 @@ import Foundation
 import Refactor
 
 extension Refactor.Style {
-    /// Whether the file of the app's container lies near the folder of a module: in it, above it, or in one beside it.
+    /// Returns true if the file of the app's container lies near the folder of a module: in it, above it, or in one
+    /// beside it.
     func hasContainer(near folder: String) -> Bool {
         guard let container = wiring.container else { return false }
         let name = (container.folder.isEmpty ? "" : container.folder + "/") + container.namePattern + ".swift"

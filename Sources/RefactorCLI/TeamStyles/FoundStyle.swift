@@ -5,6 +5,6 @@ struct FoundStyle {
     let style: Refactor.Style
     /// The file that says it; nil for a built-in one.
     var path: String?
-    /// What it writes besides the components.
+    /// The files that it writes besides the components.
     var files: [StyleTemplate] = []
 }

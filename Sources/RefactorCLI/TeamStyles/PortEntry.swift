@@ -19,7 +19,8 @@ extension Refactor.Port {
             from: try Role(from), to: try Role(to), property: try property.text(),
             protocolPattern: try entries["protocol"]?.text(),
             hold: try hold.choice(["strong": .strong, "weak": .weak, "unowned": .unowned], called: "hold"),
-            given: try entries["given"].map(Given.init), carries: try entries["carries"].map(Carries.init) ?? .both,
+            given: try entries["given"].map(PortInjection.init),
+            carries: try entries["carries"].map(PortTraffic.init) ?? .both,
             refines: try entries["refines"]?.text() ?? "AnyObject", file: try entries["file"]?.text(),
             folder: try entries["folder"]?.text() ?? "", transports: try entries["transports"]?.text())
     }
@@ -41,7 +42,7 @@ extension Refactor.Port {
     }
 }
 
-extension Carries {
+extension PortTraffic {
     fileprivate init(_ entry: YAMLEntry) throws(CommandError) {
         self = try entry.choice(
             ["both": .both, "events": .events, "queries": .queries, "superclass": .superclass, "own": .own],
@@ -49,7 +50,7 @@ extension Carries {
     }
 }
 
-extension Given {
+extension PortInjection {
     fileprivate init(_ entry: YAMLEntry) throws(CommandError) {
         guard entry.isMapping else {
             self = try entry.choice(

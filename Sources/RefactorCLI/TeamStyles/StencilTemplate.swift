@@ -54,7 +54,7 @@ struct StencilTemplate {
             message: message)
     }
 
-    /// What Stencil says, as one clause.
+    /// Returns the words of Stencil, as one clause.
     private static func sentence(_ reason: String) -> String {
         let clauses = reason.split { $0 == "." || $0.isNewline }
         return clauses.map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "; ")

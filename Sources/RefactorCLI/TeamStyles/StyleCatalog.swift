@@ -18,7 +18,7 @@ struct StyleCatalog {
         self.paths = paths
     }
 
-    /// Where styles are looked for, the nearest first.
+    /// Returns the folders where styles are looked for, the nearest first.
     private static func places(near folders: [String]) -> [String] {
         var places: [String] = []
         for folder in folders {

@@ -27,7 +27,7 @@ struct StyleFileWriter {
             }
     }
 
-    /// What the keys mean, for people.
+    /// Returns the meaning of the keys, for people.
     private static func introduction(_ id: String) -> [String] {
         """
         # An architecture style: which component takes each role, who holds whom, what stands in which file.
@@ -58,7 +58,7 @@ struct StyleFileWriter {
         """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// What can be repeated: `route ({Route}, {call}, {route})`.
+    /// The lists that can be repeated: `route ({Route}, {call}, {route})`.
     private static var lists: [String] {
         StyleList.all.map { "\($0.name) (\($0.words.map { "{\($0)}" }.joined(separator: ", ")))" }
     }

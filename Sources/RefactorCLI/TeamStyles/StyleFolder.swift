@@ -16,7 +16,7 @@ struct StyleFolder {
         if Disk.exists(file), !replacing { throw .style(.exists(path: file)) }
     }
 
-    /// Where the style says what it is.
+    /// The file in which the style says what it is.
     var file: String { path + "/style.yml" }
 
     /// Writes a style with its templates, all or nothing.

@@ -1,6 +1,6 @@
 import Refactor
 
-/// How a value stands in a style's file.
+/// The form of a value in a style's file.
 struct StyleForm<Value> {
     let read: (YAMLEntry, _ key: String, inout StyleSpots) throws(CommandError) -> Value
     let lines: (Value, _ key: String) -> [String]

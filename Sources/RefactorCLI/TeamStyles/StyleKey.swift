@@ -2,7 +2,7 @@
 struct StyleKey<Part: StylePart> {
     let name: String
     let read: (YAMLEntry, inout Part, inout StyleSpots) throws(CommandError) -> Void
-    /// What is written; nothing where the value is as usual.
+    /// The lines that are written; nothing where the value is as usual.
     let lines: (Part) -> [String]
 
     /// `comment` tells who edits the file; `isShown` what every team looks for, also where it is as usual.

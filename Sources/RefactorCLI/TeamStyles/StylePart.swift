@@ -1,6 +1,6 @@
 /// A part of a style that reads and writes its own keys of the style's file.
 protocol StylePart: Equatable, Sendable {
-    /// What a file that says nothing of it means.
+    /// The value where a file says nothing of it.
     static var usual: Self { get }
     /// In the order in which they are written.
     static var keys: [StyleKey<Self>] { get }

@@ -2,7 +2,7 @@ import Foundation
 import Refactor
 import Yams
 
-/// Where each part of a style stands in its file, or in the templates beside it.
+/// The places of each part of a style in its file, or in the templates beside it.
 struct StyleSpots {
     private struct Spot {
         var path: String
@@ -92,7 +92,7 @@ struct StyleSpots {
             message: fault.message + hint)
     }
 
-    /// Where a word in braces stands in its line.
+    /// Returns the column of a word in braces in its line.
     private func column(of word: String?, at spot: Spot) -> Int? {
         guard let word, spot.path == path, let text = try? Disk.read(path).text else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

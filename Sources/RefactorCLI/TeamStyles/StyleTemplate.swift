@@ -8,7 +8,7 @@ struct StyleTemplate {
     /// The languages in which it is written.
     let languages: [SourceLanguage]
 
-    /// What a template of such a file may name.
+    /// The words that a template of such a file may name.
     static let words = [
         "builder", "controller", "interactor", "language", "module", "name", "presenter", "router", "style", "view",
     ]

@@ -1,4 +1,4 @@
-/// What the templates of a style may name.
+/// The context of a style's templates: what they may name.
 struct TemplateContext {
     /// Single values by their names.
     var texts: [String: String]
@@ -6,7 +6,7 @@ struct TemplateContext {
     var ports: [[String: String]] = []
     var protocols: [[String: String]] = []
 
-    /// What an entry of each list has.
+    /// The keys of an entry of each list.
     static let lists: [String: [String]] = [
         "components": ["file", "folder", "name", "role", "variable"],
         "ports": ["from", "hold", "property", "protocol", "to"],

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is known at a place of a template: values, lists, and what a loop runs over.
+/// The names known at a place of a template: values, lists, and what a loop runs over.
 struct TemplateScopes {
-    /// What is wrong with a place, and what was meant perhaps.
+    /// A problem at a place, and what was meant perhaps.
     struct Problem {
         let message: String
         var word: String?
@@ -12,7 +12,7 @@ struct TemplateScopes {
     let texts: [String]
     /// The variables of the loops around, each with the parts that its values have; none for a plain text.
     private var loops: [(name: String, parts: [String])] = []
-    /// How often what stands here is written at most, loop by loop.
+    /// The maximum number of times that what stands here is written, loop by loop.
     private var rounds = [1]
     private var depth = 0
 
@@ -24,7 +24,7 @@ struct TemplateScopes {
     ]
     private static let most = 10_000
 
-    /// How often what stands here is written at most.
+    /// The maximum number of times that what stands here is written.
     var times: Int { rounds.last ?? 1 }
 
     init(texts: [String]) {
@@ -104,7 +104,7 @@ struct TemplateScopes {
         return problem(inValue: list)
     }
 
-    /// How many rounds a loop takes at most; nil for a range of anything but numbers. Lists are short.
+    /// Returns the maximum number of rounds of a loop; nil for a range of anything but numbers. Lists are short.
     private static func count(of list: String) -> Int? {
         guard let dots = list.range(of: "...") else { return 10 }
         let bounds = [list[..<dots.lowerBound], list[dots.upperBound...].prefix { $0 != " " }]

@@ -1,6 +1,6 @@
 import Stencil
 
-/// How many bytes a template writes at most, told from its tokens before any is written.
+/// The maximum number of bytes that a template writes, told from its tokens before any is written.
 struct TemplateSize {
     static let most = 4 << 20
 

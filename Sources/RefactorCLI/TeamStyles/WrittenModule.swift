@@ -37,7 +37,7 @@ struct WrittenModule {
         self.folder = folder
     }
 
-    /// What a template writes as code has to be code.
+    /// Checks that what a template writes as code is code.
     private static func checkCode(_ file: SourceFile, of template: StencilTemplate) throws(CommandError) {
         guard let language = language(ofFile: file.path) else { return }
         do {
@@ -62,7 +62,7 @@ struct WrittenModule {
         guard existing.isEmpty || replacing else { throw .exists(existing, folder: folder) }
     }
 
-    /// What would change, for `git apply`.
+    /// Returns the changes, for `git apply`.
     func diff() throws(CommandError) -> String {
         var text = ""
         for file in files {
@@ -76,7 +76,7 @@ struct WrittenModule {
 }
 
 extension Plan {
-    /// What the templates of the style may name.
+    /// Returns what the templates of the style may name.
     fileprivate func templateContext(_ files: [EmittedFile]) -> TemplateContext {
         let roles: [Role] = [.view] + self.roles
         var texts = [

@@ -45,7 +45,7 @@ enum YAMLDocument {
         private var isAtStart = true
         private var lists = 0
         private var brackets = 0
-        /// Whether a value may begin here.
+        /// True if a value may begin here.
         private var isOpen = true
 
         init(bytes: [UInt8]) { self.bytes = bytes }

@@ -51,7 +51,7 @@ struct YAMLEntry {
         fault(message + Self.hint(for: word, known: known))
     }
 
-    /// What to write instead.
+    /// Returns the hint on what to write instead.
     static func hint(for word: String, known: [String]) -> String {
         nearest(to: word, in: known).map { "; did you mean '\($0)'?" }
             ?? "; known are \(known.joined(separator: ", "))"

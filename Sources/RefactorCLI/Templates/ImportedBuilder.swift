@@ -133,7 +133,7 @@ struct ImportedBuilder {
         return lines + indented(Self.wire) + ["}"]
     }
 
-    /// Whether a line names a protocol that no component asks through: such a one is not written.
+    /// Returns true if a line names a protocol that no component asks through: such a one is not written.
     private func mentionsIdleProtocol(_ line: String) -> Bool {
         idle.contains { line.contains($0) }
     }

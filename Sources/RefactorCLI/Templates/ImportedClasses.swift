@@ -25,7 +25,7 @@ struct ImportedClasses {
         }
     }
 
-    /// What a class inherits that is no protocol of the module.
+    /// Returns the supertypes of a class that are no protocols of the module.
     private mutating func bases(of type: AppType, _ role: Role) -> [String] {
         let known: Set<String> = ["AnyObject", "NSObject", "UITableViewController", "UIViewController"]
         let others = type.inherits.filter { !$0.names.allSatisfy { known.contains($0) || parts.isProtocol($0) } }

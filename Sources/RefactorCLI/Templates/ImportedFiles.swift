@@ -55,7 +55,7 @@ struct ImportedFiles {
             languages: [parts.language])
     }
 
-    /// What uses components lives where they live: on the main actor.
+    /// Returns the text on the main actor: what uses components lives where they live.
     private static func isolated(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [Substring] in
             let isType = ["class ", "enum ", "final class ", "struct "].contains { line.hasPrefix($0) }

@@ -55,11 +55,11 @@ struct ImportedPorts {
     /// The view reports to one component; who is asked by the presenter answers it alone.
     private static func isUseful(_ from: Role, _ to: Role) -> Bool { from != .view || to == .presenter }
 
-    /// What leads on is kept, what leads back is not.
-    private mutating func hold(of property: AppProperty, from: Role, to: Role, in holder: String) -> Hold {
+    /// Returns the strength of a property: what leads on is kept, what leads back is not.
+    private mutating func hold(of property: AppProperty, from: Role, to: Role, in holder: String) -> ReferenceStrength {
         let leadsOn =
             (Self.order.firstIndex(of: from) ?? 0) < (Self.order.firstIndex(of: to) ?? 0) && from != .interactor
-        let wanted: Hold = leadsOn ? .strong : .weak
+        let wanted: ReferenceStrength = leadsOn ? .strong : .weak
         if property.strength.rawValue != wanted.rawValue {
             notes.append(
                 "'\(property.name)' of \(holder) is \(property.strength.rawValue) in the template and \(wanted.rawValue) "
@@ -153,7 +153,7 @@ struct ImportedPorts {
         }
     }
 
-    /// Whether a name means something else in the template.
+    /// Returns true if a name means something else in the template.
     private func isTaken(_ pattern: String, by role: Role) -> Bool {
         ports.contains { $0.protocolPattern == pattern && $0.to != role }
     }

@@ -4,10 +4,10 @@ import Foundation
 struct LiquidText {
     /// The template, for notes.
     let path: String
-    /// What stands behind the module's name in the file's name.
+    /// The text behind the module's name in the file's name.
     let file: String
     private(set) var notes: [String] = []
-    /// Whether each condition around has a branch that is written: the first one is.
+    /// For each condition around, true if a branch of it is written: the first one is.
     private var branches: [Bool] = []
 
     init(path: String, file: String) {

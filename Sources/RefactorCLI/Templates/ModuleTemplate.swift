@@ -23,7 +23,7 @@ struct ModuleTemplate {
     let summary: String
     let origin: String
     var files: [File] = []
-    /// What could not be carried over, a sentence each.
+    /// The parts that could not be carried over, a sentence each.
     var notes: [String] = []
 
     /// The template in a folder, whichever generator it is for.

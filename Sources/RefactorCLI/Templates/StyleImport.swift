@@ -4,7 +4,7 @@ import Refactor
 /// Makes a style of a template of another generator, as far as it goes.
 struct StyleImport {
     let found: FoundStyle
-    /// What could not be carried over, and what became of it.
+    /// The parts that could not be carried over, and what became of them.
     let notes: [String]
 
     /// Reads the template in a folder; one of which no style can be made is an error that says why.

@@ -3,7 +3,7 @@ import ObjCSource
 import Refactor
 import SwiftSource
 
-/// What the code of a template says: its types, and which of them plays each role.
+/// The parts of a template's code: its types, and which of them plays each role.
 struct TemplateParts {
     let language: SourceLanguage
     /// Types with what extensions and implementations add to them, in the order of the files.
@@ -77,7 +77,7 @@ struct TemplateParts {
         return name
     }
 
-    /// Whether a type inherits one of a library that builds.
+    /// Returns true if a type inherits one of a library that builds.
     private func makes(_ type: AppType) -> Bool { type.inherits.flatMap(\.names).contains("TyphoonAssembly") }
 
     /// The role of a class, if it has one.
@@ -87,7 +87,7 @@ struct TemplateParts {
 
     func adopts(_ type: AppType, _ name: String) -> Bool { type.inherits.contains { $0.names.contains(name) } }
 
-    /// What a type of the template leads to: the role, and the protocol if it is behind one.
+    /// Returns the target of a template's type: the role, and the protocol if it is behind one.
     func target(of type: TypeNames) -> (role: Role, protocolName: String?)? {
         guard !type.isIndirect else { return nil }
         for name in type.names {

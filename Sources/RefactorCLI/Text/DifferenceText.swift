@@ -1,6 +1,6 @@
 import Refactor
 
-/// What differs between two module graphs, a line for each difference; nothing for equal ones.
+/// The differences between two module graphs, a line for each; nothing for equal ones.
 struct DifferenceText {
     let difference: GraphDifference
 

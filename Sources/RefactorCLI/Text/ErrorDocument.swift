@@ -1,11 +1,11 @@
-/// What standard error says where JSON was asked for: `{"error": {"message": …}}`.
+/// The form of standard error where JSON was asked for: `{"error": {"message": …}}`.
 struct ErrorDocument: Encodable {
     struct Entry: Encodable {
         let message: String
-        /// Where, if it is in a file.
+        /// The file, if it is in one.
         var file: String?
         var line: Int?
-        /// What to do.
+        /// The advice on what to do.
         var hint: String?
     }
 
@@ -36,7 +36,7 @@ struct ErrorDocument: Encodable {
     /// On one line.
     var text: String { (try? PlanJSON.encodedOnOneLine(self)) ?? error.message }
 
-    /// Whether the words of a command ask for JSON.
+    /// Returns true if the words of a command ask for JSON.
     static func isAsked(by words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains { $0 == "--format" && $1 == "json" } || words.contains("--format=json")
     }

@@ -45,7 +45,7 @@ enum ExplainText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What every member of the kind has before anything speaks.
+    /// Returns the lines for what every member of the kind has before anything speaks.
     private static func start(of member: Member, in plan: Plan) -> [String] {
         let start = RoleWeights.standard.start(of: member.kind, in: plan.controller.language)
         let points = Role.allCases.filter { start[$0] != 0 }

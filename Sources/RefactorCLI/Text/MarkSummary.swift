@@ -1,6 +1,6 @@
 import Refactor
 
-/// What `mark` did, in sentences for standard error.
+/// The summary of what `mark` did, in sentences for standard error.
 struct MarkSummary {
     private static let mostNames = 8
 

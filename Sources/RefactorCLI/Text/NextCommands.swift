@@ -1,7 +1,7 @@
 import Rainbow
 import Refactor
 
-/// What to ask for after a plan, as commands that can be copied: with the files, options and decisions of this run.
+/// The commands to go on with after a plan, ready to be copied: with the files, options and decisions of this run.
 struct NextCommands {
     /// The words of the run that they continue.
     struct Run {
@@ -13,9 +13,9 @@ struct NextCommands {
         var decisions: [String] = []
         /// The plan file that decisions go to.
         var planFile: String?
-        /// Whether the files hold several controllers, so that one has to be named.
+        /// True if the files hold several controllers, so that one has to be named.
         var isOfSeveral = false
-        /// Whether all lists were asked for.
+        /// True if all lists were asked for.
         var hasAll = false
     }
 
@@ -50,7 +50,7 @@ struct NextCommands {
         }
     }
 
-    /// How to decide otherwise, and where that is kept.
+    /// The command to decide otherwise, and where that is kept.
     private var decision: (command: String, purpose: String) {
         if let file = run.planFile, run.decisions.isEmpty {
             return ("plan \(same) --set 'MEMBER=ROLE'", "to decide otherwise; \(file) keeps it")

@@ -13,7 +13,7 @@ enum PlanJSON {
         Refactor.document(of: plan, fileEnding: plan.fileEnding) { plan.language.line(of: $0, in: plan) }
     }
 
-    /// What the plan says of the members of a name.
+    /// Returns what the plan says of the members of a name.
     static func explanation(of id: String, in plans: [Plan]) throws -> String {
         let (plan, members) = try ExplainText.members(called: id, in: plans)
         let document = document(of: plan)

@@ -41,7 +41,7 @@ struct PlanMarkdown {
     }
 
     private func border() -> [String] {
-        let text = BorderText(plan: plan)
+        let text = ModuleInterfaceText(plan: plan)
         func table(_ head: [String], _ rows: [[String]]) -> [String] {
             guard !rows.isEmpty else { return [] }
             return ["", "| " + head.joined(separator: " | ") + " |", "|" + head.map { _ in "---|" }.joined()]

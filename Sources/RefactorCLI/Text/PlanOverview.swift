@@ -12,7 +12,7 @@ struct PlanOverview {
 
     private var controller: Controller { plan.controller }
 
-    /// Whether the plan says what would happen: neither for a split that is done, nor in a style that is only drawn.
+    /// True if the plan says what would happen: neither for a split that is done, nor in a style that is only drawn.
     private var isOpen: Bool { plan.canBeWritten && plan.advice.verdict != .done }
 
     func text() -> String {
@@ -68,7 +68,7 @@ struct PlanOverview {
 
     private func shown(_ count: Int) -> String { count == 0 ? "–" : "\(count)" }
 
-    /// What leaves, and what is written for it.
+    /// Returns the lines on what leaves, and what is written for it.
     private func price() -> [String] {
         guard isOpen else { return [] }
         guard !plan.isEmpty else { return ["Nothing can leave the view as it stands."] }

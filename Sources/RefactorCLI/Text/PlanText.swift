@@ -68,7 +68,7 @@ struct PlanText {
     }
 
     private func border() -> [String] {
-        let text = BorderText(plan: plan)
+        let text = ModuleInterfaceText(plan: plan)
         let values = text.values()
         let routes = text.routes()
         return (values.isEmpty ? [] : [title("What comes in and goes out")] + Table.lines(values))
@@ -121,7 +121,7 @@ struct PlanText {
             }
     }
 
-    /// Whether nothing speaks clearly for the role of a member, so that it stays until somebody decides.
+    /// Returns true if nothing speaks clearly for the role of a member, so that it stays until somebody decides.
     static func isLeftOpen(_ member: Member, in plan: Plan) -> Bool {
         let assignment = plan.assignments[member.index]
         return assignment.isUndecided && !plan.placements[member.index].moves

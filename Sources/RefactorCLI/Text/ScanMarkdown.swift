@@ -3,7 +3,7 @@ import Refactor
 /// A scan as Markdown, for a page of documentation or an issue.
 struct ScanMarkdown {
     let report: ScanReport
-    /// How many controllers to list; nil for all.
+    /// The number of controllers to list; nil for all.
     let count: Int?
 
     private var entries: [ScanEntry] { report.first(count) }

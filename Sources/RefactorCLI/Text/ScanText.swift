@@ -4,7 +4,7 @@ import Refactor
 /// A scan for a person at a terminal.
 struct ScanText {
     let report: ScanReport
-    /// How many controllers to list; nil for all.
+    /// The number of controllers to list; nil for all.
     let count: Int?
 
     private var entries: [ScanEntry] { report.first(count) }

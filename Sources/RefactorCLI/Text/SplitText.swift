@@ -1,7 +1,7 @@
 import Rainbow
 import Refactor
 
-/// What was found about somebody's split, a line each, as compilers write them.
+/// The findings about somebody's split, a line each, as compilers write them.
 struct SplitText {
     let document: SplitDocument
 

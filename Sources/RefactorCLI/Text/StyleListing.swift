@@ -94,7 +94,7 @@ enum StyleListing {
 
     // MARK: - Example
 
-    /// What the style makes of the small controller, written now.
+    /// Returns the modules that the style makes of the small controller, written now.
     private static func example(of style: Refactor.Style, in language: SourceLanguage) throws -> String {
         let files = try exampleFiles(of: style, in: language)
         guard !files.isEmpty else { return "" }

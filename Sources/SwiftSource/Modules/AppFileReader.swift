@@ -11,7 +11,7 @@ struct AppFileReader {
         found = AppFile(path: file.path)
     }
 
-    /// What the file says about modules.
+    /// Returns the facts of the file about modules.
     static func read(_ file: SourceFile, _ tree: SourceFileSyntax) -> AppFile {
         var reader = AppFileReader(file)
         for item in tree.statements { reader.topLevel(item.item) }
@@ -161,7 +161,7 @@ struct AppFileReader {
 
     private mutating func properties(of node: VariableDeclSyntax, in type: inout AppType) {
         let words = node.modifiers.map(\.name.text)
-        let strength: ModuleHold.Strength =
+        let strength: HeldReference.Strength =
             words.contains("weak") ? .weak : words.contains("unowned") ? .unowned : .strong
         let line = lines.line(of: node)
         for binding in node.bindings {

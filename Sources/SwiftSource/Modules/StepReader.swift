@@ -28,7 +28,7 @@ struct StepReader {
         return reader.steps
     }
 
-    /// Whether accessors make a property computed: observers do not.
+    /// Returns true if accessors make a property computed: observers do not.
     static func isComputed(_ block: AccessorBlockSyntax?) -> Bool {
         guard let block else { return false }
         switch block.accessors {

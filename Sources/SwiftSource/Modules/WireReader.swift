@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Reduces expressions to what tells which types they deal with.
 struct WireReader {
     private let lines: LineTable
-    /// What the closures in the expressions do.
+    /// The steps of the closures in the expressions.
     private(set) var steps: [WireStep] = []
     /// The list whose elements the next closure gets.
     private var element: WiringExpression?

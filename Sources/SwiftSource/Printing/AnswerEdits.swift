@@ -144,7 +144,7 @@ struct AnswerEdits {
         unfold(block, indent: indent, &edits)
     }
 
-    /// What follows a call, or stands before its closing parenthesis.
+    /// Appends what follows a call, or stands before its closing parenthesis.
     private func append(_ suffix: String, to answer: Answer, _ statement: Range<Int>, _ edits: inout EditList) {
         let isEmpty = bytes[statement.upperBound - 2] == UInt8(ascii: "(")
         if suffix.hasPrefix(" {"), plan.answerForm == .blocks, isEmpty {
@@ -174,7 +174,7 @@ struct AnswerEdits {
         }
     }
 
-    /// What stands before a statement in its emitted place, where it begins a line.
+    /// Returns the indentation of a statement in its emitted place, where it begins a line.
     private func indentation(before offset: Int) -> String {
         let blanks = source.text(source.lineStart(before: offset)..<offset).prefix { $0 == " " || $0 == "\t" }
         return IndentationShift(plan: plan, spelling: spelling, member: unit).shifted(String(blanks))

@@ -1,6 +1,6 @@
 import Refactor
 
-/// How an answer is spelled: what gives it, what takes it, and the method that waits for it.
+/// The spelling of an answer: what gives it, what takes it, and the method that waits for it.
 struct AnswerText {
     let plan: Plan
     let spelling: Spelling
@@ -24,10 +24,10 @@ struct AnswerText {
         return parameters(of: event).isEmpty && answer.isResult ? "))" : ")"
     }
 
-    /// Whether there is a block for each event.
+    /// True if there is a block for each event.
     private var areBlocks: Bool { form == .blocks && answer.events.count > 1 }
 
-    /// Whether the answer is one of several things.
+    /// True if the answer is one of several things.
     private var isChoice: Bool { answer.isResult || answer.choice != nil }
 
     /// The enumeration of what may be answered.
@@ -54,7 +54,7 @@ struct AnswerText {
 
     // MARK: - Taking
 
-    /// What stands before and behind a call whose answer events took.
+    /// Returns the text before and behind a call whose answer events took.
     func taking(isNested: Bool, indent: String) -> (prefix: String, suffix: String) {
         let inner = spelling.newline + indent + spelling.indent
         let end = spelling.newline + indent + "}"
@@ -121,7 +121,8 @@ struct AnswerText {
         request.signature?.parameters.contains { $0.name == name } == true ? other : name
     }
 
-    /// What passes an answer on to the block of somebody else: `completion(await interactor.check(code))`.
+    /// Returns the lines that pass an answer on to the block of somebody else:
+    /// `completion(await interactor.check(code))`.
     func passingOn(_ call: String, to block: String) -> [String] {
         let name = free("answer", "value")
         let values = answer.types.count > 1 ? answer.types.indices.map { "\(name).\($0)" } : [name]
@@ -202,7 +203,7 @@ extension Plan {
         return answers.map { AnswerText(plan: self, spelling: spelling, answer: $0).method() }.filter { !$0.isEmpty }
     }
 
-    /// Whether a component needs Combine for the answers that it gives or takes.
+    /// Returns true if a component needs Combine for the answers that it gives or takes.
     func usesPublishers(_ role: Role) -> Bool {
         answerForm == .combine && !answers.isEmpty && [.interactor, .presenter].contains(role)
     }

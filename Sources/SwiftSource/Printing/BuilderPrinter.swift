@@ -14,7 +14,7 @@ struct BuilderPrinter {
         return files + [file(of: container)].compactMap { $0 }
     }
 
-    /// Whether anything that is written beside the code names a type.
+    /// Returns true if anything that is written beside the code names a type.
     private func isNamed(_ name: String) -> Bool {
         let style = StyleText(plan: plan, spelling: spelling)
         let lines: [String] = plan.style.components.flatMap { style.lines($0.text) }

@@ -30,7 +30,7 @@ struct ComponentPrinter {
             removals: first.removals + rest.removals)
     }
 
-    /// Whether closures for other threads may capture it: a class of the main actor with a base class that is none has
+    /// True if closures for other threads may capture it: a class of the main actor with a base class that is none has
     /// to say that it may be.
     private var isShared: Bool {
         let takers: Set<String> = [
@@ -73,14 +73,14 @@ struct ComponentPrinter {
         return text.isEmpty ? "" : text + spelling.newline
     }
 
-    /// What the answers may be, and a blank line behind each.
+    /// Returns the choices that the answers may be, and a blank line behind each.
     private func choices() -> String {
         guard role == .interactor else { return "" }
         return plan.answers.map { AnswerText(plan: plan, spelling: spelling, answer: $0).choice() }
             .filter { !$0.isEmpty }.map { spelling.lines($0 + [""]) }.joined()
     }
 
-    /// What the style writes anew in it.
+    /// Returns the code that the style writes anew in it.
     private func ownText() -> [Piece] {
         guard let component else { return [] }
         let text = StyleText(plan: plan, spelling: spelling)
@@ -129,7 +129,7 @@ struct ComponentPrinter {
 
     private var listener: [String] { ListenerText(plan: plan, spelling: spelling).property() }
 
-    /// What the builder hands over: copies of constants, and the first values of its own properties.
+    /// The constants that the builder hands over: copies, and the first values of its own properties.
     private var constants: [(name: String, type: String)] {
         plan.constants(of: role).map { ($0.name, spelling.qualified($0.fact.valueType ?? "_")) }
     }
@@ -169,7 +169,7 @@ struct ComponentPrinter {
         return spelling.lines(head + body.map { indent + indent + $0 } + [indent + "}"])
     }
 
-    /// What the initializer of the base class takes.
+    /// The parameters of the base class's initializer.
     private var base: [(name: String, type: String)] {
         plan.style.ports.filter { $0.from == role && $0.given == .base }.map { port in
             (port.property, plan.styleWords["\(role.rawValue)>\(port.to.rawValue)"] ?? spelling.type(of: port))

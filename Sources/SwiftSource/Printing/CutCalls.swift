@@ -19,7 +19,7 @@ struct CutCalls {
         }
     }
 
-    /// Where a call is all that is left in its braces, the blank lines around it go.
+    /// Removes the blank lines around a call that is all that is left in its braces.
     private func tidy(around cut: Cut, _ edits: inout EditList) {
         let bytes = plan.controller.file(of: unit).bytes
         let isHeld = plan.crossings.contains { $0.member == unit.index && $0.isBound }
@@ -36,7 +36,7 @@ struct CutCalls {
         }
     }
 
-    /// Whether something else stands before it on its line.
+    /// Returns true if something else stands before it on its line.
     private func beginsInLine(_ cut: Cut, _ file: SourceFile) -> Bool {
         cut.range.lowerBound == cut.code.lowerBound && file.lineStart(before: cut.code.lowerBound) < cut.code.lowerBound
     }
@@ -92,7 +92,7 @@ struct CutCalls {
         return handed.text
     }
 
-    /// An entity becomes what crosses the border in its place, unless this code was given that already.
+    /// An entity becomes what crosses the boundary in its place, unless this code was given that already.
     private func transported(_ argument: String, to value: Cut.Value, of index: Int) -> String {
         guard let transport = plan.transports.first(where: { $0.takes(value.name, of: index) }),
             !transport.takes(value.name, of: unit.index)

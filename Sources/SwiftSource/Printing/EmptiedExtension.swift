@@ -72,7 +72,7 @@ struct EmptiedExtension {
         return min(start, range.lowerBound)..<range.upperBound
     }
 
-    /// What of a part of the shell goes along, and what falls away for which cause.
+    /// Divides a part of the shell into what goes along and what falls away, for which cause.
     private static func divide(
         _ gap: Range<Int>, of facts: SyntaxFacts, in file: Int,
         into shell: inout (comments: [Range<Int>], removals: [Removal])

@@ -27,7 +27,8 @@ struct ImportSelection {
         return unique.isEmpty ? "" : spelling.lines(ordered + [""])
     }
 
-    /// Whether a type of the SDK is of a framework that the source does not import: one of those that it does brings it.
+    /// Returns true if a type of the SDK is of a framework that the source does not import: one of those that it does
+    /// brings it.
     private func comesIndirectly(_ names: Set<String>, through imports: [ImportFact]) -> Bool {
         let known = Set(imports.map(\.module)).union(Self.comesWithUIKit).union(Self.comesWithFoundation)
         return names.contains { name in
@@ -48,7 +49,7 @@ struct ImportSelection {
         }
     }
 
-    /// Whether types of UIKit are named that came to the source through another framework, such as WebKit.
+    /// Returns true if types of UIKit are named that came to the source through another framework, such as WebKit.
     private func namesTypesOfUIKit(_ names: Set<String>) -> Bool {
         names.contains { SDKType.named($0)?.framework == "UIKit" }
     }

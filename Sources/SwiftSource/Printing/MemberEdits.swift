@@ -159,7 +159,8 @@ struct MemberEdits {
         targets.first.map { plan.controller.members[$0].fact.isStatic } ?? false
     }
 
-    /// What its component writes before a variable, where the language lets it: a wrapper stands before one stored variable.
+    /// Returns the attribute that its component writes before a variable, where the language lets it: a wrapper stands
+    /// before one stored variable.
     private func stateAttribute(of member: Member) -> String? {
         let placement = plan.placements[member.index]
         let attribute = plan.style.component(for: placement.role)?.stateAttribute ?? ""

@@ -29,7 +29,7 @@ struct RouteText {
         return "\(member.name)(\n" + arguments.map { "    " + $0 }.joined(separator: ",\n") + "\n)"
     }
 
-    /// Whether values of any type can be given to it, each once.
+    /// Returns true if values of any type can be given to it, each once.
     private func canBeCalled(_ method: Member) -> Bool {
         guard let signature = method.fact.signature, signature.isVoid, signature.effects.isEmpty,
             signature.generics.isEmpty, spelling.escaped(method.name) == method.name

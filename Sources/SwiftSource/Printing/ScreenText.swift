@@ -4,9 +4,9 @@ import Refactor
 struct ScreenText {
     let plan: Plan
     let spelling: Spelling
-    /// What the words in braces stand for.
+    /// The meanings of the words in braces.
     let words: [String: String]
-    /// Whether a protocol asks for it: without what callers may leave out.
+    /// True if a protocol asks for it: without what callers may leave out.
     private var isRequirement = false
 
     init(plan: Plan, spelling: Spelling, words: [String: String]) {
@@ -21,7 +21,7 @@ struct ScreenText {
         plan.controller.isMadeOutside ? prepared() : makers.map { lines(of: template, $0) }
     }
 
-    /// What hosts a screen that code can make, once for each initializer.
+    /// Returns the hosts of a screen that code can make, once for each initializer.
     func hosts() -> [[String]] {
         guard !plan.controller.isMadeOutside, !plan.style.screens.hosts.isEmpty else { return [] }
         return makers.filter { !$0.takesCalls }.map { lines(of: plan.style.screens.hosts, $0) }
@@ -33,7 +33,7 @@ struct ScreenText {
         var arguments: [String] = []
         /// The names inside of the function.
         var names: Set<String> = []
-        /// Whether it takes a closure that cannot be kept.
+        /// True if it takes a closure that cannot be kept.
         var takesCalls = false
     }
 
@@ -82,8 +82,8 @@ struct ScreenText {
 
     private var takesInputs: Bool { template.contains { $0.contains("{inputs}") } }
 
-    /// What callers give besides a listener.
-    private var values: [BorderValue] {
+    /// The values that callers give besides a listener.
+    private var values: [ModuleInterfaceValue] {
         let told = plan.listening?.properties ?? []
         return plan.border.parameters.filter { !told.contains($0.name) }
     }
@@ -105,8 +105,9 @@ struct ScreenText {
         return template.flatMap { self.lines(of: $0, parameters: parameters, values, words) }
     }
 
-    /// Whether the screen holds weakly what it is given, so that nothing that waits for the screen may hold it longer.
-    private func isWeak(_ value: BorderValue) -> Bool {
+    /// Returns true if the screen holds weakly what it is given, so that nothing that waits for the screen may hold it
+    /// longer.
+    private func isWeak(_ value: ModuleInterfaceValue) -> Bool {
         guard let member = value.member, value.slot?.type.last == "?" else { return false }
         return plan.controller.members[member].fact.has(modifier: "weak")
     }
@@ -118,7 +119,7 @@ struct ScreenText {
         return "\(label): \(name)"
     }
 
-    /// What prepares a screen that exists: the same without the line that makes it.
+    /// Returns the lines that prepare a screen that exists: the same without the line that makes it.
     private func prepared() -> [[String]] {
         let values = values
         guard takesInputs, !values.isEmpty else { return [] }
@@ -135,7 +136,7 @@ struct ScreenText {
     }
 
     private func lines(
-        of template: String, parameters: [String], _ values: [BorderValue], _ words: [String: String]
+        of template: String, parameters: [String], _ values: [ModuleInterfaceValue], _ words: [String: String]
     ) -> [String] {
         let text = String(template.drop { $0 == " " })
         let indent = String(repeating: spelling.indent, count: (template.count - text.count) / 4)
@@ -151,7 +152,7 @@ struct ScreenText {
     /// The component's name for the screen where it is made.
     private var view: String { plan.style.component(for: .view)?.variable ?? "view" }
 
-    private func parameter(_ value: BorderValue, besides known: Set<String>) -> String {
+    private func parameter(_ value: ModuleInterfaceValue, besides known: Set<String>) -> String {
         guard let slot = value.slot else { return "" }
         let name = localName(of: value, besides: known)
         let label = name == value.parameter ? name : "\(value.parameter) \(name)"
@@ -160,20 +161,21 @@ struct ScreenText {
     }
 
     /// The name inside of the function, which has other names already.
-    private func localName(of value: BorderValue, besides known: Set<String>) -> String {
+    private func localName(of value: ModuleInterfaceValue, besides known: Set<String>) -> String {
         let taken = known.union(identifiers(in: filled(template.joined(separator: " "), words)))
         guard taken.contains(value.parameter) else { return value.parameter }
         return "given" + value.parameter.prefix(1).uppercased() + value.parameter.dropFirst()
     }
 
-    private func statement(_ value: BorderValue) -> String {
+    private func statement(_ value: ModuleInterfaceValue) -> String {
         let name = localName(of: value, besides: [view])
         let assignment = "\(place(of: value)).\(value.name) = \(name)"
         return value.slot?.isGuarded == true ? "if let \(name) = \(name) { \(assignment) }" : assignment
     }
 
-    /// Who has the property: the screen, or the component where it went, as far as the screen knows that one.
-    private func place(of value: BorderValue) -> String {
+    /// Returns the owner of the property: the screen, or the component where it went, as far as the screen knows that
+    /// one.
+    private func place(of value: ModuleInterfaceValue) -> String {
         guard let member = value.member, plan.placements[member].moves, isOutletOpen,
             let path = plan.style.route(
                 from: .view, to: plan.placements[member].role, asking: plan.controller.members[member]),
@@ -186,7 +188,7 @@ struct ScreenText {
         return "\(view).\(spelling.property(of: port))" + (port.hold == .weak ? "?" : "")
     }
 
-    /// Whether others may use the view's property for its module.
+    /// True if others may use the view's property for its module.
     private var isOutletOpen: Bool {
         plan.style.screens.outlet.contains { $0.contains("{outlet}") && !$0.contains("private") }
     }

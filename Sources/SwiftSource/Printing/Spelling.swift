@@ -1,6 +1,6 @@
 package import Refactor
 
-/// How the parts of an emitted module are spelled in Swift.
+/// The spelling of the parts of an emitted module in Swift.
 package struct Spelling {
     package let plan: Plan
     private let nestedTypes: Set<String>
@@ -19,7 +19,8 @@ package struct Spelling {
     /// One level of indentation.
     var indent: String { plan.controller.files.first?.indentation ?? "    " }
 
-    /// What every component carries as the controller does, a line each: `@available(…)` and `@MainActor`.
+    /// The attributes that every component carries as the controller does, a line each: `@available(…)` and
+    /// `@MainActor`.
     var attributes: [String] { availability + (plan.controller.isMainActor ? [mainActor] : []) }
 
     /// Those of an extension, which has its isolation from what it extends.
@@ -50,7 +51,7 @@ package struct Spelling {
         plan.controller.property(of: port, module: plan.module)
     }
 
-    /// What stands between the port's property and the member: `.` or `?.`.
+    /// Returns the sign between the port's property and the member: `.` or `?.`.
     func access(through port: Port) -> String {
         property(of: port) + (port.hold == .weak ? "?." : ".")
     }
@@ -77,8 +78,8 @@ package struct Spelling {
         type.hasPrefix("any ") || type.contains("&") ? "(\(type))?" : type + "?"
     }
 
-    /// How the router knows the controller: by its class only where it uses its own members, or those of a superclass
-    /// below `UIViewController`.
+    /// Returns the type by which the router knows the controller: its class only where its own members are used, or
+    /// those of a superclass below `UIViewController`.
     private func sourceType() -> String {
         let ancestors = plan.controller.ancestors
         guard let root = ancestors.firstIndex(of: "UIViewController") else { return plan.controller.name }
@@ -237,7 +238,7 @@ package struct Spelling {
 
     // MARK: - The account
 
-    /// What is written anew, a phrase each.
+    /// Returns the names of what is written anew, a phrase each.
     func generatedNames() -> [String] {
         var names = plan.protocols.map { draft in
             let count = draft.requirements.count

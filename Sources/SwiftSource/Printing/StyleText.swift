@@ -39,7 +39,8 @@ struct StyleText {
         plan.roles.flatMap(plan.handedServices).map(\.value).filter { !$0.range.isEmpty }
     }
 
-    /// What gives a service; bytes of the source have a placeholder, which tells by itself whose it is.
+    /// Returns the expression that gives a service; bytes of the source have a placeholder, which tells by itself whose
+    /// it is.
     private func text(of value: ServiceValue) -> String {
         guard let index = sourceValues.firstIndex(where: { $0.file == value.file && $0.range == value.range }),
             let placeholder = Unicode.Scalar(Self.placeholders.lowerBound.value + UInt32(index))
@@ -67,7 +68,7 @@ struct StyleText {
         return names
     }
 
-    /// What blocks are written for.
+    /// The lists for which blocks are written.
     private var blocks: StyleLines {
         let routes = RouteText(plan: plan, spelling: spelling).words
         let services = listedServices.map { words(for: $0, named: $0.name, by: "service") }
@@ -184,21 +185,21 @@ struct StyleText {
         return lines
     }
 
-    /// Where the builder has a constant from: the view hands over what it does not keep.
+    /// Returns the source of a constant for the builder: the view hands over what it does not keep.
     private func source(of constant: Member, here: Role?) -> String {
         if plan.handedOn.contains(where: { $0.index == constant.index }) { return constant.name }
         return "\(variable(of: plan.placements[constant.index].role, here: here)).\(constant.name)"
     }
 
-    /// Where the builder has a service from.
+    /// Returns the source of a service for the builder.
     private func source(of service: Injection, here: Role?) -> String {
         if let source = plan.style.wiring.services { return filled(source, ["service": service.name]) }
         let owner = service.owner.map { "\(variable(of: $0, here: here)).\(service.name)" }
         return plan.givesServices ? service.name : owner ?? text(of: service.value)
     }
 
-    /// Whether what is made of a role is named again: handed in, set, or the result; of one that does not build, the
-    /// style's own lines may speak.
+    /// Returns true if what is made of a role is named again: handed in, set, or the result; of one that does not
+    /// build, the style's own lines may speak.
     private func isNamed(_ role: Role) -> Bool {
         if role == plan.outletPorts.first?.to || plan.style.component(for: role)?.builds != true { return true }
         if plan.roles.contains(where: { handedIn(to: $0).contains { $0.to == role } }) { return true }
@@ -207,7 +208,7 @@ struct StyleText {
         }
     }
 
-    /// What a component gets through its initializer; a base class wants all of its own.
+    /// Returns the ports that a component gets through its initializer; a base class wants all of its own.
     private func handedIn(to role: Role) -> [Port] {
         plan.style.ports.filter { port in
             guard port.from == role else { return false }

@@ -20,7 +20,7 @@ struct SwiftPrinter {
             wiring =
                 BuilderPrinter(plan: plan, spelling: spelling).files()
                 + ProtocolPrinter(plan: plan, spelling: spelling).files()
-                + TransportPrinter(plan: plan, spelling: spelling).files()
+                + DataTransferObjectPrinter(plan: plan, spelling: spelling).files()
         }
         let parts = views + components + types
         return Emission(

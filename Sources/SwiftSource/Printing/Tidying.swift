@@ -1,6 +1,6 @@
 import Refactor
 
-/// What members leave behind when they go: blank lines, marks of empty sections, shells of empty extensions.
+/// Removes what members leave behind when they go: blank lines, marks of empty sections, shells of empty extensions.
 struct Tidying {
     let plan: Plan
     let file: Int

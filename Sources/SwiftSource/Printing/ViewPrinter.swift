@@ -32,14 +32,14 @@ struct ViewPrinter {
             removals: removals + ending.removals)
     }
 
-    /// What is not split stays where it is.
+    /// The folder of the view; what is not split stays where it is.
     private var folder: String { plan.isEmpty ? "" : plan.style.component(for: .view)?.folder ?? "" }
 
     private var mainDeclaration: TypeFact? {
         plan.controller.declarations.first { $0.fact.keyword != .extension && $0.file == file }?.fact
     }
 
-    /// What the style's library and the view itself need before the class.
+    /// Adds what the style's library and the view itself need before the class.
     private func addHead(_ edits: inout EditList) {
         guard mainDeclaration != nil, !plan.roles.isEmpty else { return }
         let known = Set(plan.controller.files[file].imports.map(\.module))
@@ -87,7 +87,8 @@ struct ViewPrinter {
         return (pieces, conformance.removals)
     }
 
-    /// What the presenter asks of the view: the protocol, and the methods that were made for it.
+    /// Returns the conformance of the view to what the presenter asks of it: the protocol, and the methods that were
+    /// made for it.
     private func conformance() -> (pieces: [Piece], removals: [Removal]) {
         let refined = Set(plan.protocols.compactMap { $0.ports.first?.refines })
         let bases = plan.roles.isEmpty ? [] : plan.style.component(for: .view)?.inherits ?? []

@@ -5,7 +5,7 @@ import SwiftSyntax
 struct AccessReader {
     /// The meaning of an expression where it stands.
     let value: (ExprSyntax) -> Expression
-    /// Whether an expression is a name for self.
+    /// Returns true if an expression is a name for self.
     let isSelf: (ExprSyntax) -> Bool
 
     /// The chain that ends with a node; nil where it goes on, where it is assigned, or where it begins otherwise.
@@ -91,7 +91,7 @@ struct AccessReader {
 
     // MARK: - When it is read
 
-    /// Whether a statement reads the value always, and first.
+    /// Returns true if a statement reads the value always, and first.
     private func isEarly(_ node: ExprSyntax) -> Bool {
         var node = Syntax(node)
         while let parent = node.parent {
@@ -104,7 +104,7 @@ struct AccessReader {
         return false
     }
 
-    /// Whether a part of a node is evaluated whenever the node is.
+    /// Returns true if a part of a node is evaluated whenever the node is.
     private func isReached(_ part: Syntax, in node: Syntax) -> Bool {
         switch node.as(SyntaxEnum.self) {
         case .closureExpr, .functionDecl, .repeatStmt, .switchCase, .ternaryExpr, .unresolvedTernaryExpr, .whereClause,
@@ -120,7 +120,7 @@ struct AccessReader {
         }
     }
 
-    /// Whether code may do something that is seen elsewhere, or asks whether the view is there.
+    /// Returns true if code may do something that is seen elsewhere, or asks whether the view is there.
     private func acts(_ node: Syntax) -> Bool {
         if let call = node.as(FunctionCallExprSyntax.self) {
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""

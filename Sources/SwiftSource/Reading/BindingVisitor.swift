@@ -117,7 +117,7 @@ class BindingVisitor: ScopeVisitor {
         return .skipChildren
     }
 
-    /// What the `switch` around a case looks at.
+    /// Returns the subject of the `switch` around a case.
     private func subject(of node: SwitchCaseSyntax) -> PatternPath.Source? {
         var outer = node.parent
         while let next = outer, !next.is(SwitchExprSyntax.self) { outer = next.parent }

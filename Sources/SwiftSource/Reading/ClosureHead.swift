@@ -36,8 +36,9 @@ extension ClosureFact {
         }
     }
 
-    /// How a capture holds self; nil for another value. `[weak owner = self]` counts, as does `[weak weakSelf]`.
-    private static func hold(_ capture: ClosureCaptureSyntax) -> Hold? {
+    /// Returns how a capture holds self; nil for another value. `[weak owner = self]` counts, as does
+    /// `[weak weakSelf]`.
+    private static func hold(_ capture: ClosureCaptureSyntax) -> SelfCapture? {
         let source = capture.initializer?.value.trimmedDescription ?? capture.name.identifierText
         guard ["self", "strongSelf", "weakSelf"].contains(source) else { return nil }
         return capture.specifier == nil ? .strong : .weak

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The call that a closure is an argument of.
 struct ClosurePlace {
     let call: FunctionCallExprSyntax
-    /// Which argument it is; trailing closures count on behind the others.
+    /// The position among the arguments; trailing closures count on behind the others.
     let argument: Int
     let label: String?
 

@@ -1,7 +1,7 @@
 import Refactor
 import SwiftSyntax
 
-/// What a closure captures, the parameters it is given, and how it spells self.
+/// Scopes of closures: what they capture, the parameters they are given, and how they spell self.
 extension ScopeVisitor {
     final func enter(_ node: ClosureExprSyntax) {
         let outer = table.spelling
@@ -12,7 +12,7 @@ extension ScopeVisitor {
         enter(body: node.statements)
     }
 
-    /// How self is spelled in a closure that captures no name for it.
+    /// Returns the spelling of self in a closure that captures no name for it.
     private func spelling(in node: ClosureExprSyntax) -> StatementNode.SelfSpelling {
         let outer = table.spelling
         guard outer == .implicit || outer == .named("self") else { return outer }
@@ -24,7 +24,7 @@ extension ScopeVisitor {
 
     // MARK: - Captures
 
-    /// How a capture stands for self, under any name; nil where it is of another value.
+    /// Returns the form in which a capture stands for self, under any name; nil where it is of another value.
     final func selfForm(captured capture: ClosureCaptureSyntax) -> LocalTable.SelfForm? {
         let source = capture.initializer?.value
         let form = source.map(selfForm) ?? table.selfForm(of: capture.name.identifierText)

@@ -7,7 +7,7 @@ final class ExitReader: SyntaxVisitor {
     private var loops = 0
     private var switches = 0
     private var labels: [String] = []
-    /// How many `do` with a `catch` for everything, `try?` and `try!` are around.
+    /// The number of `do` with a `catch` for everything, `try?` and `try!` around.
     private var handlers = 0
 
     static func exits(of item: CodeBlockItemSyntax) -> Set<StatementNode.Exit> {

@@ -1,7 +1,7 @@
 import Refactor
 import SwiftSyntax
 
-/// What surrounds a name: whether it is called, written, passed by reference, and whether its value is used.
+/// The context of a name: whether it is called, written, passed by reference, and whether its value is used.
 struct ExpressionContext {
     private var calls: [Int: (labels: [String], arguments: ArgumentPlaces?, isStatement: Bool)] = [:]
     private var writes: [Int: (usage: ReferenceFact.Usage, isStatement: Bool)] = [:]

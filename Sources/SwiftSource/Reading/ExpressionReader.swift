@@ -3,7 +3,7 @@ package import SwiftSyntax
 
 /// Turns expressions of the syntax tree into values of which types can be told.
 package struct ExpressionReader {
-    /// Whether an expression means the controller: `self`, or a name that is bound to it.
+    /// Returns true if an expression means the controller: `self`, or a name that is bound to it.
     private let isSelf: (ExprSyntax) -> Bool
     private let memory: ExpressionMemory
 
@@ -124,7 +124,7 @@ package struct ExpressionReader {
         return (labels, arguments)
     }
 
-    /// What the closure gives back, as its head says or its only expression tells.
+    /// Returns the closure with what it gives back, as its head says or its only expression tells.
     private func closure(_ node: ClosureExprSyntax) -> Expression {
         let result = node.signature?.returnClause?.type.trimmedDescription
         guard node.statements.count == 1, let item = node.statements.first?.item else {
@@ -162,7 +162,7 @@ package struct ExpressionReader {
 }
 
 extension Expression {
-    /// Whether an optional chain runs through it up to its end.
+    /// True if an optional chain runs through it up to its end.
     fileprivate var isOpenChain: Bool {
         switch self {
         case .chained: true

@@ -1,7 +1,7 @@
 import Refactor
 import SwiftSyntax
 
-/// What functions, initialisers, subscripts and accessors bind for their bodies.
+/// Scopes of functions, initialisers, subscripts and accessors: what they bind for their bodies.
 extension ScopeVisitor {
     final func enter(_ node: FunctionDeclSyntax) {
         enter(generics: node)

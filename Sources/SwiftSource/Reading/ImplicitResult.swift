@@ -33,7 +33,7 @@ enum ImplicitResult {
         return owner.is(AccessorBlockSyntax.self) || owner.parent.map(isResult) ?? true
     }
 
-    /// Whether a branch's value goes on: the `if` or `switch` is part of an expression, or itself a result.
+    /// Returns true if a branch's value goes on: the `if` or `switch` is part of an expression, or itself a result.
     private static func isUsed(_ choice: Syntax) -> Bool {
         var node = choice
         while let next = node.parent?.as(IfExprSyntax.self) { node = Syntax(next) }

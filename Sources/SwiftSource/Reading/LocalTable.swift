@@ -7,7 +7,7 @@ struct LocalTable {
     /// A name that stands for self, and whether it is optional.
     enum SelfForm { case strong, weak }
 
-    /// What a name is that stands by itself.
+    /// The meaning of a name that stands by itself.
     enum Meaning: Equatable { case selfValue, local, other }
 
     fileprivate struct Entry {
@@ -19,7 +19,7 @@ struct LocalTable {
 
     struct Frame {
         fileprivate var names: [String: Entry] = [:]
-        /// Which names stand for self here, as a number: another one wherever that is otherwise.
+        /// The state of the names for self here, as a number: another one wherever that is otherwise.
         fileprivate var selfNames = 0
         fileprivate var spelling: StatementNode.SelfSpelling?
     }
@@ -49,7 +49,7 @@ struct LocalTable {
         if let spelling = frame.spelling { self.spelling = spelling }
     }
 
-    /// How self is spelled here; `none` where another value has taken that name.
+    /// The spelling of self here; `none` where another value has taken that name.
     var spelling: StatementNode.SelfSpelling {
         get {
             let found: StatementNode.SelfSpelling = frames.last { $0.spelling != nil }?.spelling ?? .none

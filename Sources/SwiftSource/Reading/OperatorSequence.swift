@@ -7,7 +7,7 @@ struct OperatorSequence {
 
     init(_ elements: [ExprSyntax]) { self.elements = elements }
 
-    /// How tightly the operators bind that a controller is likely to use; those of other packages are not known.
+    /// The precedence of operators that a controller is likely to use; those of other packages are not known.
     private static let precedences: [String: Int] = {
         let levels = [
             ["=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="], ["?:"], ["||"], ["&&"],

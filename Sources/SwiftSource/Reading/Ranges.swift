@@ -22,7 +22,7 @@ func rangeWithComments(of node: some SyntaxProtocol, in file: SourceFile) -> (ra
     return (lineStart..<end, true)
 }
 
-/// Where the comments begin that stand directly above a declaration; a mark never belongs to it.
+/// Returns the beginning of the comments directly above a declaration; a mark never belongs to it.
 private func startOfComments(of node: some SyntaxProtocol) -> Int {
     var offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     var start = offset
@@ -44,7 +44,7 @@ private func startOfComments(of node: some SyntaxProtocol) -> Int {
     return start
 }
 
-/// Whether a comment of the leading trivia starts a line, rather than ending the line of the previous token.
+/// Returns true if a comment of the leading trivia starts a line, rather than ending the line of the previous token.
 private func isFirstOnLine(_ offset: Int, of node: some SyntaxProtocol) -> Bool {
     if node.previousToken(viewMode: .sourceAccurate) == nil { return true }
     var position = node.position.utf8Offset
@@ -75,7 +75,7 @@ private func endOfLineComment(after offset: Int, in bytes: [UInt8]) -> Int? {
     return end
 }
 
-/// Where a comment ends, a line comment before its line break; nil when there is none, or when it spans lines.
+/// Returns the end of a comment, a line comment before its line break; nil when there is none, or when it spans lines.
 private func endOfComment(at offset: Int, in bytes: [UInt8]) -> Int? {
     var end = offset + 1
     guard end < bytes.count else { return nil }

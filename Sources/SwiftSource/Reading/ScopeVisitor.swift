@@ -6,17 +6,17 @@ import SwiftSyntax
 class ScopeVisitor: SyntaxVisitor {
     final let file: SourceFile
     final var table = LocalTable()
-    /// How self is spelled at each statement, by the offset of its first byte.
+    /// The spelling of self at each statement, by the offset of its first byte.
     final private(set) var spellings: [Int: StatementNode.SelfSpelling] = [:]
     final private(set) var closureDepth = 0
-    /// How many closures around capture self by a list.
+    /// The number of closures around that capture self by a list.
     final private var selfCaptureDepth = 0
-    /// Whether the name `self` was bound to something else before.
+    /// True if the name `self` was bound to something else before.
     final var isSelfRebound = false
     final private var blockDepth = 0
     final private var nestedTypeDepth = 0
     final private var statements = StatementList()
-    /// What was read already, by the state of the names for self.
+    /// The expressions that were read already, by the state of the names for self.
     final private var memories: [Int: ExpressionMemory] = [:]
 
     init(file: SourceFile, isStatic: Bool) {
@@ -32,10 +32,10 @@ class ScopeVisitor: SyntaxVisitor {
 
     final func leafStatements() -> [StatementFact] { statements.leaves() }
 
-    /// Whether the walk is inside a nested or local type, where `self` is another object.
+    /// True if the walk is inside a nested or local type, where `self` is another object.
     final var isInNestedType: Bool { nestedTypeDepth > 0 }
 
-    /// Whether the walk is where self may be held weakly.
+    /// True if the walk is where self may be held weakly.
     final var isSelfWeak: Bool { selfCaptureDepth > 0 || isSelfRebound }
 
     /// A name that is used in the place where it is bound: `[weak name]`, `if let name`.

@@ -43,7 +43,7 @@ struct TypeReader {
             isConditional: isConditional, members: members())
     }
 
-    /// What other code of the file can name: the type itself, and private members that only this file sees.
+    /// Returns what other code of the file can name: the type itself, and private members that only this file sees.
     func globals(of fact: TypeFact) -> [GlobalFact] {
         var globals: [GlobalFact] = []
         if keyword != .extension {

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Tells expressions that stand as statements from those whose value goes somewhere.
 enum ValueUse {
-    /// Whether an expression's value goes nowhere: it is a statement by itself, perhaps behind `try` and `await`.
+    /// Returns true if an expression's value goes nowhere: it is a statement by itself, perhaps behind `try` and
+    /// `await`.
     ///
     /// The only expression of a getter or of a function with a result is returned, so it is no statement.
     static func isDiscarded(_ node: some SyntaxProtocol) -> Bool {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Writes the suite of a component: a test for each method, of what it asks of others.
 struct ComponentSuite {
-    /// Which methods get a test.
+    /// The methods that get a test.
     enum Scope {
         /// Every one.
         case whole(Role)
@@ -115,7 +115,7 @@ struct ComponentSuite {
             open: "\(component.variable) = \(component.name)(", arguments, close: ")", indent: "")
     }
 
-    /// What stands for a constant of the view.
+    /// Returns the test's value for a constant of the view.
     private func value(of constant: Member) -> MadeValue? {
         context.maker.value(of: context.spelling.qualified(constant.fact.valueType ?? ""), named: constant.name)
     }
@@ -128,7 +128,7 @@ extension TestedComponent {
         return neighbours.filter { seen.insert($0.mock.name).inserted }
     }
 
-    /// What the tests call the mock behind a property.
+    /// Returns the name of the mock behind a property in the tests.
     func variable(of neighbour: Neighbour) -> String {
         mocks.first { $0.mock.name == neighbour.mock.name }?.property ?? neighbour.property
     }

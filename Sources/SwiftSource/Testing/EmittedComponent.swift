@@ -8,7 +8,7 @@ struct EmittedComponent {
         let type: String?
         let isVisible: Bool
         let getter: CodeBlockItemListSyntax?
-        /// What else runs when it changes.
+        /// The observers that run when it changes.
         let observers: [CodeBlockItemListSyntax]
     }
 

@@ -59,7 +59,7 @@ struct MethodTestText {
 
     // MARK: - Act
 
-    /// Whether an error would be news: one that made-up values may lead to is not.
+    /// True if an error would be news: one that made-up values may lead to is not.
     private var isTrying: Bool { subject.fact.signature?.isThrowing == true && !outline.mayThrow }
 
     private var call: [String] {
@@ -86,7 +86,7 @@ struct MethodTestText {
         return hints.before + lines + hints.after
     }
 
-    /// What the method gives back, where that is known.
+    /// The result of the method, where that is known.
     private var expectedAnswer: String? {
         if let answer { return context.values.text(answer.value) }
         let result = outline.mayThrow ? "" : subject.fact.signature?.result ?? ""
@@ -103,7 +103,7 @@ struct MethodTestText {
         }
     }
 
-    /// What came in with calls that are made each time.
+    /// Returns the arguments that came in with calls that are made each time.
     private func arguments(of group: [AskedCall]) -> [String] {
         guard let first = group.first, !first.member.isGeneric else { return [] }
         let recorded = first.member.recorded(by: context.maker)

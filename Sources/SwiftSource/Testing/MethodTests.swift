@@ -8,7 +8,7 @@ struct MethodTests {
         let id: String
         var lines: [String] = []
         var obstacle: String?
-        /// Whether the method asks somebody at all.
+        /// True if the method asks somebody at all.
         var isAsking = false
         var samples: [String] = []
         /// The parameter whose case decides what happens.

@@ -34,7 +34,7 @@ struct MockPrinter {
         }
     }
 
-    /// What a mock on the main actor has to say of a service that may be asked on any thread: tests ask it there.
+    /// The conformance of a mock on the main actor to a service that may be asked on any thread: tests ask it there.
     private var conformance: String {
         let isAsked = draft.members.contains { $0.fact.signature?.isAsync != true }
         return draft.isOfModule || !context.plan.controller.isMainActor || !isAsked ? "" : "@preconcurrency "
@@ -120,7 +120,7 @@ struct MockPrinter {
         return parameter.isVariadic ? "[\(type)]" : String(type.drop { $0 == " " })
     }
 
-    /// What gives the answer, and does what else the test wants.
+    /// Returns the stub that gives the answer, and does what else the test wants.
     private func stub(of member: MockDraft.Member, _ signature: Signature) -> [String] {
         let name = member.stem + "Stub"
         if member.isGeneric {

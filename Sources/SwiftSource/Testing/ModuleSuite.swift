@@ -34,7 +34,7 @@ struct ModuleSuite {
 
     // MARK: - The screen
 
-    /// What makes the controller.
+    /// Returns the expression that makes the controller.
     private func screen() -> (text: String, samples: [String])? {
         let name = plan.controller.name
         let initializers = plan.controller.members.filter { $0.kind == .initializer }
@@ -83,7 +83,7 @@ struct ModuleSuite {
         return context.dialect.unwrapped("\(place) as? \(step.type)")
     }
 
-    /// What makes the module where the view does not, and what has to be declared for it.
+    /// The expression that makes the module where the view does not, and what has to be declared for it.
     private var making: (declarations: [String], call: String) {
         var lines = StyleText(plan: plan, spelling: spelling).lines(plan.style.testing.making)
         let call = lines.popLast() ?? ""

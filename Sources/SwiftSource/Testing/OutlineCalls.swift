@@ -1,7 +1,7 @@
 import Refactor
 import SwiftSyntax
 
-/// Who is asked by a call, and with what.
+/// Reading of calls: who is asked, and with what.
 extension OutlineReader {
     mutating func read(_ call: FunctionCallExprSyntax) {
         let closures = [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
@@ -45,7 +45,7 @@ extension OutlineReader {
 
     func isNeighbour(_ name: String) -> Bool { component.neighbours.contains { $0.property == name } }
 
-    /// Whether an optional value is always there: a neighbour, or self.
+    /// Returns true if an optional value is always there: a neighbour, or self.
     func isThere(_ expression: ExprSyntax) -> Bool { neighbour(expression) != nil || isOwn(expression) }
 
     private func isParameter(_ name: String) -> Bool { scope[name] != nil }

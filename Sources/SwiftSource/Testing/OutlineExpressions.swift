@@ -1,7 +1,7 @@
 import Refactor
 import SwiftSyntax
 
-/// What is asked in expressions, in the order in which they are evaluated.
+/// Reading of expressions, in the order in which they are evaluated.
 extension OutlineReader {
     mutating func read(_ expression: ExprSyntax) {
         switch expression.as(ExprSyntaxEnum.self) {
@@ -49,7 +49,7 @@ extension OutlineReader {
         return text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
     }
 
-    /// What is not known in detail may ask for anything inside of it.
+    /// Reads the children of syntax that is not known in detail: it may ask for anything inside of it.
     mutating func readChildren(of syntax: Syntax) {
         for child in syntax.children(viewMode: .sourceAccurate) {
             if let expression = child.as(ExprSyntax.self) {
@@ -74,7 +74,7 @@ extension OutlineReader {
         }
     }
 
-    /// Whether it is a call of a neighbour: mocks throw nothing unless they are told to.
+    /// Returns true if it is a call of a neighbour: mocks throw nothing unless they are told to.
     private func isAsked(_ expression: ExprSyntax) -> Bool {
         let inner = expression.as(AwaitExprSyntax.self)?.expression ?? expression
         let callee = inner.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)

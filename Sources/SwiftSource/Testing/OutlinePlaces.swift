@@ -81,7 +81,7 @@ extension OutlineReader {
         return list(of: asked, member.declName.baseName.text)
     }
 
-    /// Whether a chain ends at once: a mock has nothing there.
+    /// Returns true if a chain ends at once: a mock has nothing there.
     private func isNothing(_ base: ExprSyntax) -> Bool {
         if let chain = base.as(OptionalChainingExprSyntax.self) {
             guard let member = chain.expression.as(MemberAccessExprSyntax.self),
@@ -100,7 +100,7 @@ extension OutlineReader {
         return parameterTypes[parameter].map(maker.isDictionary) ?? false
     }
 
-    /// Whether a place is zero in the test: a parameter, or the row of one.
+    /// Returns true if a place is zero in the test: a parameter, or the row of one.
     private func isFirst(_ place: ExprSyntax?) -> Bool {
         guard let place else { return true }
         if let member = place.as(MemberAccessExprSyntax.self),

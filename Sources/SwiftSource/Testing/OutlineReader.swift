@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Neighbours are mocks that answer with the least there is and keep closures without calling them: what stands in those
 /// closures does not happen.
 struct OutlineReader {
-    /// Whether what comes next happens each time.
+    /// The certainty with which the next step happens: each time, later, or perhaps.
     enum Certainty { case always, later, maybe }
 
     let component: TestedComponent
@@ -18,7 +18,7 @@ struct OutlineReader {
 
     var outline = CallOutline()
     var certainty = Certainty.always
-    /// What is known of local names: the parameters as they came in.
+    /// The knowledge about local names: the parameters as they came in.
     var scope: [String: AskedCall.Argument] = [:]
     /// Local names that mean others than the component's properties of the same name.
     var shadowed: Set<String> = []
@@ -49,7 +49,7 @@ struct OutlineReader {
         self.qualified = qualified
     }
 
-    /// What a method asks when it is called with made-up values; `cases` are those that are cases of enums.
+    /// Returns what a method asks when it is called with made-up values; `cases` are those that are cases of enums.
     static func outline(
         of method: FunctionDeclSyntax, where cases: [String: String], by reader: OutlineReader
     ) -> CallOutline {

@@ -18,7 +18,7 @@ extension MockDraft.Member {
         }
     }
 
-    /// What can be kept: closures only where they may outlive the call.
+    /// Returns the arguments that can be kept: closures only where they may outlive the call.
     func recorded(by maker: ValueMaker) -> [MockDraft.Recorded] {
         zip(fact.signature?.parameters ?? [], parameterNames).enumerated().compactMap { index, pair in
             let (parameter, name) = pair

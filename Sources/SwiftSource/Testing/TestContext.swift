@@ -1,6 +1,6 @@
 import Refactor
 
-/// What all printers of tests need.
+/// The context that all printers of tests need.
 struct TestContext {
     let plan: Plan
     let request: TestRequest

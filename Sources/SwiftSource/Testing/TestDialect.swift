@@ -1,6 +1,6 @@
 import Refactor
 
-/// How a framework spells suites, tests and expectations.
+/// The spelling of suites, tests and expectations in a framework.
 struct TestDialect {
     let framework: TestFramework
     let spelling: Spelling
@@ -31,7 +31,7 @@ struct TestDialect {
         isXCTest ? call("XCTAssertEqual(", [left, right]) : call("#expect(", ["\(left) == \(right)"])
     }
 
-    /// That a list is this one; an element a line where it is long.
+    /// Returns the expectation that a list is this one; an element a line where it is long.
     func equal(_ left: String, _ elements: [String]) -> [String] {
         let right = "[" + elements.joined(separator: ", ") + "]"
         let line = isXCTest ? "XCTAssertEqual(\(left), \(right))" : "#expect(\(left) == \(right))"
@@ -47,7 +47,7 @@ struct TestDialect {
             : ["#expect(", "\(spelling.indent)\(left) == ["] + inner + ["\(spelling.indent)])"]
     }
 
-    /// That a list holds no others than these.
+    /// Returns the expectation that a list holds no others than these.
     func only(_ left: String, _ elements: [String]) -> [String] {
         let head = (isXCTest ? "XCTAssertTrue(" : "#expect(") + "Set(\(left)).isSubset(of: ["
         let line = head + elements.joined(separator: ", ") + "]))"

@@ -24,8 +24,8 @@ enum ModuleGraphSketch {
             let roles: [ModuleRole: [String]] = [.view: [name + "View"], .presenter: [name + "Presenter"]]
             graph.modules.append(AppModule(name: name, style: "viper", roles: roles, file: "App/\(name)/\(name).swift"))
             graph.holds += [
-                ModuleHold(from: name + "View", to: name + "Presenter", strength: .strong),
-                ModuleHold(from: name + "Presenter", to: name + "View", strength: .weak),
+                HeldReference(from: name + "View", to: name + "Presenter", strength: .strong),
+                HeldReference(from: name + "Presenter", to: name + "View", strength: .weak),
             ]
         }
         return graph.sorted()

@@ -55,7 +55,7 @@ struct CutRenamesTests {
     }
 
     private static func plan(_ wishes: [String: String]) throws -> Plan {
-        let controller = try RoleReading(SlicePicture.source(body, "")).controller
+        let controller = try RoleReading(CutPicture.source(body, "")).controller
         return Refactor.plan(controller, names: wishes)
     }
 

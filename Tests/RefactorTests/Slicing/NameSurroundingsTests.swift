@@ -4,7 +4,7 @@ import Testing
 /// Names that come from what stands around a cut, and names that read badly once.
 struct NameSurroundingsTests {
     @Test(arguments: rows) func aNameSaysWhatHappens(row: NameRow) {
-        #expect(SliceName(of: row.cut).signature == row.expected)
+        #expect(CutMethodName(of: row.cut).signature == row.expected)
     }
 
     private static let action = "ac.addAction(UIAlertAction(title: \"Show only fixes\", style: .default)"

@@ -349,13 +349,13 @@ struct NameTests {
 
     @Test func equalCutsHaveEqualNames() {
         for row in Self.viewRows + Self.presenterRows + Self.interactorRows + Self.routerRows {
-            #expect(SliceName(of: row.cut) == SliceName(of: row.cut))
+            #expect(CutMethodName(of: row.cut) == CutMethodName(of: row.cut))
         }
     }
 
     @Test func noNameIsTooLong() {
         let source = "aVeryLongNameOfAViewThatSomebodyOnceThoughtOfLabel.text = nil\nother.x = 1"
-        let name = SliceName(of: NameRow(role: .view, source: source, expected: "").cut)
+        let name = CutMethodName(of: NameRow(role: .view, source: source, expected: "").cut)
         #expect(name.base.count <= 40)
     }
 
@@ -363,12 +363,12 @@ struct NameTests {
     func brokenSourceHasANameToo(source: String) {
         for role in Role.allCases {
             let cut = CutDescription(role: role, host: .init(id: "", isEntry: false), statements: [source])
-            #expect(!SliceName(of: cut).base.isEmpty)
+            #expect(!CutMethodName(of: cut).base.isEmpty)
         }
         #expect(!getterName(of: source).isEmpty)
     }
 
     private func expectName(_ row: NameRow, _ location: SourceLocation = #_sourceLocation) {
-        #expect(SliceName(of: row.cut).signature == row.expected, sourceLocation: location)
+        #expect(CutMethodName(of: row.cut).signature == row.expected, sourceLocation: location)
     }
 }

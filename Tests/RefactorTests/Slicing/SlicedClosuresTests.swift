@@ -3,13 +3,13 @@ import Testing
 /// Parts of closures, by the names that self has in them.
 struct SlicedClosuresTests {
     @Test(arguments: rows)
-    func theMethodIsCut(row: SliceRow) throws {
-        let lines = try SlicePicture(row.body, beside: row.members).lines
+    func theMethodIsCut(row: CutRow) throws {
+        let lines = try CutPicture(row.body, beside: row.members).lines
         #expect(lines == row.lines)
     }
 
-    private static let rows: [SliceRow] = [
-        SliceRow(
+    private static let rows: [CutRow] = [
+        CutRow(
             "a strong closure is cut inside",
             """
             api.load("x") { names in
@@ -27,7 +27,7 @@ struct SlicedClosuresTests {
                 #"presenter() { <view> }"#,
                 #"view() { self.label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a closure behind a weak self is cut after its guard",
             """
             api.load("x") { [weak self] names in
@@ -46,7 +46,7 @@ struct SlicedClosuresTests {
                 #"presenter() { <view> }"#,
                 #"view() { self.label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "strongSelf is a name for self",
             """
             api.load("x") { [weak self] names in
@@ -67,7 +67,7 @@ struct SlicedClosuresTests {
                 #"presenter() { <view> }"#,
                 #"view() { strongSelf.label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "statements by an optional self are cut",
             """
             api.load("x") { [weak self] names in
@@ -80,7 +80,7 @@ struct SlicedClosuresTests {
                 #"view { api.load("x") { [weak self] names in self?.label.text = "a" "#
                     + #"self?.api.track("b") self?.label.text = "c" } }"#
             ]),
-        SliceRow(
+        CutRow(
             "what runs without self is not cut behind an optional self",
             """
             api.load("x") { [weak self] names in
@@ -93,7 +93,7 @@ struct SlicedClosuresTests {
                 #"view { api.load("x") { [weak self] names in self?.label.text = "a" "#
                     + #"UserDefaults.standard.set(names, forKey: "k") self?.label.text = "b" } }"#
             ]),
-        SliceRow(
+        CutRow(
             "a question to an optional self stays",
             """
             api.load("x") { [weak self] names in
@@ -105,7 +105,7 @@ struct SlicedClosuresTests {
                 #"view { api.load("x") { [weak self] names in if self?.count == 2 { "#
                     + #"UserDefaults.standard.set(names, forKey: "k") } self?.label.text = "b" } }"#
             ]),
-        SliceRow(
+        CutRow(
             "an unowned self is a name for self",
             """
             api.load("x") { [unowned self] names in
@@ -123,7 +123,7 @@ struct SlicedClosuresTests {
                 #"presenter() { <view> }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "an alias of self is bound nowhere else",
             """
             let me = self
@@ -138,7 +138,7 @@ struct SlicedClosuresTests {
                 #"stays presenter: cut-needs-its-method"#,
                 #"stays interactor: value-through-weak"#,
             ]),
-        SliceRow(
+        CutRow(
             "numbered parameters have no name",
             """
             api.load("x") { UserDefaults.standard.set($0, forKey: "k"); self.label.text = $0.first }

@@ -3,13 +3,13 @@ import Testing
 /// How control keeps parts of a method together: returns, jumps, branches, errors.
 struct SlicedControlTests {
     @Test(arguments: rows)
-    func theMethodIsCut(row: SliceRow) throws {
-        let lines = try SlicePicture(row.body, beside: row.members).lines
+    func theMethodIsCut(row: CutRow) throws {
+        let lines = try CutPicture(row.body, beside: row.members).lines
         #expect(lines == row.lines)
     }
 
-    private static let rows: [SliceRow] = [
-        SliceRow(
+    private static let rows: [CutRow] = [
+        CutRow(
             "a return in the middle cannot be cut",
             """
             label.text = "a"
@@ -22,7 +22,7 @@ struct SlicedControlTests {
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a return at the end goes along",
             """
             label.text = "a"
@@ -35,7 +35,7 @@ struct SlicedControlTests {
                 #"interactor() { api.track("no") }"#,
                 #"interactor() { UserDefaults.standard.set(count, forKey: "k") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a guard that decides goes with what it decides about",
             """
             guard let name = field.text else { label.text = "a"; return }
@@ -50,7 +50,7 @@ struct SlicedControlTests {
                 #"interactor(name: String) { UserDefaults.standard.set(name, forKey: "k") }"#,
                 #"view(name: String) { label.text = name }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a loop keeps its own jumps",
             """
             label.text = "a"
@@ -64,7 +64,7 @@ struct SlicedControlTests {
                 #"interactor(name: String) { UserDefaults.standard.set(name, forKey: "k") }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a jump out of a part is none",
             """
             label.text = "a"
@@ -81,7 +81,7 @@ struct SlicedControlTests {
                 #"interactor(name: String) { UserDefaults.standard.set(name, forKey: "k") }"#,
                 #"view() { label.text = "x" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a loop over both is cut inside",
             """
             for name in names { label.text = name; UserDefaults.standard.set(name, forKey: "k") }
@@ -92,7 +92,7 @@ struct SlicedControlTests {
                 #"view(name: String) { label.text = name }"#,
                 #"interactor(name: String) { UserDefaults.standard.set(name, forKey: "k") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "branches are cut inside",
             """
             if count > 2 { label.text = "a"; UserDefaults.standard.set(1, forKey: "k") } else {
@@ -108,7 +108,7 @@ struct SlicedControlTests {
                 #"view() { label.text = "b" }"#,
                 #"interactor() { api.track("b") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "cases are cut inside",
             """
             switch count {
@@ -125,7 +125,7 @@ struct SlicedControlTests {
                 #"interactor() { api.track("b") }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a fallthrough stays with its case",
             """
             switch count {
@@ -141,7 +141,7 @@ struct SlicedControlTests {
                 #"view() { label.text = "a" }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "an error leaves through the call",
             """
             do {
@@ -160,7 +160,7 @@ struct SlicedControlTests {
                 #"view() { label.text = "b" }"#,
                 #"view(error: Error) { label.text = "\(error)" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "the error of a catch goes in",
             """
             do { _ = try ParcelAPI.shared.send("x"); label.text = "a" } catch {
@@ -176,7 +176,7 @@ struct SlicedControlTests {
                 #"interactor(error: Error) { UserDefaults.standard.set("\(error)", forKey: "k") "#
                     + #"}"#,
             ]),
-        SliceRow(
+        CutRow(
             "a caught error that is cast has the type of the cast",
             """
             do { _ = try api.send("x"); label.text = "a" } catch let problem as NSError {
@@ -193,7 +193,7 @@ struct SlicedControlTests {
                 #"interactor(problem: NSError) { UserDefaults.standard.set(problem.code, forKey: "k") }"#,
                 #"view() { label.text = "c" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a deferred block is cut inside",
             """
             defer { UserDefaults.standard.set(1, forKey: "k") }
@@ -203,7 +203,7 @@ struct SlicedControlTests {
                 #"view { defer { <interactor> } label.text = "a" }"#,
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "what is deferred in a part ends with it",
             """
             label.text = "a"
@@ -217,7 +217,7 @@ struct SlicedControlTests {
                 #"interactor() { api.track("b") }"#,
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a line of the log makes no method",
             """
             label.text = "a"
@@ -226,7 +226,7 @@ struct SlicedControlTests {
             """,
             beside: "private func fill() { names = api.list() }",
             gives: [#"view { label.text = "a" print(names.count) label.text = "b" }"#]),
-        SliceRow(
+        CutRow(
             "a line of the log goes with its neighbours",
             """
             label.text = "a"

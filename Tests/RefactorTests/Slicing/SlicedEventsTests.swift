@@ -5,13 +5,13 @@ import Testing
 /// Events that leave one thing to others: the presenter is told what happened, and has it done.
 struct SlicedEventsTests {
     @Test(arguments: rows)
-    func theMethodIsCut(row: SliceRow) throws {
-        let lines = try SlicePicture(row.body, beside: row.members, pins: row.pins).lines
+    func theMethodIsCut(row: CutRow) throws {
+        let lines = try CutPicture(row.body, beside: row.members, pins: row.pins).lines
         #expect(lines == row.lines)
     }
 
-    private static let rows: [SliceRow] = [
-        SliceRow(
+    private static let rows: [CutRow] = [
+        CutRow(
             "what an action leaves to the router is told to the presenter",
             """
             // Nothing is kept.
@@ -22,7 +22,7 @@ struct SlicedEventsTests {
                 #"presenter() { <router> }"#,
                 #"router() { dismiss(animated: true) }"#,
             ]),
-        SliceRow(
+        CutRow(
             "two things are asked for as they are",
             """
             UserDefaults.standard.set(1, forKey: "k")
@@ -36,7 +36,7 @@ struct SlicedEventsTests {
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
                 #"router() { dismiss(animated: true) }"#,
             ]),
-        SliceRow(
+        CutRow(
             "the answer to a call is one report",
             """
             api.load("x") { [weak self] names in
@@ -54,7 +54,7 @@ struct SlicedEventsTests {
                 #"presenter(names: [String]) { self.show() <view> }"#,
                 #"view(names: [String]) { self.label.text = names.first }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a screen that is made, filled in and shown is one thing",
             """
             let next = UIViewController()
@@ -67,7 +67,7 @@ struct SlicedEventsTests {
                 #"router() { let next = UIViewController() <view> present(next, animated: true) }"#,
                 #"view(next: UIViewController) { next.view.addSubview(label) }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a function by another name is kept by who gets it",
             """
             let done: Done = { [weak self] names in self?.label.text = names.first }
@@ -81,7 +81,7 @@ struct SlicedEventsTests {
                 #"presenter(done: @escaping Done) { <interactor> }"#,
                 #"interactor(done: @escaping Done) { api.load("x", then: done) }"#,
             ]),
-        SliceRow(
+        CutRow(
             "no view goes through the presenter",
             """
             if let next = children.first {
@@ -93,7 +93,7 @@ struct SlicedEventsTests {
                 #"view { if let next = children.first { label.text = "a" show(next, sender: nil) } }"#,
                 #"stays router: uses-view"#,
             ]),
-        SliceRow(
+        CutRow(
             "no method of the view hides a service",
             """
             api.load("x") { [weak self] names in
@@ -116,7 +116,7 @@ struct SlicedEventsTests {
                 api.load("x") { names in UserDefaults.standard.set(names, forKey: "k") }
             }
             """
-        let plan = Refactor.plan(try RoleReading(SlicePicture.source("reload()", members)).controller)
+        let plan = Refactor.plan(try RoleReading(CutPicture.source("reload()", members)).controller)
         let reload = try #require(plan.controller.members.first { $0.id == "reload()" })
         #expect(plan.assignments[reload.index].role == .interactor)
         #expect(plan.placements[reload.index].role == .presenter)
@@ -127,7 +127,7 @@ struct SlicedEventsTests {
         let members = "private var code = 1\nprivate func text() -> String { String(format: \"%d\", code) }"
         var pins: [String: Role] = ["text()": .presenter]
         if isPinned { pins["code"] = .interactor }
-        let controller = try RoleReading(SlicePicture.source("label.text = text()", members)).controller
+        let controller = try RoleReading(CutPicture.source("label.text = text()", members)).controller
         let plan = Refactor.plan(controller, pins: pins)
         let code = try #require(plan.controller.members.first { $0.name == "code" })
         #expect(plan.placements[code.index].role == (isPinned ? .interactor : .presenter))

@@ -3,13 +3,13 @@ import Testing
 /// Local names, effects and conditions that keep a part in its method.
 struct SlicedNamesTests {
     @Test(arguments: rows)
-    func theMethodIsCut(row: SliceRow) throws {
-        let lines = try SlicePicture(row.body, beside: row.members).lines
+    func theMethodIsCut(row: CutRow) throws {
+        let lines = try CutPicture(row.body, beside: row.members).lines
         #expect(lines == row.lines)
     }
 
-    private static let rows: [SliceRow] = [
-        SliceRow(
+    private static let rows: [CutRow] = [
+        CutRow(
             "equal parts are one method, with and without self",
             """
             api.track("a")
@@ -26,7 +26,7 @@ struct SlicedNamesTests {
                 #"interactor() { api.track("c") }"#,
                 #"interactor() { api.track("d") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a captured local that changes stays",
             """
             var n = 0
@@ -39,7 +39,7 @@ struct SlicedNamesTests {
                     + #"<interactor> } label.text = "\(n)" }"#,
                 #"interactor(n: Int) { UserDefaults.standard.set(n, forKey: "k") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a function of the method stays in it",
             """
             func log(_ n: Int) { UserDefaults.standard.set(n, forKey: "k") }
@@ -52,7 +52,7 @@ struct SlicedNamesTests {
                     + #"label.text = "a" log(2) label.text = "b" }"#,
                 #"stays interactor: not-cut"#,
             ]),
-        SliceRow(
+        CutRow(
             "a type of the method stays in it",
             """
             struct Row { var n = 1 }
@@ -66,7 +66,7 @@ struct SlicedNamesTests {
                     + #"UserDefaults.standard.set(row.n, forKey: "k") label.text = "b" }"#,
                 #"stays interactor: type-unknown"#,
             ]),
-        SliceRow(
+        CutRow(
             "a name of a type of the method is no signature",
             """
             typealias Pair = (Int, String)
@@ -80,7 +80,7 @@ struct SlicedNamesTests {
                     + #"= "a" UserDefaults.standard.set(pair.0, forKey: "k") label.text = "b" }"#,
                 #"stays interactor: type-unknown"#,
             ]),
-        SliceRow(
+        CutRow(
             "a view goes to no presenter",
             """
             let other = UILabel()
@@ -96,7 +96,7 @@ struct SlicedNamesTests {
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a let that is set later is set before the part",
             """
             let text: String
@@ -112,7 +112,7 @@ struct SlicedNamesTests {
                 #"interactor(text: String) { UserDefaults.standard.set(text, forKey: "k") }"#,
                 #"view() { label.text = "c" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a let that the part sets stays",
             """
             let text: String
@@ -125,7 +125,7 @@ struct SlicedNamesTests {
                     + #"<interactor> } else { text = "b" } label.text = text }"#,
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a last word that never comes back stays",
             """
             guard count > 1 else {
@@ -143,7 +143,7 @@ struct SlicedNamesTests {
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a guard keeps its last statement",
             """
             guard count > 1 else {
@@ -161,7 +161,7 @@ struct SlicedNamesTests {
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "an async let is no result",
             """
             Task {
@@ -179,7 +179,7 @@ struct SlicedNamesTests {
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a waiting part waits",
             """
             Task {
@@ -194,7 +194,7 @@ struct SlicedNamesTests {
                 #"interactor() async { let list = (try? await ParcelAPI.shared.fetch("x")) ?? [] "#
                     + #"UserDefaults.standard.set(list, forKey: "k") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "#function means something else elsewhere",
             """
             label.text = "a"
@@ -206,7 +206,7 @@ struct SlicedNamesTests {
                     + #"label.text = "b" }"#,
                 #"stays interactor: cut-needs-its-method"#,
             ]),
-        SliceRow(
+        CutRow(
             "conditional compilation stays whole",
             """
             label.text = "a"
@@ -221,7 +221,7 @@ struct SlicedNamesTests {
                 #"stays presenter: not-cut"#,
                 #"stays interactor: not-cut"#,
             ]),
-        SliceRow(
+        CutRow(
             "availability stays whole",
             """
             label.text = "a"
@@ -233,7 +233,7 @@ struct SlicedNamesTests {
                 #"stays presenter: not-cut"#,
                 #"stays interactor: not-cut"#,
             ]),
-        SliceRow(
+        CutRow(
             "super stays",
             """
             label.text = "a"
@@ -247,7 +247,7 @@ struct SlicedNamesTests {
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "equal parts are one method",
             """
             label.text = "a"
@@ -262,7 +262,7 @@ struct SlicedNamesTests {
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "blanks in a literal make parts differ",
             """
             label.text = "a"
@@ -282,7 +282,7 @@ struct SlicedNamesTests {
                 #"interactor() { api.track("a b") UserDefaults.standard.set("a b", forKey: "k") "#
                     + #"}"#,
             ]),
-        SliceRow(
+        CutRow(
             "navigation goes to the router",
             """
             label.text = "a"
@@ -297,7 +297,7 @@ struct SlicedNamesTests {
                     + #"navigationController?.pushViewController(next, animated: true) }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "several statements on a line are cut apart",
             """
             label.text = "a"; UserDefaults.standard.set(1, forKey: "k"); label.text = "b"
@@ -308,7 +308,7 @@ struct SlicedNamesTests {
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a closure with a result keeps its value",
             """
             names = names.map { name in api.track(name); return name }
@@ -321,7 +321,7 @@ struct SlicedNamesTests {
                 #"interactor(name: String) { api.track(name) }"#,
                 #"view() { label.text = "a" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a value of an expression is no statement",
             """
             let text = if count > 1 { "a" } else { "b" }

@@ -3,13 +3,13 @@ import Testing
 /// Values of views that other components need: handed over with the event, or asked of the view.
 struct SlicedScreenTests {
     @Test(arguments: rows)
-    func theMethodIsCut(row: SliceRow) throws {
-        let lines = try SlicePicture(row.body, beside: row.members).lines
+    func theMethodIsCut(row: CutRow) throws {
+        let lines = try CutPicture(row.body, beside: row.members).lines
         #expect(lines == row.lines)
     }
 
-    private static let rows: [SliceRow] = [
-        SliceRow(
+    private static let rows: [CutRow] = [
+        CutRow(
             "what begins a part is handed over",
             """
             UserDefaults.standard.set(field.text, forKey: "k")
@@ -21,7 +21,7 @@ struct SlicedScreenTests {
                 #"interactor(text: String?) { UserDefaults.standard.set(field.text, forKey: "k") }"#,
                 #"view() { label.text = "a" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "an optional chain keeps its end",
             """
             UserDefaults.standard.set(field.text?.isEmpty ?? true, forKey: "k")
@@ -33,7 +33,7 @@ struct SlicedScreenTests {
                 #"interactor(text: String?) { UserDefaults.standard.set(field.text?.isEmpty ?? true, forKey: "k") }"#,
                 #"view() { label.text = "a" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "what follows something seen is asked",
             """
             api.track("a")
@@ -50,7 +50,7 @@ struct SlicedScreenTests {
                 #"view: String? { field.text }"#,
                 #"interactor() { UserDefaults.standard.set(count, forKey: "k") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "what stands in a branch is handed over, since reading it does no harm",
             """
             if count > 1 { UserDefaults.standard.set(field.text, forKey: "k") } else { api.track("a") }
@@ -63,7 +63,7 @@ struct SlicedScreenTests {
                     + #"forKey: "k") } else { api.track("a") } }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "what stands behind work on other things is handed over",
             """
             api.track("a")
@@ -77,7 +77,7 @@ struct SlicedScreenTests {
                 #"interactor(text: String?) { api.track("a") count += 1 "#
                     + #"UserDefaults.standard.set(field.text, forKey: "k") api.track(field.text ?? "") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "what may change in between is read where it is",
             """
             api.watch(label)
@@ -89,7 +89,7 @@ struct SlicedScreenTests {
                 #"interactor(text: String?) { UserDefaults.standard.set(field.text, forKey: "k") }"#,
                 #"stays interactor: uses-view"#,
             ]),
-        SliceRow(
+        CutRow(
             "what a question comes before is handed over, since reading it does no harm",
             """
             UserDefaults.standard.set(count > 1 && field.text == nil, forKey: "k")
@@ -102,7 +102,7 @@ struct SlicedScreenTests {
                     + #"forKey: "k") }"#,
                 #"view() { label.text = "a" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "two guards hand over both of their values",
             """
             guard let name = field.text, !name.isEmpty else { label.text = "a"; return }
@@ -119,7 +119,7 @@ struct SlicedScreenTests {
                 #"view() { label.text = "b" }"#,
                 #"interactor(name: String, other: String) { api.track(name + other) }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a guard that changes something is read before the next",
             """
             guard let name = field.text, isGood(name) else { label.text = "a"; return }
@@ -136,7 +136,7 @@ struct SlicedScreenTests {
                 #"view: String? { label.text }"#,
                 #"interactor(name: String, other: String) { api.track(name + other) }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a closure reads when it runs",
             """
             api.load("a") { names in
@@ -152,7 +152,7 @@ struct SlicedScreenTests {
                 #"view: String? { self.field.text }"#,
                 #"view() { label.text = "a" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a closure without a hold of the controller asks nobody",
             """
             api.load("a") { [weak self] names in
@@ -164,7 +164,7 @@ struct SlicedScreenTests {
                 #"view { api.load("a") { [weak self] names in UserDefaults.standard.set(self?.field.text, "#
                     + #"forKey: "k") } label.text = "a" }"#
             ]),
-        SliceRow(
+        CutRow(
             "a value of a local view cannot be asked for",
             """
             let other = UITextField()
@@ -178,7 +178,7 @@ struct SlicedScreenTests {
                 #"interactor() { api.track("a") }"#,
                 #"interactor(otherText: String?) { api.track(other.text ?? "") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "what somebody has entered is not changed by other views",
             """
             let other = UITextField()
@@ -194,7 +194,7 @@ struct SlicedScreenTests {
                 #"view() { label.text = "b" }"#,
                 #"interactor(otherText: String?) { api.track(other.text ?? "") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "what is written is not read",
             """
             field.text = "a"
@@ -207,7 +207,7 @@ struct SlicedScreenTests {
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
                 #"view() { field.text? += "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "the same value is handed over once",
             """
             guard field.text != "a", field.text != "b" else { return }
@@ -219,7 +219,7 @@ struct SlicedScreenTests {
                     + #"<interactor> }"#,
                 #"interactor() { api.track("c") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a property that changes the screen is read before what follows",
             """
             let name = nextName
@@ -237,7 +237,7 @@ struct SlicedScreenTests {
                 #"presenter() { let name = nextName UserDefaults.standard.set(name + ( <view> ?? ""), forKey: "k") }"#,
                 #"view: String? { field.text }"#,
             ]),
-        SliceRow(
+        CutRow(
             "what is unwrapped by force behind a guard is not read before it",
             """
             guard count > 0 else { return }
@@ -252,7 +252,7 @@ struct SlicedScreenTests {
                 #"view: String? { extra!.text }"#,
                 #"view() { label.text = "a" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a view that is made when it is needed is not made before a guard",
             """
             guard count > 0 else { return }
@@ -267,7 +267,7 @@ struct SlicedScreenTests {
                 #"view: String? { extra.text }"#,
                 #"view() { label.text = "a" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "what a closure captures is read where it is made",
             """
             api.track("a")
@@ -283,7 +283,7 @@ struct SlicedScreenTests {
                 #"presenter() { <interactor> }"#,
                 #"interactor() { api.track("a") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "an unwrapped value is asked of a view that is there",
             """
             api.track("a")
@@ -298,7 +298,7 @@ struct SlicedScreenTests {
                 #"view() { label.text = "b" }"#,
                 #"view: String? { field.text }"#,
             ]),
-        SliceRow(
+        CutRow(
             "the presenter asks for what the interactor would give back",
             """
             count += 1

@@ -3,13 +3,13 @@ import Testing
 /// Values that go into a part of a method and come out of it.
 struct SlicedValuesTests {
     @Test(arguments: rows)
-    func theMethodIsCut(row: SliceRow) throws {
-        let lines = try SlicePicture(row.body, beside: row.members).lines
+    func theMethodIsCut(row: CutRow) throws {
+        let lines = try CutPicture(row.body, beside: row.members).lines
         #expect(lines == row.lines)
     }
 
-    private static let rows: [SliceRow] = [
-        SliceRow(
+    private static let rows: [CutRow] = [
+        CutRow(
             "what is only looked up is not worth a question through two components",
             """
             let known = api.known("a")
@@ -20,7 +20,7 @@ struct SlicedValuesTests {
                 #"view { let known = api.known("a") label.text = known label.text = "b" }"#,
                 "stays interactor: undecided",
             ]),
-        SliceRow(
+        CutRow(
             "a run of one role becomes one method",
             """
             label.text = "a"
@@ -32,7 +32,7 @@ struct SlicedValuesTests {
                 #"presenter() { <interactor> }"#,
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") api.track("b") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a value that goes in becomes a parameter",
             """
             let name = field.text ?? ""
@@ -44,7 +44,7 @@ struct SlicedValuesTests {
                 #"presenter(name: String) { <interactor> }"#,
                 #"interactor(name: String) { UserDefaults.standard.set(name, forKey: "k") }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a value that comes out becomes the result",
             """
             label.text = "a"
@@ -57,7 +57,7 @@ struct SlicedValuesTests {
                 #"interactor() -> Int { let id = UserDefaults.standard.integer(forKey: "k") }"#,
                 #"view(id: Int) { label.text = "\(id)" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a value computed in the middle of a run is returned",
             """
             label.text = "a"
@@ -72,7 +72,7 @@ struct SlicedValuesTests {
                     + #"UserDefaults.standard.set(id + 1, forKey: "k") }"#,
                 #"view(id: Int) { label.text = "\(id)" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "two values that come out are too many",
             """
             label.text = "a"
@@ -85,7 +85,7 @@ struct SlicedValuesTests {
                     + #"UserDefaults.standard.integer(forKey: "b") <view> }"#,
                 #"view(a: Int, b: Int) { label.text = "\(a)\(b)" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "the part may end before the second value",
             """
             label.text = "a"
@@ -100,7 +100,7 @@ struct SlicedValuesTests {
                 #"interactor() -> Int { let b = UserDefaults.standard.integer(forKey: "b") }"#,
                 #"view(a: Int, b: Int) { label.text = "\(a)\(b)" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "the parts of a tuple have its types",
             """
             let (a, b) = (count, 2)
@@ -114,7 +114,7 @@ struct SlicedValuesTests {
                 #"interactor(a: Int) { UserDefaults.standard.set(a, forKey: "k") }"#,
                 #"view(b: Int) { label.text = "\(b)" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a changed local of the method stays in it",
             """
             var n = 1
@@ -127,7 +127,7 @@ struct SlicedValuesTests {
                     + #""k") label.text = "\(n)" }"#,
                 #"stays interactor: cut-changes-local"#,
             ]),
-        SliceRow(
+        CutRow(
             "a local may be changed before the part",
             """
             var n = 1
@@ -142,7 +142,7 @@ struct SlicedValuesTests {
                 #"interactor(n: Int) { UserDefaults.standard.set(n, forKey: "k") }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "an inout parameter stays",
             """
             label.text = "a"
@@ -156,7 +156,7 @@ struct SlicedValuesTests {
             gives: [
                 #"view { label.text = "a" fill(&names) }"#
             ]),
-        SliceRow(
+        CutRow(
             "what a pattern binds goes in by the type that its case declares",
             """
             label.text = "a"
@@ -176,7 +176,7 @@ struct SlicedValuesTests {
                 #"view(name: String) { label.text = name }"#,
                 #"view() { label.text = "b" }"#,
             ]),
-        SliceRow(
+        CutRow(
             "what a tuple of an unknown type holds stays",
             """
             let (a, b) = Stranger.pair()

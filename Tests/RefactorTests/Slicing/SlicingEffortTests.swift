@@ -29,7 +29,7 @@ struct SlicingEffortTests {
         let reading = RuleContext(controller: controller)
         let assignments = assignments(by: reading, in: .viper, pins: [:])
         let slices = controller.members.map {
-            Refactor.slices(of: $0, assignment: assignments[$0.index], assignments: assignments, in: reading)
+            Refactor.misplacedCode(of: $0, assignment: assignments[$0.index], assignments: assignments, in: reading)
         }
         return Slicing(
             of: controller, style: .viper, module: "Shop", assignments: assignments, slices: slices, names: [:],

@@ -5,13 +5,13 @@ import Testing
 /// What becomes of the answers that the interactor gets, and of what is told to the view.
 struct ToldAnswersTests {
     @Test(arguments: rows)
-    func theMethodIsCut(row: SliceRow) throws {
-        let lines = try SlicePicture(row.body, beside: row.members, pins: row.pins).lines
+    func theMethodIsCut(row: CutRow) throws {
+        let lines = try CutPicture(row.body, beside: row.members, pins: row.pins).lines
         #expect(lines == row.lines)
     }
 
-    private static let rows: [SliceRow] = [
-        SliceRow(
+    private static let rows: [CutRow] = [
+        CutRow(
             "what an answer means to others is told at once",
             """
             let n = count
@@ -31,7 +31,7 @@ struct ToldAnswersTests {
                 #"view(names: [String]) { self.label.text = names.first }"#,
                 #"router() { self.navigationController?.popViewController(animated: true) }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a question about others' state is not the view's",
             """
             label.text = "a"
@@ -47,7 +47,7 @@ struct ToldAnswersTests {
                 #"interactor() { api.load("x") { names in UserDefaults.standard.set(names, forKey: "#
                     + #""names") if self.count > 2 { self.warn() } } }"#,
             ]),
-        SliceRow(
+        CutRow(
             "views that are told one after the other are told together",
             """
             if count > 2 {
@@ -62,7 +62,7 @@ struct ToldAnswersTests {
                 #"presenter() { if count > 2 { UserDefaults.standard.set(count, forKey: "k") <view> } }"#,
                 #"view() { label.text = text(of: count) label.isHidden = false }"#,
             ]),
-        SliceRow(
+        CutRow(
             "what is shown as the presenter has it is told to the presenter",
             """
             api.load("x") { [weak self] names in
@@ -85,7 +85,7 @@ struct ToldAnswersTests {
                 #"presenter(names: [String]) { self.show(self.text(of: names)) self.show(self.text(of: "#
                     + #"[])) }"#,
             ]),
-        SliceRow(
+        CutRow(
             "a value whose type is not known has that of the parameter it is given to",
             """
             api.fail { [weak self] problem in

@@ -20,9 +20,9 @@ struct RoleReading {
         assignments[try #require(controller.members.first { $0.id == id }, "no member \(id)").index]
     }
 
-    func slices(_ id: String) throws -> [Slice] {
+    func slices(_ id: String) throws -> [MisplacedCode] {
         let assignment = try assignment(id)
-        return Refactor.slices(
+        return Refactor.misplacedCode(
             of: controller.members[assignment.member], assignment: assignment, assignments: assignments,
             in: RuleContext(controller: controller))
     }

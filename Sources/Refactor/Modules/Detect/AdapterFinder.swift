@@ -21,7 +21,8 @@ struct AdapterFinder {
         }
     }
 
-    /// Who routes to the protocol; else whose name it begins with: `NoteListRequiredEditorInput`.
+    /// Returns the modules that route to the protocol; else those whose name it begins with:
+    /// `NoteListRequiredEditorInput`.
     private func callers(of required: String) -> [String] {
         if let asked = asked[required] { return asked.keys.sorted() }
         let plain = map.roles.plain(required)

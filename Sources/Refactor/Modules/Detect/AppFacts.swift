@@ -10,7 +10,7 @@ package final class AppFacts: Sendable {
     private let runtimeNames: [String: String]
     /// Names that several declarations have, in targets of their own.
     private let ambiguous: Set<String>
-    /// What each file imports.
+    /// The imports of each file.
     let importsByFile: [String: [String]]
     /// The names in a few parts; as many on every machine, so that all find the same.
     let parts: [ArraySlice<String>]
@@ -25,7 +25,7 @@ package final class AppFacts: Sendable {
     private let inner: [String: [String: String]]
     /// Full names of nested types by their last word, where it is clear.
     private let nested: [String: String]
-    /// Who has a method that a protocol requires to which nobody conforms by name, by selector; sorted.
+    /// The types that have a method which a protocol requires to which nobody conforms by name, by selector; sorted.
     private let havers: [String: [String]]
 
     /// Methods with bodies and parameters, by name, of whatever type; and those of protocols and of additions to types of
@@ -139,7 +139,7 @@ package final class AppFacts: Sendable {
         return mention.names.compactMap { known($0, in: owner) }
     }
 
-    /// How a type is declared; nil for one of a framework.
+    /// Returns the keyword of a type's declaration; nil for one of a framework.
     func keyword(of name: String) -> AppType.Keyword? { keywords[name] }
 
     func isProtocol(_ name: String) -> Bool { keywords[name] == .protocol }
@@ -201,7 +201,7 @@ package final class AppFacts: Sendable {
         return (havers[first] ?? []).filter { haver in sets.allSatisfy { $0.contains(haver) } && !isProtocol(haver) }
     }
 
-    /// Who is behind a protocol: those who conform, else those who look like it.
+    /// Returns the types behind a protocol: those that conform, else those that look like it.
     func parties(of name: String) -> [String] {
         let implementers = implementers(of: name)
         return implementers.isEmpty ? lookalikes(of: name) : implementers
@@ -214,12 +214,12 @@ package final class AppFacts: Sendable {
 }
 
 extension AppProperty {
-    /// Where it stands: `path:line`.
+    /// The place where it stands: `path:line`.
     var place: String { "\(file):\(line)" }
 }
 
 extension AppType {
-    /// What two declarations of one name say together; the one that is no addition gives the place.
+    /// Returns the union of two declarations of one name; the one that is no addition gives the place.
     func joined(with other: AppType) -> AppType {
         var (main, rest) = keyword == .addition && other.keyword != .addition ? (other, self) : (self, other)
         if rest.keyword == .addition, rest.file != main.file {

@@ -1,4 +1,4 @@
-/// What there is in a body, at a glance.
+/// The contents of a body, at a glance.
 struct BodyTraits: Sendable, Equatable {
     /// A call that may put something into properties, and the step that it stands in.
     struct Filling: Sendable, Equatable {

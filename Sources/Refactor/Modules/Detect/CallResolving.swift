@@ -1,4 +1,4 @@
-/// What calls give: values made by initialisers, methods of the app, storyboards, factories of frameworks.
+/// Resolution of calls: values made by initialisers, methods of the app, storyboards, factories of frameworks.
 extension WireResolver {
     func types(of call: WireCall, in scope: WireScope) -> Set<String> {
         if call.receiver == nil { return call.isInitializer ? made(by: call, in: scope) : function(call, in: scope) }

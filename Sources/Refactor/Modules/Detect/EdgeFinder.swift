@@ -8,7 +8,7 @@ final class EdgeFinder {
     var found = FoundEdges()
     /// Names of methods that give a container its screens.
     private let screenSetters: Set<String>
-    /// What calls do, by their names.
+    /// The effects of calls, by their names.
     private var verbs: [String: Verb] = [:]
     /// The steps of the body before the one that is read.
     var passed: ArraySlice<WireStep> = []
@@ -18,7 +18,7 @@ final class EdgeFinder {
 
     var facts: AppFacts { map.facts }
 
-    /// Where a body stands.
+    /// The place of a body.
     final class Place {
         let type: String
         let module: String
@@ -115,7 +115,7 @@ final class EdgeFinder {
         }
     }
 
-    /// What the name of a call says.
+    /// The meaning of a call's name.
     private struct Verb {
         enum Kind { case segue, factory, routing, other }
 
@@ -334,7 +334,7 @@ final class EdgeFinder {
                 evidence: "\(place.file):\(line)"))
     }
 
-    /// Whether what the present step makes is put into a local name that nothing uses but to fill it.
+    /// Returns true if what the present step makes is put into a local name that nothing uses but to fill it.
     private func isForgotten(_ showing: NavigationCall?) -> Bool {
         guard showing == nil, case .local(let name, _) = current?.kind else { return false }
         return !rest.contains { step in
@@ -345,13 +345,13 @@ final class EdgeFinder {
         }
     }
 
-    /// Whether a module is a part of a screen: all its views are no controllers.
+    /// Returns true if a module is a part of a screen: all its views are no controllers.
     private func isPart(_ module: String) -> Bool {
         let views = map.modules[module]?.roles[.view] ?? []
         return !views.isEmpty && views.allSatisfy { UIKinds.isView($0, facts) }
     }
 
-    /// What was made counts where nothing else ties the two.
+    /// Settles edges to types that were made, which count where nothing else ties the two.
     private func settleMade() {
         let tied = Set(found.edges.map { $0.from + ">" + $0.to })
         let reached = Set((found.edges + found.made.filter { $0.from != ModuleMap.app }).map(\.to))

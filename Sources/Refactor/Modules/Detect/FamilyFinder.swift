@@ -34,7 +34,7 @@ struct FamilyFinder {
         }
     }
 
-    /// What others inherit and what has no name of its own is no part of a module.
+    /// Returns true if a type is no part of a module, since others inherit it and it has no name of its own.
     private func isBase(_ name: String, _ reading: RoleReading.Reading) -> Bool {
         if reading.role == .view, !reading.stem.isEmpty, facts.implementers(of: name).isEmpty { return false }
         return ["", "Abstract", "Base", "Common", "Core", "Generic"].contains(reading.stem)
@@ -59,7 +59,7 @@ struct FamilyFinder {
         }
     }
 
-    /// What one body makes belongs together, where each role is made once.
+    /// Joins the types that one body makes, where each role is made once: they belong together.
     private mutating func join(_ types: [String], madeBy owner: String) {
         var made: [ModuleRole: Set<String>] = [:]
         for name in types {

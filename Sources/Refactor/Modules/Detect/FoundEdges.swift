@@ -1,4 +1,4 @@
-/// What bodies and storyboards tell about who leads to whom.
+/// The findings of bodies and storyboards about who leads to whom.
 struct FoundEdges: Sendable {
     var edges: [ModuleEdge] = []
     var findings: [ModuleFinding] = []
@@ -12,7 +12,7 @@ struct FoundEdges: Sendable {
     var lostSegues: [LostSegue] = []
     /// Modules that perform segues whose identifiers are not known.
     var openSegues: Set<String> = []
-    /// What is led to and cannot be found, by name.
+    /// The targets that cannot be found, by name.
     var unknown: [ModuleEdge] = []
     /// Types outside of modules that lead somewhere: the composition of the app.
     var composers: Set<String> = []

@@ -1,9 +1,9 @@
-/// What is wrong with a module graph.
+/// Finds the defects of a module graph.
 struct GraphDefects {
     let graph: ModuleGraph
     let map: ModuleMap
     /// Strong references between modules.
-    let links: [ModuleHold]
+    let links: [HeldReference]
     /// Pairs `from>to` of which something may become of what is built.
     let kept: Set<String>
 
@@ -35,7 +35,7 @@ struct GraphDefects {
         }
     }
 
-    /// Whether a type is part of a module that has a presenter or an interactor.
+    /// Returns true if a type is part of a module that has a presenter or an interactor.
     private func isWired(_ name: String) -> Bool {
         guard let roles = map.module(of: name).flatMap({ map.modules[$0] })?.roles else { return false }
         return roles[.presenter] != nil || roles[.interactor] != nil
@@ -57,7 +57,7 @@ struct GraphDefects {
         }
     }
 
-    /// Whether any type of the app holds another strongly, by its own name or a protocol of it.
+    /// Returns true if any type of the app holds another strongly, by its own name or a protocol of it.
     private func isHeld(_ name: String, besides others: Set<String>) -> Bool {
         facts.types.values.contains { type in
             !others.contains(type.name)

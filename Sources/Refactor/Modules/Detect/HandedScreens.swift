@@ -45,7 +45,7 @@ extension EdgeFinder {
         return isShown
     }
 
-    /// Whether a view shows another one of its own kind: it makes it where it shows it.
+    /// Returns true if a view shows another one of its own kind: it makes it where it shows it.
     func isFresh(_ value: WiringExpression, _ scope: WireScope, at place: Place) -> Bool {
         guard place.role == .view, !place.isStatic else { return false }
         return makes(place.type, value, scope)
@@ -66,7 +66,7 @@ extension EdgeFinder {
         }
     }
 
-    /// What is set to a property that shows it, by an observer: `active = LoginView()`.
+    /// Reads a screen that an observer sets to a property which shows it: `active = LoginView()`.
     func observed(_ step: WireStep, _ target: WiringExpression, _ scope: WireScope, at place: Place) {
         let owners: Set<String>
         switch target {
@@ -82,7 +82,8 @@ extension EdgeFinder {
         }
     }
 
-    /// Whether what a call means is declared outside of the module that it is sent to, such as an alert for all routers.
+    /// Returns true if what a call means is declared outside of the module that it is sent to, such as an alert for all
+    /// routers.
     func isBorrowed(_ call: WireCall, _ types: Set<String>, from module: String) -> Bool {
         let found = types.sorted().flatMap { resolver.methods(named: call.name, labels: call.labels, on: $0) }
             .filter { !$0.method.isRequirement }

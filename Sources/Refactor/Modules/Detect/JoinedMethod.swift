@@ -10,7 +10,7 @@ final class JoinedMethod: Sendable {
     let file: String
     let line: Int
     let steps: [WireStep]
-    /// What there is in its body: those who look for something need not read all bodies.
+    /// The traits of its body: those who look for something need not read all bodies.
     let traits: BodyTraits
     let isRequirement: Bool
 

@@ -11,7 +11,7 @@ final class JoinedType: Sendable {
     let line: Int
     let lineCount: Int
     let isGeneric: Bool
-    /// What only additions to it inherit, which may stand elsewhere.
+    /// The supertypes that only additions to it inherit, which may stand elsewhere.
     let lent: Set<String>
 
     init(_ type: AppType) {

@@ -1,4 +1,4 @@
-/// Who inherits from whom, worked out once for all types of an app.
+/// The inheritance between all types of an app, worked out once.
 struct Lineages: Sendable {
     /// All that a type inherits, itself included, names of frameworks among them.
     let ancestors: [String: Set<String>]

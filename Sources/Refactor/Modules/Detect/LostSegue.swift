@@ -2,8 +2,8 @@
 struct LostSegue: Sendable {
     let identifier: String
     let module: String
-    /// Where it is performed: `path:line`.
+    /// The place where it is performed: `path:line`.
     let place: String
-    /// Whether a block beside the call says which module it leads to.
+    /// True if a block beside the call says which module it leads to.
     let isLinked: Bool
 }

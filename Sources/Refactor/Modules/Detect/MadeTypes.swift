@@ -1,8 +1,8 @@
-/// What a body makes.
+/// The types that a body makes.
 struct MadeTypes: Sendable {
     /// The types of the app that it makes, or takes from a storyboard, in the order of the text.
     let types: [String]
-    /// How many steps it has.
+    /// The number of its steps.
     let steps: Int
 
     init(_ method: JoinedMethod, of owner: String, _ facts: AppFacts) {

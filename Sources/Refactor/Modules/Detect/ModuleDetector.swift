@@ -1,4 +1,4 @@
-/// How a style of wiring is known by its code.
+/// The signs by which a style of wiring is known in code.
 struct ModuleDetector: Sendable {
     /// The style's id: `zik-router`, `ribs`, …
     let id: String
@@ -6,9 +6,9 @@ struct ModuleDetector: Sendable {
     let bases: [String: ModuleRole]
     /// Modules of which an import makes the base classes mean this style; empty where their names are telling.
     let frameworks: Set<String>
-    /// What its frameworks call things.
+    /// The vocabulary of its frameworks.
     let vocabulary: WireVocabulary
-    /// How much speaks for the style in a family of types; zero for nothing.
+    /// The points for the style in a family of types; zero for nothing.
     let points: @Sendable (ModuleFamily, AppFacts) -> Int
 
     init(
@@ -33,13 +33,13 @@ struct ModuleDetector: Sendable {
 }
 
 extension ModuleFamily {
-    /// Whether a member of one of some roles inherits one of some names.
+    /// Returns true if a member of one of some roles inherits one of some names.
     func inherits(_ bases: Set<String>, as roles: [ModuleRole]? = nil, in facts: AppFacts) -> Bool {
         let names = roles.map { $0.flatMap { self.names($0) } } ?? allNames
         return names.contains { facts.isA($0, bases) }
     }
 
-    /// Whether a member of a role has a property of that name.
+    /// Returns true if a member of a role has a property of that name.
     func holds(_ property: String, in role: ModuleRole, _ facts: AppFacts) -> Bool {
         names(role).contains { name in
             facts.lineage(of: name).contains {
@@ -48,7 +48,7 @@ extension ModuleFamily {
         }
     }
 
-    /// Whether all its files are Objective-C.
+    /// Returns true if all its files are Objective-C.
     func isObjectiveC(_ facts: AppFacts) -> Bool {
         allNames.allSatisfy { facts.types[$0].map { !$0.file.hasSuffix(".swift") } ?? false }
     }

@@ -16,7 +16,7 @@ struct ModuleFamily {
 
     var allNames: [String] { members.values.flatMap { $0 }.sorted() }
 
-    /// Whether the family makes a module with borders, and not just a controller or a helper.
+    /// True if the family makes a module with borders, and not just a controller or a helper.
     var isModule: Bool { coreCount >= 2 || coreCount == 1 && has(.builder) && !has(.router) }
 
     mutating func join(_ other: ModuleFamily) {

@@ -1,4 +1,4 @@
-/// Which module each type of an app belongs to, and with which role.
+/// The module that each type of an app belongs to, and its role there.
 ///
 /// A class, since all that look for something share it.
 final class ModuleMap: Sendable {
@@ -28,7 +28,7 @@ final class ModuleMap: Sendable {
         self.members = members
     }
 
-    /// What registrations say: the types that stand behind a protocol.
+    /// The registrations: the types that stand behind a protocol.
     var registrations: Registrations { roles.registrations }
 
     /// Without some modules.
@@ -64,7 +64,7 @@ final class ModuleMap: Sendable {
     /// The module that a type is a part of by its role, its helper's duty or the type that it stands in.
     func module(of type: String) -> String? { members.module(of: type) }
 
-    /// What the system starts with.
+    /// Returns true if the system starts with a type.
     func isOfApp(_ type: String) -> Bool { members.isOfApp(type) }
 
     /// The modules that a type stands for: its own, or for a protocol those of its implementers; none for too many.

@@ -1,4 +1,4 @@
-/// Which types of an app are parts of modules.
+/// The types of an app that are parts of modules.
 struct ModuleMembers: Sendable {
     let facts: AppFacts
     /// The module of each type that has a role in one.
@@ -23,7 +23,7 @@ struct ModuleMembers: Sendable {
         "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
     ]
 
-    /// What the system starts with.
+    /// Returns true if the system starts with a type.
     func isOfApp(_ type: String) -> Bool {
         facts.isA(type, Self.starters)
             || type == "AppDelegate" || type == "SceneDelegate"

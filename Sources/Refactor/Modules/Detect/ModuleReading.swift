@@ -27,7 +27,9 @@ extension ModuleGraph {
         }
         let used = Set(edges.filter { $0.kind == .service }.map(\.to))
         let (holds, unmet) = workers.both(
-            { [map] in (inner: HoldFinder.holds(map, knowledge), between: HoldFinder.links(map, knowledge)) },
+            { [map] in
+                (inner: HeldReferenceFinder.holds(map, knowledge), between: HeldReferenceFinder.links(map, knowledge))
+            },
             { [map] in UnmetNeeds(map: map, knowledge: knowledge).findings + segues.findings })
         var graph = ModuleGraph(
             modules: map.modules.keys.sorted().compactMap { map.modules[$0] },
@@ -64,13 +66,14 @@ extension ModuleGraph {
         }
     }
 
-    /// What ties modules that do not lead to each other: adapters, and reports to those who lead to them.
+    /// Returns the ties between modules that do not lead to each other: adapters, and reports to those who lead to
+    /// them.
     private static func ties(_ map: ModuleMap, _ knowledge: WireKnowledge, _ found: FoundEdges) -> [ModuleEdge] {
         let adapters = AdapterFinder(map: map, resolver: WireResolver(knowledge), asked: found.asked).edges
         return adapters + OutputFinder(map, knowledge, edges: found.edges + adapters).edges
     }
 
-    /// What cannot be found is drawn as such: a module of which nothing is known but what it is called.
+    /// Adds the targets that cannot be found as such: modules of which nothing is known but the name.
     private mutating func add(unknown: [ModuleEdge]) {
         let known = Set(modules.map(\.name))
         let edges = Self.unique(unknown.filter { known.contains($0.from) && !known.contains($0.to) })

@@ -1,4 +1,4 @@
-/// What a call does with a screen that it is given, by its name.
+/// The effect of a call on a screen that it is given, by its name.
 struct NavigationCall: Sendable, Equatable {
     let kind: ModuleEdge.Kind
     let label: String
@@ -29,7 +29,8 @@ struct NavigationCall: Sendable, Equatable {
         "navigationDestination": NavigationCall(kind: .route, label: "push"),
     ]
 
-    /// What a call of UIKit, or of a framework for wiring, does with its first argument; nil for the app's own methods.
+    /// Returns the effect of a call of UIKit, or of a framework for wiring, on its first argument; nil for the app's
+    /// own methods.
     static func direct(_ call: WireCall) -> NavigationCall? {
         guard let showing = direct[call.name] else { return nil }
         switch call.name {
@@ -79,7 +80,7 @@ struct NavigationCall: Sendable, Equatable {
         ("perform", NavigationCall(kind: .route, label: "perform")),
     ]
 
-    /// What a call does by its name; nil for one that shows nothing.
+    /// Returns the effect of a call by its name; nil for one that shows nothing.
     static func by(name: String) -> NavigationCall? {
         if let found = exact[name] ?? WireVocabulary.all.shows[name] { return found }
         let parts = camelWords(name)
@@ -94,7 +95,7 @@ struct NavigationCall: Sendable, Equatable {
 
     private static let verbs = Set(words.map(\.word))
 
-    /// What these do shows nothing new.
+    /// The verbs of calls that show nothing new.
     private static let endings: Set<String> = ["close", "did", "dismiss", "hide", "pop", "quit", "will"]
 
     private static let anywhere: Set<String> = ["embed", "present", "push", "root"]

@@ -2,7 +2,7 @@
 struct OutputFinder {
     let map: ModuleMap
     let knowledge: WireKnowledge
-    /// Who leads to, contains, makes or adapts whom: `from>to`.
+    /// The pairs of modules of which one leads to, contains, makes or adapts the other: `from>to`.
     private let tied: Set<String>
 
     init(_ map: ModuleMap, _ knowledge: WireKnowledge, edges: [ModuleEdge]) {

@@ -1,4 +1,4 @@
-/// Which types are registered for which protocols, and by whom.
+/// The types that are registered for protocols, and who registers them.
 struct Registrations: Sendable {
     /// A protocol that is translated into another one.
     struct Adapter: Sendable {

@@ -1,4 +1,4 @@
-/// What the end of a type's name says about its role.
+/// The roles that the ends of type names tell.
 enum RoleNames {
     /// Endings by role, the longest first; those that say nothing about modules are `other`.
     static let endings: [(ending: String, role: ModuleRole)] = table.flatMap { role, text in

@@ -3,7 +3,7 @@ struct RoleReading: Sendable {
     struct Reading: Sendable {
         var role: ModuleRole
         var stem: String
-        /// Whether the role counts only beside others of the same stem.
+        /// True if the role counts only beside others of the same stem.
         var isWeak: Bool
     }
 
@@ -64,7 +64,7 @@ struct RoleReading: Sendable {
 
     func reading(of name: String) -> Reading? { readings[name] }
 
-    /// What the bodies of a type make, one by one; without those that make nothing.
+    /// Returns the types made in the bodies of a type, body by body; without those that make nothing.
     func made(in name: String) -> [MadeTypes] { made[name] ?? [] }
 
     private func read(_ name: String) -> Reading? {

@@ -18,7 +18,7 @@ final class RouteUse {
         names = Set(routes.keys)
     }
 
-    /// What frameworks call.
+    /// The methods that frameworks call.
     private static let entries = WireVocabulary.all.entries.union(["init", "load", "prepare", "start", "viewDidLoad"])
 
     /// A finding for each route that nobody takes.
@@ -79,7 +79,8 @@ final class RouteUse {
         return isOwn ? [scope.owner] : []
     }
 
-    /// Where the receiver is not known, the name counts inside of the module and in what ties the app together.
+    /// Takes methods whose receiver is not known: the name counts inside of the module and in what ties the app
+    /// together.
     private func take(_ meant: [RouteMethod], calledOn owners: Set<String>, in module: String) {
         for route in meant {
             let isMeant =
@@ -97,7 +98,7 @@ final class RouteUse {
 }
 
 extension WiringExpression {
-    /// Whether a name or text in an expression is one of some.
+    /// Returns true if a name or text in an expression is one of some.
     func uses(_ names: Set<String>) -> Bool {
         switch self {
         case .name(let name), .text(let name): names.contains(name)

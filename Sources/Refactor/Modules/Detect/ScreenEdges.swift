@@ -151,12 +151,12 @@ extension EdgeFinder {
 
     // MARK: - Routing by protocol
 
-    /// Whether the name of a call is one by which routers are used that are found by a protocol.
+    /// Returns true if the name of a call is one by which routers are used that are found by a protocol.
     static func mayRoute(_ name: String) -> Bool {
         WireVocabulary.all.performs.contains(name) || WireVocabulary.all.prepares.contains(name)
     }
 
-    /// What the call of a router that is found by a protocol does; nil for other calls.
+    /// Returns the effect of the call of a router that is found by a protocol; nil for other calls.
     func routingPath(_ call: WireCall) -> NavigationCall? {
         guard isRouting(call) else { return nil }
         let vocabulary = WireVocabulary.all

@@ -1,4 +1,4 @@
-/// How containers of the app are given their screens.
+/// Reads how containers of the app are given their screens.
 extension EdgeFinder {
     /// The names of methods by which tab bars and the like take their screens.
     static func screenSetters(_ facts: AppFacts) -> Set<String> {
@@ -11,7 +11,7 @@ extension EdgeFinder {
 }
 
 extension JoinedMethod {
-    /// Whether its body gives a container its screens: `viewControllers = screens`.
+    /// True if its body gives a container its screens: `viewControllers = screens`.
     var setsScreens: Bool {
         steps.contains { step in
             if case .assign(let target) = step.kind, target.lastName == "viewControllers" { return true }

@@ -63,7 +63,7 @@ struct SegueUse {
 }
 
 extension AppProperty {
-    /// Whether it is a case that stands for its own name.
+    /// True if it is a case that stands for its own name.
     fileprivate var isCase: Bool { value == .text(name) }
 }
 

@@ -4,7 +4,7 @@
 final class ServiceFinder {
     private let map: ModuleMap
     private let resolver: WireResolver
-    /// Who asks for a protocol, and where.
+    /// The types that ask for a protocol, with the place.
     private let asked: [String: [String: String]]
     private var edges: [ModuleEdge] = []
     /// The name of the service of each type that belongs to one.

@@ -115,7 +115,7 @@ struct ShownBody {
         }
     }
 
-    /// Whether something is a tab bar, by its own name or by that of a parameter's type.
+    /// Returns true if something is a tab bar, by its own name or by that of a parameter's type.
     private func isTabBar(_ wire: WiringExpression) -> Bool {
         if wire == .name("self") { return UIKinds.isTabBar(type.name, facts) }
         let name = wire.lastName

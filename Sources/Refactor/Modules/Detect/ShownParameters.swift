@@ -1,10 +1,10 @@
-/// Which parameters of methods, and which observed properties, end up on the screen: whoever hands something to one of
+/// The parameters of methods, and the observed properties, that end up on the screen: whoever hands something to one of
 /// them shows it.
 ///
 /// `func startSheet(_ sheet: UIViewController) { present(sheet, animated: true) }` shows its first parameter, and so does
 /// what hands a parameter of its own on to it.
 struct ShownParameters: Sendable {
-    /// What a method does with its parameters, by their positions.
+    /// The effects of a method on its parameters, by their positions.
     typealias Positions = [Int: NavigationCall]
 
     /// By the name of the method, then by its type and selector.
@@ -42,15 +42,15 @@ struct ShownParameters: Sendable {
 
     // MARK: - Questions
 
-    /// Whether any method of that name shows a parameter.
+    /// Returns true if any method of that name shows a parameter.
     func mayShow(_ name: String) -> Bool { methods[name] != nil }
 
-    /// What a method shows.
+    /// Returns the parameters that a method shows.
     func positions(of method: JoinedMethod, in owner: String) -> Positions {
         methods[method.name]?[Self.key(owner, method)] ?? [:]
     }
 
-    /// Whether a method shows something by or in a parameter, and not the parameter.
+    /// Returns true if a method shows something by or in a parameter, and not the parameter.
     func isShower(_ position: Int, of method: JoinedMethod, in owner: String) -> Bool {
         let key = Self.key(owner, method)
         return showers[method.name]?[key]?.contains(position) == true && methods[method.name]?[key]?[position] == nil
@@ -70,7 +70,7 @@ struct ShownParameters: Sendable {
         return found ?? [:]
     }
 
-    /// What setting a property shows.
+    /// Returns the effect of setting a property that shows its value.
     func showing(property name: String, of types: [JoinedType]) -> NavigationCall? {
         guard let found = properties[name] else { return nil }
         return types.lazy.compactMap { found[$0.name] }.first

@@ -25,7 +25,8 @@ struct SwiftUIScreens {
         return all.found.sorted()
     }
 
-    /// What leads somewhere and is made in no screen stands in one that the code does not show: the outermost view is it.
+    /// Climbs to the outermost view: what leads somewhere and is made in no screen stands in one that the code does not
+    /// show.
     private mutating func climb() {
         for leader in leaders.sorted() {
             var open = [leader]

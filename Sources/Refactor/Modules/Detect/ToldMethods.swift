@@ -1,6 +1,6 @@
 /// Methods that make what the texts and types in their arguments say: `instantiate("Help")`.
 extension WireResolver {
-    /// What such a method gives when it is told what a call tells it.
+    /// Returns the result of such a method when it is told what a call tells it.
     func told(_ call: WireCall, on owners: Set<String>, in scope: WireScope) -> Set<String> {
         guard told < 3, !call.arguments.isEmpty else { return [] }
         told += 1
@@ -44,7 +44,7 @@ extension WireResolver {
 }
 
 extension JoinedMethod {
-    /// Whether it gives something that may be a screen whose type its head does not say.
+    /// True if it gives something that may be a screen whose type its head does not say.
     fileprivate var givesScreen: Bool {
         guard steps.contains(where: { $0.kind == .give }) else { return false }
         guard let names = result?.names, let name = names.first else { return true }

@@ -1,4 +1,4 @@
-/// Which types show something, by what they inherit.
+/// The kinds of types that show something, by what they inherit.
 enum UIKinds {
     private static let controllers: Set<String> = [
         "ASDKViewController", "ASViewController", "NSViewController", "UICollectionViewController",
@@ -47,7 +47,7 @@ enum UIKinds {
         facts.isA(name, ["UIViewControllerRepresentable"])
     }
 
-    /// What only frames other screens.
+    /// Returns true if a type only frames other screens.
     static func isNavigation(_ name: String, _ facts: AppFacts) -> Bool {
         facts.isA(name, frames)
     }

@@ -1,4 +1,4 @@
-/// What an edge goes through, as the caller names it.
+/// The means that an edge goes through, as the caller names it.
 extension EdgeFinder {
     /// The builder or protocol that the expression names; else one of the types that it stands for.
     func via(
@@ -13,7 +13,7 @@ extension EdgeFinder {
         return own.first { facts.isProtocol($0) } ?? own.first ?? ""
     }
 
-    /// Whether a protocol is one to get at modules by: an adapter may stand behind it.
+    /// Returns true if a protocol is one to get at modules by: an adapter may stand behind it.
     private static func isWay(_ name: String) -> Bool {
         WireVocabulary.all.ways.contains(where: name.hasSuffix) || name.contains("Required")
             || RoleNames.split(name)?.role == .builder
@@ -51,7 +51,7 @@ extension EdgeFinder {
         return call.isInitializer ? found : found + named(inMethod: call, scope, depth: depth)
     }
 
-    /// What a method of the app that is called names where it gives its result.
+    /// Returns the names that a called method of the app has where it gives its result.
     private func named(inMethod call: WireCall, _ scope: WireScope, depth: Int) -> [String] {
         guard depth < 4 else { return [] }
         var found: [String] = []

@@ -7,12 +7,12 @@ final class WireResolver {
     private let assigned: [String: [String: Set<String>]]
     private var answers: [Question: Set<String>?] = [:]
     private var open: Set<Question> = []
-    /// How often something was not followed because it led back to where it came from.
+    /// The number of times something was not followed because it led back to where it came from.
     private var cuts = 0
-    /// How many methods deep texts are handed on.
+    /// The depth in methods to which texts are handed on.
     var told = 0
 
-    /// What a property holds, or a method of some labels gives.
+    /// The question for a property's value, or for the result of a method of some labels.
     private struct Question: Hashable {
         let type: String
         let name: String
@@ -167,7 +167,8 @@ final class WireResolver {
         return assigned[type]?[plain]
     }
 
-    /// What names mean in the value of a property: `lazy var list = { let list = ListView(); return list }()`.
+    /// Returns the scope of names in the value of a property:
+    /// `lazy var list = { let list = ListView(); return list }()`.
     private func scope(of property: AppProperty, in owner: JoinedType) -> WireScope {
         var scope = WireScope(owner: owner.name)
         guard !property.isComputed else { return scope }
@@ -177,7 +178,7 @@ final class WireResolver {
         return scope
     }
 
-    /// What a generic superclass of a framework holds: `interactor` of `Router<LoginInteractable>`.
+    /// Returns the types that a generic superclass of a framework holds: `interactor` of `Router<LoginInteractable>`.
     private func arguments(inherited type: String, named name: String) -> [String] {
         guard let hint = Self.inheritedNames[name] else { return [] }
         for owner in facts.lineage(of: type) {
@@ -196,7 +197,7 @@ final class WireResolver {
 
     // MARK: - Methods
 
-    /// What a method gives; nil where there is none of that name.
+    /// Returns the result of a method; nil where there is none of that name.
     func result(of name: String, labels: [String], on type: String) -> Set<String>? {
         let key = Question(type: type, name: name, labels: labels)
         if let known = answers[key] { return known }

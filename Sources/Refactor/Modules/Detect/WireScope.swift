@@ -1,4 +1,4 @@
-/// What names mean at a place in a body.
+/// The meanings of names at a place in a body.
 struct WireScope {
     /// The type whose method it is.
     let owner: String
@@ -11,14 +11,14 @@ struct WireScope {
         let name: String
         let value: WiringExpression
         let declared: [String]
-        /// Whether it keeps what it meant before.
+        /// True if it keeps what it meant before.
         let isAddition: Bool
         let previous: Local?
-        /// How many names are before it.
+        /// The number of names before it.
         let depth: Int
         /// The types that it may stand for, once they are known.
         var types: Set<String>?
-        /// Whether that is being worked out: its own value means what the name meant before.
+        /// True if that is being worked out: its own value means what the name meant before.
         var isOpen = false
 
         init(_ name: String, value: WiringExpression, declared: [String], isAddition: Bool, previous: Local?) {
@@ -57,7 +57,7 @@ struct WireScope {
         return nil
     }
 
-    /// What a local name was set to last.
+    /// Returns the last value that a local name was set to.
     func value(of name: String) -> WiringExpression? {
         var next = last
         while let local = next {
@@ -67,7 +67,7 @@ struct WireScope {
         return nil
     }
 
-    /// Whether a name is a local one: one that was set, or a parameter.
+    /// Returns true if a name is a local one: one that was set, or a parameter.
     func knows(_ name: String) -> Bool { local(name) != nil || parameter(name) != nil }
 
     /// Every now and then the last names, the first of them first: what is worked out from them does not go deeper.

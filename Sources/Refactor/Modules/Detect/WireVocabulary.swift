@@ -1,4 +1,4 @@
-/// What the frameworks of a style call things: which calls show, make, register and fill, and which names their classes
+/// The vocabulary of a style's frameworks: which calls show, make, register and fill, and which names their classes
 /// bring along.
 ///
 /// The code that finds edges knows no framework; it asks the words of all styles, since an app may mix them.
@@ -8,7 +8,7 @@ struct WireVocabulary: Sendable {
 
     // MARK: - Calls that show
 
-    /// What calls do with a screen that they are given.
+    /// The effects of calls on a screen that they are given.
     var shows: [String: NavigationCall] = [:]
     /// Calls that go on by a segue.
     var segues = WireNames()
@@ -31,7 +31,7 @@ struct WireVocabulary: Sendable {
     var embeds = WireNames()
     /// Their calls that do not show it yet.
     var prepares = WireNames()
-    /// What an edge of such a call is labelled with.
+    /// The labels for an edge of such a call.
     var prepared: Set<String> = []
     /// Those of them that give the screen.
     var gives = WireNames()
@@ -55,7 +55,7 @@ struct WireVocabulary: Sendable {
     var ways: [String] = []
     /// Endings of protocols that a view calls another module by.
     var inputs: [String] = []
-    /// What a module shows of itself and what stands for it.
+    /// The names by which a module shows itself and what stands for it.
     var facets: Set<String> = []
     /// Properties that a generic base class declares, with words in the names of the argument that they have as their
     /// type; none for any.
@@ -64,7 +64,7 @@ struct WireVocabulary: Sendable {
     var meanings: [String: ModuleRole] = [:]
     /// Methods that the framework calls.
     var entries: Set<String> = []
-    /// What base classes hold, where the framework is used.
+    /// The references held by base classes, where the framework is used.
     var held: [HeldProperty] = []
 
     private mutating func join(_ other: WireVocabulary) {

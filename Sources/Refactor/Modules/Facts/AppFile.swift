@@ -1,4 +1,4 @@
-/// What a light reading of a source file says about modules: its types, what they hold and what their bodies wire.
+/// The facts about modules from a light reading of a source file: its types, what they hold and what their bodies wire.
 package struct AppFile: Sendable, Equatable {
     /// The path, relative to the folder that was read.
     package var path: String

@@ -22,7 +22,7 @@ package struct AppMethod: Sendable, Equatable {
     /// The path of its file; that of its type may be a header.
     package var file = ""
     package var line: Int
-    /// What its body does, closures in it included, in the order of the text.
+    /// The steps of its body, closures included, in the order of the text.
     package var steps: [WireStep]
     /// Stands without a body, as a requirement of a protocol does.
     package var isRequirement: Bool

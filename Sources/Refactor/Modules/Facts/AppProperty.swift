@@ -3,8 +3,8 @@ package struct AppProperty: Sendable, Equatable {
     package var name: String
     /// The declared type; nil where none is written.
     package var type: TypeNames?
-    package var strength: ModuleHold.Strength
-    /// What it starts with.
+    package var strength: HeldReference.Strength
+    /// The initial value.
     package var value: WiringExpression?
     package var isComputed: Bool
     package var isStatic: Bool
@@ -13,7 +13,8 @@ package struct AppProperty: Sendable, Equatable {
     package var line: Int
 
     package init(
-        name: String, type: TypeNames? = nil, strength: ModuleHold.Strength = .strong, value: WiringExpression? = nil,
+        name: String, type: TypeNames? = nil, strength: HeldReference.Strength = .strong,
+        value: WiringExpression? = nil,
         isComputed: Bool = false, isStatic: Bool = false, line: Int = 0
     ) {
         self.name = name

@@ -19,9 +19,9 @@ package struct AppType: Sendable, Equatable {
     package var lineCount: Int
     /// Has generic parameters: it is a frame for others and no part of a module.
     package var isGeneric = false
-    /// What only additions to it inherit, which may stand elsewhere.
+    /// The supertypes that only additions to it inherit, which may stand elsewhere.
     package var lent: Set<String> = []
-    /// What Objective-C calls it, where that is another name.
+    /// The name in Objective-C, where that is another one.
     package var runtimeName: String?
 
     package init(

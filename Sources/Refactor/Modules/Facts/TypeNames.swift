@@ -4,7 +4,7 @@ package struct TypeNames: Sendable, Equatable {
     package var names: [String]
     /// The mentions between angle brackets.
     package var arguments: [TypeNames]
-    /// Whether it is a list, a set, a dictionary or a closure and not the thing itself.
+    /// True if it is a list, a set, a dictionary or a closure and not the thing itself.
     package var isIndirect: Bool
 
     package init(_ names: [String], arguments: [TypeNames] = [], isIndirect: Bool = false) {

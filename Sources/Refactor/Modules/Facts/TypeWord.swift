@@ -1,12 +1,12 @@
 extension String {
-    /// Whether it begins as the names of types do: with a capital letter.
+    /// True if it begins as the names of types do: with a capital letter.
     var isCapitalized: Bool {
         guard let first = utf8.first else { return false }
         if first < 0x80 { return UInt8(ascii: "A") <= first && first <= UInt8(ascii: "Z") }
         return unicodeScalars.first?.properties.isUppercase == true
     }
 
-    /// Whether a member of this name gives the one instance for all: `shared`, `sharedStore`, `default`.
+    /// True if a member of this name gives the one instance for all: `shared`, `sharedStore`, `default`.
     var isSingleton: Bool {
         switch self {
         case "current", "default", "defaultManager", "instance", "main", "standard": true

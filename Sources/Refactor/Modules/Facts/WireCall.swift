@@ -23,7 +23,7 @@ package final class WireCall: Sendable, Equatable, CustomStringConvertible {
     /// The words before the colons of its arguments.
     let labels: [String]
     package let line: Int
-    /// Whether it makes a new value by the name of its type.
+    /// True if it makes a new value by the name of its type.
     package let isInitializer: Bool
 
     package init(

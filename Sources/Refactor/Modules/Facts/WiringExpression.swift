@@ -38,7 +38,7 @@ extension WiringExpression {
         }
     }
 
-    /// Whether it is a chain of more members and calls: `a.b().c.d()` has three.
+    /// Returns true if it is a chain of more members and calls: `a.b().c.d()` has three.
     func hasMoreLinks(than count: Int) -> Bool {
         var wire = self
         for _ in 0...count {
@@ -53,7 +53,7 @@ extension WiringExpression {
         return true
     }
 
-    /// Whether it comes out of a storyboard.
+    /// True if it comes out of a storyboard.
     var isTaken: Bool {
         switch self {
         case .call(let call): call.name.hasPrefix("instantiate")

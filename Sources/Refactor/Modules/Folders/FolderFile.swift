@@ -1,12 +1,12 @@
-/// What a light look at a source file tells about its folder: the types and functions that it declares and the names
-/// that it uses.
+/// The facts about a folder from a light look at one of its source files: the types and functions that it declares and
+/// the names that it uses.
 package struct FolderFile: Sendable, Equatable {
     /// A name in the code of a file.
     package struct Use: Sendable, Equatable {
         package var name: String
-        /// How often it stands there.
+        /// The number of times that it stands there.
         package var count: Int
-        /// Where it stands first, from 1.
+        /// The line where it stands first, from 1.
         package var line: Int
 
         package init(name: String, count: Int, line: Int) {

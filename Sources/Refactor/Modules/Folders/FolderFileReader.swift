@@ -39,7 +39,7 @@ package struct FolderFileReader {
         words = CodeWords(file.bytes, language)
     }
 
-    /// What a file says.
+    /// Reads the facts of a file.
     package static func read(_ file: SourceFile) -> FolderFile {
         var reader = FolderFileReader(file)
         while let word = reader.words.next() {

@@ -19,11 +19,11 @@ extension ModuleGraph {
     /// The style of a module that is a folder of sources.
     package static let folderStyle = "folder"
 
-    /// Whether the modules are folders and no screens.
+    /// True if the modules are folders and no screens.
     package var isOfFolders: Bool { modules.contains { $0.style == Self.folderStyle } }
 }
 
-/// Which folder names types of which other, or calls its functions.
+/// The uses between folders: which names types of which other, or calls its functions.
 private struct FolderUses {
     private let files: [FolderFile]
     /// The folders that declare a type.
@@ -67,7 +67,8 @@ private struct FolderUses {
         return (named + further).sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     }
 
-    /// How often types are named and functions called, the name that stands most, and where the first one stands.
+    /// The edges by names: how often types are named and functions called, the name that stands most, and the place of
+    /// the first one.
     private var edgesOfNames: [ModuleEdge] {
         var found: [[String]: Found] = [:]
         for file in files {
@@ -91,7 +92,8 @@ private struct FolderUses {
         }
     }
 
-    /// What another language declares, such as a C library behind a header, is not named by its type but imported.
+    /// The edges to what another language declares, such as a C library behind a header: it is not named by its type
+    /// but imported.
     private var edgesOfImports: [ModuleEdge] {
         var seen: Set<[String]> = []
         return files.flatMap { file in

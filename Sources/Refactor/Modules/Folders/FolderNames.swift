@@ -17,7 +17,7 @@ package enum FolderNames {
         folder.split(separator: "/").last.map(String.init) ?? folder
     }
 
-    /// Whether one of two folders stands inside of the other.
+    /// Returns true if one of two folders stands inside of the other.
     package static func areNested(_ first: String, _ second: String) -> Bool {
         first.hasPrefix(second + "/") || second.hasPrefix(first + "/")
     }

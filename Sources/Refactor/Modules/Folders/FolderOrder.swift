@@ -2,7 +2,7 @@
 struct FolderOrder {
     private let names: [String]
     private let edges: [ModuleEdge]
-    /// How much each folder uses each other; a folder and what is inside of it may use each other freely.
+    /// The number of uses between each two folders; a folder and what is inside of it may use each other freely.
     private var weights: [[Int]]
 
     init(_ graph: ModuleGraph) {

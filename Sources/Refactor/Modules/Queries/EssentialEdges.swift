@@ -22,7 +22,7 @@ extension GraphExcerpt {
         closesCycle(edge) || focus.contains(edge.from) || focus.contains(edge.to)
     }
 
-    /// Whether a finding is about just this edge.
+    /// Returns true if a finding is about just this edge.
     package func closesCycle(_ edge: MergedEdge) -> Bool {
         graph.findings.contains { finding in
             finding.subjects.count == 2 && node(of: finding.subjects[0]) == edge.from

@@ -1,16 +1,16 @@
-/// What differs between two module graphs, on the union of both.
+/// The difference between two module graphs, on the union of both.
 ///
 /// Lines and files are not compared: code that moves is no change of the architecture. Edges are compared by their
 /// ends and kind; one whose label or protocol is another is changed.
 package struct GraphDifference: Sendable, Equatable {
     /// Everything that is in one of the two; where both have it, as the second has it.
     package let union: ModuleGraph
-    /// What happened to modules and services, by name; equal ones are not in it.
+    /// The changes of modules and services, by name; equal ones are not in it.
     package let names: [String: Change]
-    /// What happened to the edges; equal ones are not in it.
+    /// The changes of the edges; equal ones are not in it.
     package let edges: [EdgeKey: Change]
-    /// What happened to the references between types; equal ones are not in it.
-    package let holds: [HoldKey: Change]
+    /// The changes of the references between types; equal ones are not in it.
+    package let holds: [ReferenceKey: Change]
     /// Findings of the second graph that the first had not.
     package let newFindings: [ModuleFinding]
     /// Findings of the first graph that the second has not.
@@ -32,7 +32,7 @@ package struct GraphDifference: Sendable, Equatable {
         }
     }
 
-    package struct HoldKey: Hashable, Sendable {
+    package struct ReferenceKey: Hashable, Sendable {
         package let from: String
         package let to: String
 
@@ -103,8 +103,8 @@ extension ModuleFinding {
     fileprivate var key: [String] { [code] + subjects }
 }
 
-extension ModuleHold {
-    package var key: GraphDifference.HoldKey { GraphDifference.HoldKey(from: from, to: to) }
+extension HeldReference {
+    package var key: GraphDifference.ReferenceKey { GraphDifference.ReferenceKey(from: from, to: to) }
 }
 
 extension GraphDifference {

@@ -2,7 +2,7 @@
 ///
 /// Queries take an excerpt and give a smaller one; none changes what a statement says.
 package struct GraphExcerpt: Sendable, Equatable {
-    /// What is left.
+    /// The graph that is left.
     package var graph: ModuleGraph
     /// The names of the modules that one stands for, by its name: those that were folded, sorted.
     package var groups: [String: [String]] = [:]
@@ -10,14 +10,14 @@ package struct GraphExcerpt: Sendable, Equatable {
     package var inlined: [String: [String]] = [:]
     /// The modules that the excerpt is about.
     package var focus: Set<String> = []
-    /// What a reader has to know about things that are not shown, in sentences.
+    /// The remarks for a reader about things that are not shown, in sentences.
     package var remarks: [String] = []
 
     package init(_ graph: ModuleGraph) {
         self.graph = graph
     }
 
-    /// How many nodes a picture of it has.
+    /// The number of nodes of a picture of it.
     package var nodeCount: Int { graph.modules.count + graph.services.count }
 
     /// The excerpt with only these modules and services, and what is said about them.

@@ -17,7 +17,7 @@ extension GraphExcerpt {
         return excerpt
     }
 
-    /// How many nodes an overview of folders has at most: more are not taken in at a glance.
+    /// The maximum number of nodes in an overview of folders: more are not taken in at a glance.
     private static let overview = 40
 
     private func remark(about excerpt: GraphExcerpt, limit: Int) -> String {

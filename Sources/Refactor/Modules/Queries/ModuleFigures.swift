@@ -32,10 +32,10 @@ package struct ModuleFigures {
         return found
     }
 
-    /// How many modules lead to it or use it.
+    /// Returns the number of modules that lead to it or use it.
     package func fanIn(of module: String) -> Int { incoming[module]?.count ?? 0 }
 
-    /// How many modules and services it leads to or uses.
+    /// Returns the number of modules and services that it leads to or uses.
     package func fanOut(of module: String) -> Int { outgoing[module]?.count ?? 0 }
 
     /// The part of all its ties that lead out, from 0, which is stable, to 1; 0 for a module without any.
@@ -44,13 +44,13 @@ package struct ModuleFigures {
         return ins + outs == 0 ? 0 : (outs / (ins + outs) * 100).rounded() / 100
     }
 
-    /// How many steps it is from the app; nil where none lead there.
+    /// Returns the number of steps from the app; nil where none lead there.
     package func depth(of module: String) -> Int? { depths[module] }
 
     /// The lines of its controller, where that is plain or massive.
     package func controllerLines(of module: String) -> Int { modules[module]?.controllerLines ?? 0 }
 
-    /// How many types play a role in it.
+    /// Returns the number of types that play a role in it.
     package func types(of module: String) -> Int {
         modules[module]?.roles.values.reduce(0) { $0 + $1.count } ?? 0
     }

@@ -1,4 +1,4 @@
-/// Who leads to whom among the modules of an excerpt: all edges but services and reports back.
+/// The flow among the modules of an excerpt: all edges but services and reports back.
 package struct ModuleFlow {
     private let modules: [String]
     private let targets: [String: [String]]
@@ -14,7 +14,7 @@ package struct ModuleFlow {
         sources = Dictionary(grouping: edges, by: \.to).mapValues { Set($0.map(\.from)).sorted() }
     }
 
-    /// Whether a module leads to no other.
+    /// Returns true if a module leads to no other.
     package func isLeaf(_ module: String) -> Bool { (targets[module] ?? []).isEmpty }
 
     /// The modules that lead to a module, sorted.

@@ -24,7 +24,7 @@ extension ModuleEdge.Kind {
     package var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
 }
 
-extension ModuleHold {
+extension HeldReference {
     fileprivate var sortKey: [String] { [from, to, strength.rawValue] }
 }
 

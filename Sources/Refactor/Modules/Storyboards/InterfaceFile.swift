@@ -1,4 +1,4 @@
-/// What a storyboard or a xib says about screens.
+/// The facts about screens in a storyboard or a xib.
 package struct InterfaceFile: Sendable, Equatable {
     /// The path, relative to the folder that was read.
     package var path: String

@@ -8,7 +8,7 @@ package struct InterfaceSegue: Sendable, Equatable {
     package var customClass: String?
     /// The id of the scene that it leads to.
     package var destination: String
-    /// Whether it starts at the controller itself: no control triggers it, code has to perform it.
+    /// True if it starts at the controller itself: no control triggers it, code has to perform it.
     package var isManual: Bool
     package var line: Int
 }

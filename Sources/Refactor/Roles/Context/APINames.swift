@@ -86,14 +86,15 @@ enum APINames {
         "L10n", "Localization", "Localizable", "LocalizedString", "Localized", "Strings", "R",
     ]
 
-    /// What only Objective-C calls so: showing, laying out and reading views.
+    /// The names that only Objective-C has for showing, laying out and reading views.
     static let viewInObjectiveC: Set<String> = [
         "addTarget", "drawInRect", "hidden", "loadNibNamed", "nibWithNibName", "registerClass", "registerNib",
         "setHidden",
         "sizeToFit",
     ]
 
-    /// What only Objective-C calls so: reaching the network, the disk and the like, well-known libraries included.
+    /// The names that only Objective-C has for reaching the network, the disk and the like, well-known libraries
+    /// included.
     static let deviceInObjectiveC: Set<String> = [
         "DELETE", "GET", "HEAD", "JSONObjectWithData", "PATCH", "POST", "PUT", "archiveRootObject",
         "dataWithJSONObject",
@@ -101,12 +102,12 @@ enum APINames {
         "unarchiveObjectWithFile", "writeToURL",
     ]
 
-    /// What only Objective-C calls so: going to another screen.
+    /// The names that only Objective-C has for going to another screen.
     static let navigationInObjectiveC: Set<String> = [
         "dismissModalViewControllerAnimated", "presentModalViewController",
     ]
 
-    /// Whether a list of members of other values has this name.
+    /// Returns true if a list of members of other values has this name.
     static func areKnown(_ name: String) -> Bool {
         [navigation, screenBuilding, view, formatting, device].contains { $0.contains(name) }
     }

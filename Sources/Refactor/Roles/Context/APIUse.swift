@@ -2,9 +2,9 @@
 package struct APIUse: Sendable, Equatable {
     package let effect: Effect
     package let line: Int
-    /// Where the use begins in the file.
+    /// The offset in the file where the use begins.
     package let offset: Int
-    /// What is used, in the words of the source: `URLSession`, `tableView.reloadData`.
+    /// The name that is used, in the words of the source: `URLSession`, `tableView.reloadData`.
     package let phrase: String
 
     package init(effect: Effect, line: Int, offset: Int, phrase: String) {

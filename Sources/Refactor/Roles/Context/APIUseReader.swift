@@ -6,7 +6,7 @@ struct APIUseReader {
     private let types: TypeClassifier
     /// Names that a controller with an unknown superclass inherits all the same.
     private let presumed: Set<String>
-    /// What reads uses in Objective-C; nil for Swift.
+    /// The reader of uses in Objective-C; nil for Swift.
     private let translation: ObjectiveCUses?
 
     init(controller: Controller, classes: [TypeClass], types: TypeClassifier) {
@@ -39,13 +39,14 @@ struct APIUseReader {
         }
     }
 
-    /// Whether a member of a screen's class makes a screen: `ParcelScreen.make(id)`, unlike `ParcelScreen.shared`.
+    /// Returns true if a member of a screen's class makes a screen: `ParcelScreen.make(id)`, unlike
+    /// `ParcelScreen.shared`.
     private static func makes(_ use: ReferenceFact) -> Bool {
         guard use.usage == .call, let first = words(of: use.name).first else { return false }
         return !["attempt", "can", "default", "is", "shared", "standard"].contains(first)
     }
 
-    /// Whether a use is of a member of the value before it: `reloadData` in `tableView.reloadData()`.
+    /// Returns true if a use is of a member of the value before it: `reloadData` in `tableView.reloadData()`.
     private func isOf(_ reference: Reference, _ next: Reference) -> Bool {
         guard case .foreign(let root) = next.target else { return false }
         return root == reference.name
@@ -82,7 +83,7 @@ struct APIUseReader {
         }
     }
 
-    /// What the use of a value of some class means.
+    /// Returns the effect of using a value of some class.
     static func effect(of use: ReferenceFact, on found: TypeClass) -> Effect? {
         let isActive = use.mayMutate || use.usage == .write || use.usage == .readWrite || use.usage == .call
         switch found {
@@ -186,7 +187,7 @@ struct APIUseReader {
         translation != nil && (found == .service || found == .device) && use.usage == .call && use.isStatement
     }
 
-    /// Whether a view is refreshed; an app's own `repository.deleteItems()` has no index paths.
+    /// Returns true if a view is refreshed; an app's own `repository.deleteItems()` has no index paths.
     private func isRefreshing(_ use: ReferenceFact) -> Bool {
         guard APINames.refreshing.contains(use.name) else { return false }
         let changesRows = use.name.hasPrefix("delete") || use.name.hasPrefix("insert")
@@ -197,7 +198,7 @@ struct APIUseReader {
         translation == nil ? nil : ObjectiveCAPIUses.effect(of: reference.fact, types: types)
     }
 
-    /// Whether a call has UIKit's labels, since apps have their own `present(error:)` and `dismiss(view:)`.
+    /// Returns true if a call has UIKit's labels, since apps have their own `present(error:)` and `dismiss(view:)`.
     private func isNavigation(_ use: ReferenceFact) -> Bool {
         switch use.name {
         case "present", "dismiss": use.labels.contains("animated")
@@ -206,7 +207,7 @@ struct APIUseReader {
         }
     }
 
-    /// Whether a navigation controller's method, an app's own included, goes somewhere: `setRoot`, `push`.
+    /// Returns true if a navigation controller's method, an app's own included, goes somewhere: `setRoot`, `push`.
     private static func isNavigationVerb(_ name: String) -> Bool {
         ["push", "pop", "setRoot", "setViewControllers", "present", "dismiss", "show", "replace"]
             .contains { name.hasPrefix($0) }
@@ -222,7 +223,7 @@ struct APIUseReader {
         return appEffect(of: reference)
     }
 
-    /// What a name of the app's own superclasses and extensions tells by its words.
+    /// Returns the effect of a name of the app's own superclasses and extensions, by its words.
     private func appEffect(of reference: Reference) -> Effect? {
         let use = reference.fact
         if use.usage == .call {

@@ -19,7 +19,7 @@ struct AccessorGroups {
         return property
     }
 
-    /// What ties one of them to the view ties all.
+    /// Returns shared anchors: what ties one of them to the view ties all.
     func shared(_ anchors: [Anchor?]) -> [Anchor?] {
         var shared = anchors
         for group in groups {

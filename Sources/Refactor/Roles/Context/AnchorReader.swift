@@ -8,7 +8,7 @@ struct AnchorReader {
     private let requirements: [String: String]
     /// Members of SDK superclasses, by id, with their owner.
     private let inherited: [String: String]
-    /// What finds both by selector; nil for Swift.
+    /// The finder of both by selector; nil for Swift.
     private let selectors: SelectorAnchors?
 
     init(controller: Controller, graph: MemberGraph) {
@@ -43,7 +43,7 @@ struct AnchorReader {
         return nil
     }
 
-    /// What Swift puts before an attribute.
+    /// The sign that Swift puts before an attribute.
     private var sign: String { selectors == nil ? "@" : "" }
 
     private func override(_ member: Member) -> Anchor? {

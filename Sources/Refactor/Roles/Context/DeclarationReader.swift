@@ -29,7 +29,7 @@ struct DeclarationReader {
         self.body = body
     }
 
-    /// What it says; nil where it says nothing, so that the name counts.
+    /// Returns what the declaration says; nil where it says nothing, so that the name counts.
     func known() -> KnownType? {
         if Self.isOfConstants(name) { return nil }
         return switch declaration.keyword {
@@ -47,7 +47,7 @@ struct DeclarationReader {
         ["constant", "constants", "identifiers", "keys", "metrics", "strings"].contains(words(of: name).last ?? "")
     }
 
-    /// What the type's own name says.
+    /// The class by the type's own name.
     private var named: TypeClass { TypeWords.classify(name.split(separator: ".").last.map(String.init) ?? name) }
 
     private func says(_ found: TypeClass, _ what: String) -> KnownType {
@@ -77,7 +77,7 @@ struct DeclarationReader {
         return says(named == .viewModel ? .viewModel : .model, "a class of values")
     }
 
-    /// Whether a class that may have code is data all the same: many plain values, more than methods.
+    /// True if a class that may have code is data all the same: many plain values, more than methods.
     private var isMostlyValues: Bool {
         guard named == .unknown || named == .model, !body.isShared, body.properties.count > 4 else { return false }
         let values = body.properties.count { TypeClassifier().classify(written: $0) == .plain }
@@ -92,7 +92,7 @@ struct DeclarationReader {
         SDKType.named(name)?.kind == "protocol" && SDKTypeClass.named(name) == .delegate
     }
 
-    /// What the superclass says, through classes of the app up to the SDK.
+    /// Returns what the superclass says, through classes of the app up to the SDK.
     private func inherited(from superclass: String) -> KnownType? {
         if let found = SDKTypeClass.ofSubclass(superclass) {
             return says(Self.isFree(named, of: found) ? named : found, "a \(superclass)")
@@ -113,12 +113,12 @@ struct DeclarationReader {
         }
     }
 
-    /// Whether a name may say something finer than the SDK's class: a mapper that is an operation.
+    /// Returns true if a name may say something finer than the SDK's class: a mapper that is an operation.
     private static func isFree(_ named: TypeClass, of found: TypeClass) -> Bool {
         found == .service && [.log, .presentation, .route].contains(named)
     }
 
-    /// What protocols say that nobody adopts for anything else.
+    /// Returns what those protocols say that nobody adopts for anything else.
     private func adopted() -> KnownType? {
         for name in inherits {
             if Self.errors.contains(name) { return says(.error, "an \(name)") }
@@ -155,7 +155,7 @@ struct DeclarationReader {
 
     private static func isOfData(_ name: String) -> Bool { data.contains(name) }
 
-    /// Whether a name leaves it to the declaration what the type is for.
+    /// Returns true if a name leaves it to the declaration what the type is for.
     private static func isOpen(_ named: TypeClass) -> Bool {
         switch named {
         case .unknown, .model, .service, .device, .view, .screen, .viewModel, .plain, .delegate: true
@@ -195,7 +195,7 @@ struct DeclarationReader {
         return holdsValuesOnly || named == .unknown && !holdsService ? says(.model, "a struct") : nil
     }
 
-    /// Whether it is nested in a view model or in a view, whose data it then is.
+    /// True if it is nested in a view model or in a view, whose data it then is.
     private var isPartOfShown: Bool {
         let outer = name.split(separator: ".").dropLast().last.map { TypeWords.classify(String($0)) }
         return outer == .viewModel || outer == .view
@@ -237,8 +237,8 @@ struct DeclarationReader {
 
     // MARK: - Names for other types
 
-    /// What all types that adopt a protocol are; how screens and views are called by others says nothing of the caller's
-    /// property.
+    /// Returns what all types are that adopt a protocol; how screens and views are called by others says nothing of the
+    /// caller's property.
     private func protocolKnown() -> KnownType? {
         guard named != .delegate, named != .view, named != .viewModel, seen.count < 3 else { return nil }
         let adopters = types.adopters(of: name).filter { !seen.contains($0) }

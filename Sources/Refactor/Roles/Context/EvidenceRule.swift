@@ -5,7 +5,7 @@ package protocol EvidenceRule: Sendable {
     static var family: EvidenceFamily { get }
     /// The names of the cases that it tells apart; none for a rule of one case.
     static var cases: [String] { get }
-    /// What it sees in one member; empty when it has nothing to say.
+    /// Returns the signs in one member; empty when the rule has nothing to say.
     func signs(of member: Member, in reading: RuleContext) -> [Sign]
 }
 

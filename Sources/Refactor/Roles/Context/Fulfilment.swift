@@ -49,6 +49,6 @@ struct Fulfilment {
         }
     }
 
-    /// What follows the sender in the name of a delegate's method.
+    /// The words that follow the sender in the name of a delegate's method.
     private static let newsWords: Set<String> = ["can", "did", "has", "is", "needs", "should", "was", "will", "wants"]
 }

@@ -1,12 +1,12 @@
-/// What is known of a written type: its class, and what says so.
+/// The knowledge about a written type: its class, and what says so.
 package struct KnownType: Sendable, Equatable {
-    /// What says what a type is for, the surest first.
+    /// The source of a type's class, the surest first.
     package enum Basis: String, Sendable {
         /// The SDK or a well-known library.
         case sdk
         /// A declaration in the given files or in the app's folder.
         case declared
-        /// What the controller asks of it.
+        /// The uses by the controller.
         case use
         /// The last words of its name, weak evidence.
         case name

@@ -1,4 +1,4 @@
-/// Who calls the members of an extension, as far as the protocol's name tells.
+/// The caller of an extension's members, as far as the protocol's name tells.
 enum Listener: String, Sendable, CaseIterable {
     case view
     case service
@@ -36,7 +36,7 @@ enum Listener: String, Sendable, CaseIterable {
 }
 
 extension RuleContext {
-    /// Who calls a member that fulfils a protocol.
+    /// Returns the caller of a member that fulfils a protocol.
     func listener(of member: Member) -> (listener: Listener, protocolName: String)? {
         for name in conformances[member.index] {
             if let listener = Listener(to: name) { return (listener, name) }

@@ -4,7 +4,7 @@ enum LogFunctions {
         "NSLog", "assert", "assertionFailure", "debugPrint", "dump", "os_log", "precondition", "print",
     ]
 
-    /// Whether a statement is such a call.
+    /// Returns true if a statement is such a call.
     static func isCall(_ statement: Range<Int>, of member: Member) -> Bool {
         member.references(in: statement.lowerBound..<statement.lowerBound + 1).contains { reference in
             reference.fact.usage == .call && reference.fact.base == .none && names.contains(reference.name)

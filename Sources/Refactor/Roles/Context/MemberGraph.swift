@@ -1,4 +1,4 @@
-/// Who uses whom inside the controller, and how.
+/// The uses between members inside the controller, with their kinds.
 package struct MemberGraph: Sendable {
     /// All uses, without repetition, sorted.
     package let edges: [MemberEdge]
@@ -62,7 +62,7 @@ package struct MemberGraph: Sendable {
         }
     }
 
-    /// Whether a change through the property changes the property's own value.
+    /// Returns true if a change through the property changes the property's own value.
     private static func isPlain(_ property: Member, by types: TypeClassifier) -> Bool {
         let written = property.fact.valueType ?? property.fact.initialType ?? ""
         let found = types.classify(written: written)

@@ -1,11 +1,11 @@
-/// What a member shows by itself, read once for all rules.
+/// The summary of what a member shows by itself, read once for all rules.
 package struct MemberSummary: Sendable {
-    /// What it touches beyond the controller's own state, in the order of the text.
+    /// The uses of APIs beyond the controller's own state, in the order of the text.
     package let touches: [APIUse]
     package let anchor: Anchor?
     /// The words of its name in lower case.
     package let words: [String]
-    /// What is known of a property's type, or of a method's result.
+    /// The knowledge about a property's type, or a method's result.
     package let valueType: KnownType
 
     /// The class of a property's type, or of a method's result.
@@ -20,7 +20,7 @@ package struct MemberSummary: Sendable {
         touches.contains { effects.contains($0.effect) }
     }
 
-    /// What the first word of its name says that it does.
+    /// The verb class of its name's first word.
     package var verb: VerbClass? { words.first.flatMap { VerbClass(word: $0) } }
 
     package var touchesView: Bool { has(.showsView, .refreshesView, .readsView) }

@@ -1,4 +1,4 @@
-/// What a message tells by the words of its selector, where no list knows it.
+/// The meaning of a message by the words of its selector, where no list knows it.
 enum ObjectiveCAPIUses {
     /// Verbs with which a selector begins that goes somewhere.
     private static let verbs: Set<String> = [
@@ -6,7 +6,7 @@ enum ObjectiveCAPIUses {
         "transition",
     ]
 
-    /// What such a selector goes to.
+    /// The targets of such a selector.
     private static let places: Set<String> = ["controller", "module", "scene", "screen", "segue", "storyboard", "vc"]
 
     /// The effect of a message to another object, or to what the app's superclass adds.

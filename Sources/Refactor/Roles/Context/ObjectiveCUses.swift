@@ -97,7 +97,7 @@ struct ObjectiveCUses {
         return start > 10 && controller.file(of: member).text(start - 10..<start) == "@protocol("
     }
 
-    /// What a function of the SDK is named after, or what localises or logs; others tell nothing.
+    /// Returns what a function of the SDK is named after, or what localises or logs; others tell nothing.
     private func name(ofFunction name: String) -> String? {
         if APINames.formatting.contains(name) { return name }
         let words = words(of: name)
@@ -118,7 +118,8 @@ struct ObjectiveCUses {
 
     // MARK: - What happens to a value
 
-    /// Where the last message or assignment to each value stands that changes or asks something, by the value's name.
+    /// Returns the place of the last message or assignment to each value that changes or asks something, by the value's
+    /// name.
     private func told(in member: Member) -> [String: Int] {
         var told: [String: Int] = [:]
         for reference in member.references {
@@ -166,7 +167,7 @@ extension ReferenceFact {
 
     private var setter: String { "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
 
-    /// What its base is called in what follows: `field` for `field` and for `field.text`.
+    /// The name of its base in what follows: `field` for `field` and for `field.text`.
     fileprivate var root: String {
         guard case .expression(let root?) = base else { return name }
         return root

@@ -1,4 +1,4 @@
-/// What rules look at besides the member itself: the whole controller, who refers to whom, what everyone touches.
+/// The context of rules besides the member itself: the whole controller, who refers to whom, what everyone touches.
 package struct RuleContext {
     package let controller: Controller
     package let graph: MemberGraph
@@ -10,7 +10,7 @@ package struct RuleContext {
     package let conformances: [[String]]
     /// The property behind each accessor of Objective-C, by index.
     private let property: [Int: Int]
-    /// What written types are for.
+    /// The purposes of written types.
     package let types: TypeClassifier
 
     package init(controller: Controller) {
@@ -43,7 +43,7 @@ package struct RuleContext {
         property = AccessorGroups(of: controller).property
     }
 
-    /// What is known of a property's type, or of a method's result.
+    /// Returns the knowledge about a property's type, or a method's result.
     static func valueType(of member: Member, by types: TypeClassifier) -> KnownType {
         if member.kind == .property {
             guard let written = member.fact.valueType ?? member.fact.initialType else {
@@ -95,14 +95,14 @@ package struct RuleContext {
         others(graph.outgoing[member.index].filter { $0.kind == .reads || $0.kind == .writes }.map(\.to))
     }
 
-    /// Whether a method is called from inside a closure of a member that uses a service.
+    /// Returns true if a method is called from inside a closure of a member that uses a service.
     package func isCalledBack(_ member: Member) -> Bool {
         graph.incoming[member.index].contains { edge in
             (edge.kind == .calls && edge.isInClosure || edge.kind == .passes) && traits[edge.from].touchesService
         }
     }
 
-    /// Whether a method named after setting up calls nothing but methods of the view named so.
+    /// Returns true if a method named after setting up calls nothing but methods of the view named so.
     package func onlySetsUp(_ member: Member) -> Bool {
         let callees = callees(of: member)
         return traits(of: member).verb == .setUp && !callees.isEmpty

@@ -1,4 +1,4 @@
-/// What types are for that the SDK or a well-known library declares.
+/// The purposes of types that the SDK or a well-known library declares.
 enum SDKTypeClass {
     /// The class of a type by its plain name; nil for a name that neither knows.
     static func named(_ name: String) -> TypeClass? {
@@ -20,7 +20,7 @@ enum SDKTypeClass {
         }
     }
 
-    /// Whether a type stands in a framework of input and output.
+    /// Returns true if a type stands in a framework of input and output.
     static func isDevice(_ type: SDKType) -> Bool {
         deviceFrameworks.contains(type.framework) || type.name.hasPrefix("URLSession")
     }

@@ -1,4 +1,4 @@
-/// What a `#selector` is handed to: that tells who will call its target.
+/// The function that a `#selector` is handed to: that tells who will call its target.
 enum SelectorUse: Sendable {
     /// A control, a gesture, a bar button, or anything else: an action.
     case control
@@ -20,7 +20,7 @@ enum SelectorUse: Sendable {
         }
     }
 
-    /// Whether UIKit calls the target, so that it belongs to the view whatever it does.
+    /// True if UIKit calls the target, so that it belongs to the view whatever it does.
     var isOfView: Bool { self == .control || self == .viewNotification }
 
     private static let laterCalls = [

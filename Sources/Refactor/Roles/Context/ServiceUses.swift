@@ -19,7 +19,7 @@ struct ServiceUses {
         self.asked = asked
     }
 
-    /// Whether a call gives work: it has a completion, or its value goes nowhere.
+    /// Returns true if a call gives work: it has a completion, or its value goes nowhere.
     static func isWork(_ use: ReferenceFact) -> Bool {
         guard use.usage == .call else { return use.usage == .write || use.usage == .readWrite }
         return use.isStatement || hasCompletion(use)

@@ -5,11 +5,11 @@ package struct TypeClassifier {
     /// The types of the given files and of the rest of the app.
     private let given: DeclaredTypes
     private let app: DeclaredTypes
-    /// What the team says of its own types, which counts before all else.
+    /// The purposes that the team tells of its own types, which count before all else.
     private let told: [String: TypeClass]
     private let memory = Memory()
 
-    /// What was looked up before: a controller names few types, and each of them often.
+    /// The results of earlier look-ups: a controller names few types, and each of them often.
     private final class Memory {
         var written: [String: KnownType] = [:]
         var names: [String: KnownType] = [:]
@@ -50,7 +50,7 @@ package struct TypeClassifier {
         name == "NSBundle" ? .unknown : classify(name: ReferenceTypes.swift[name] ?? name)
     }
 
-    /// What is known of a type as written.
+    /// Returns the knowledge about a type as written.
     package func known(written: String) -> KnownType {
         if let known = memory.written[written] { return known }
         let found = known(written: written, besides: [])
@@ -58,7 +58,7 @@ package struct TypeClassifier {
         return found
     }
 
-    /// What is known of a plain type name.
+    /// Returns the knowledge about a plain type name.
     package func known(name: String) -> KnownType {
         if let known = memory.names[name] { return known }
         let found = known(name: name, besides: [])
@@ -100,7 +100,7 @@ package struct TypeClassifier {
         return KnownType(TypeWords.classify(last), basis: .name)
     }
 
-    /// What declarations say; nil where there is none that tells, or where several tell different things.
+    /// Returns what declarations say; nil where there is none that tells, or where several tell different things.
     private func declared(_ name: String, in layers: [DeclaredTypes], besides seen: Set<String>) -> KnownType? {
         if seen.count > 7 { return nil }
         for full in scopes.map({ "\($0).\(name)" }) + [name] where !seen.contains(full) {
@@ -121,7 +121,7 @@ package struct TypeClassifier {
         return nil
     }
 
-    /// Whether a name is that of a protocol of the files or the app.
+    /// Returns true if a name is that of a protocol of the files or the app.
     func isProtocol(_ name: String) -> Bool {
         (given.declarations(of: name) + app.declarations(of: name)).contains { $0.keyword == .protocol }
     }

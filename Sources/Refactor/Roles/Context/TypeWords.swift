@@ -1,4 +1,4 @@
-/// What the last word of an app's type name says about the type.
+/// The purpose of an app's type by the last word of its name.
 enum TypeWords {
     /// Endings that say nothing: the word before them counts.
     static let wrappers: Set<String> = ["protocol", "protocols", "interface", "impl", "input", "mock"]
@@ -34,7 +34,7 @@ enum TypeWords {
         return Self.last[last] ?? .unknown
     }
 
-    /// Whether a factory's name says that it makes screens.
+    /// Returns true if a factory's name says that it makes screens.
     static func speaksOfScreens(_ name: String) -> Bool {
         let screens: Set<String> = [
             "assembly", "configurator", "controller", "module", "scene", "screen", "vc", "view",

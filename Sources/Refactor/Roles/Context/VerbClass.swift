@@ -1,4 +1,4 @@
-/// What the first word of a member's name says that it does.
+/// The meaning of the first word of a member's name.
 package enum VerbClass: String, Sendable, CaseIterable {
     case event
     case fetch

@@ -23,7 +23,8 @@ enum ViewProtocols {
         return frameworks.contains(type.framework) && !transitions.contains(name)
     }
 
-    /// What the view protocols of a controller, and common ones, require: the protocol's name by the requirement's id.
+    /// Returns the requirements of the controller's view protocols and of common ones: the protocol's name by the
+    /// requirement's id.
     static func requirements(of controller: Controller) -> [String: String] {
         var requirements: [String: String] = [:]
         for name in protocols(of: controller) {

@@ -11,7 +11,7 @@ struct AccessorBond {
         members = controller.members
     }
 
-    /// What is fixed for one of them is fixed for all.
+    /// Returns the fixed roles: what is fixed for one of them is fixed for all.
     func shared(_ roles: [Role?]) -> [Role?] {
         var shared = roles
         for group in groups {
@@ -32,7 +32,7 @@ struct AccessorBond {
         return shared
     }
 
-    /// What the neighbours of all say, by member: each gets the average.
+    /// Returns the evidence from the neighbours of all, by member: each gets the average.
     func evidence(for scores: [Score]) -> [[Evidence]] {
         var evidence = [[Evidence]](repeating: [], count: scores.count)
         for group in groups {

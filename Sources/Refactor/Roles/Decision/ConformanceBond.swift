@@ -33,7 +33,7 @@ struct ConformanceBond {
         }
     }
 
-    /// What the bond adds to each member's score, by member.
+    /// Returns the evidence that the bond adds to each member's score, by member.
     func evidence(for scores: [Score]) -> [[Evidence]] {
         var evidence = [[Evidence]](repeating: [], count: scores.count)
         for group in groups {

@@ -1,4 +1,4 @@
-/// What would change a decision: the least evidence without which the member would get another role.
+/// The change that would turn a decision: the least evidence without which the member would get another role.
 package struct Counterfactual: Sendable, Equatable {
     /// The facts to take away, strongest first: one, or else as few as change it; empty when so few change nothing.
     package let without: [Evidence]
@@ -38,14 +38,14 @@ package func counterArgument(of assignment: Assignment, style: Style = .viper) -
 }
 
 extension Style {
-    /// Whether a piece of evidence speaks for a role.
+    /// Returns true if a piece of evidence speaks for a role.
     package func isFor(_ evidence: Evidence, _ role: Role) -> Bool {
         owner(of: evidence.role) == role ? evidence.weight > 0 : evidence.weight < 0
     }
 }
 
 extension Evidence {
-    /// Whether it sums up what all neighbours say.
+    /// True if it sums up what all neighbours say.
     package var isOfNeighbours: Bool { rule == NeighbourEvidence.rule }
 }
 

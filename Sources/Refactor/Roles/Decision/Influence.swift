@@ -1,4 +1,4 @@
-/// What one neighbour says about a member's role.
+/// The influence of one neighbour on a member's role.
 struct Influence: Sendable, Equatable {
     /// The other member, by index.
     let neighbour: Int

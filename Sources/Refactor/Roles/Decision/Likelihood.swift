@@ -1,4 +1,4 @@
-/// How likely each of the four main roles is, from a score.
+/// The likelihood of each of the four main roles, from a score.
 struct Likelihood: Sendable, Equatable {
     /// The roles between which members of a controller are shared out; nested types have more.
     static let roles: [Role] = [.view, .presenter, .interactor, .router]

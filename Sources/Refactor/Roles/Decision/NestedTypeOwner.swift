@@ -27,7 +27,7 @@ struct NestedTypeOwner {
         return settled
     }
 
-    /// Whether a member is a plain nested type whose owner nothing has fixed.
+    /// Returns true if a member is a plain nested type whose owner nothing has fixed.
     private func isOpen(_ assignment: Assignment) -> Bool {
         controller.members[assignment.member].kind == .type && !assignment.isPinned && assignment.anchor == nil
             && assignment.evidence.contains { $0.rule == NestedTypeRule.id && $0.role == .entity && $0.weight > 0 }

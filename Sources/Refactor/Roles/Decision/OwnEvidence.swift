@@ -1,4 +1,4 @@
-/// What a member shows by itself: the signs of all rules, what they weigh, and its score.
+/// The evidence that a member shows by itself: the signs of all rules, what they weigh, and its score.
 package struct OwnEvidence: Sendable {
     package let evidence: [Evidence]
     package let score: Score
@@ -10,7 +10,7 @@ package struct OwnEvidence: Sendable {
         score = start.adding(evidence)
     }
 
-    /// What the rules see in a member, each sign once.
+    /// Returns the signs that the rules see in a member, each once.
     package static func signs(of member: Member, in reading: RuleContext) -> [Sign] {
         var seen: Set<String> = []
         return evidenceRules.filter { speaks($0, of: member) }.flatMap { $0.signs(of: member, in: reading) }

@@ -15,7 +15,7 @@ struct Propagation {
         let to: Int
         let kind: MemberEdge.Kind
         let table: PairTable
-        /// How much the link counts: one, and less for what mixed entry points do with state.
+        /// The share to which the link counts: one, and less for what mixed entry points do with state.
         let share: Double
     }
 
@@ -34,7 +34,7 @@ struct Propagation {
         }
     }
 
-    /// What the neighbours of each member say at the end, neighbour by neighbour.
+    /// Returns the final influences on each member, neighbour by neighbour.
     func run() -> [[Influence]] {
         var likelihoods = zip(own, fixed).map { score, role in
             role.map(Likelihood.init(only:)) ?? Likelihood(of: score)

@@ -1,4 +1,4 @@
-/// What a member does, given the role that owns it: one of the role's own responsibilities.
+/// Returns the responsibility of a member, given the role that owns it: one of the role's own.
 package func responsibility(of member: Member, role: Role, in reading: RuleContext) -> Responsibility {
     switch role {
     case .view: viewResponsibility(of: member, in: reading)

@@ -47,7 +47,7 @@ private func fixedRole(of member: Member, in reading: RuleContext, pins: [String
     reading.traits(of: member).anchor != nil ? .view : pins[member.id]
 }
 
-/// What is named in a `#selector` is looked for in the controller, whatever its role.
+/// Returns the tie of a member that is named in a `#selector`: it is looked for in the controller, whatever its role.
 private func tie(of member: Member, in reading: RuleContext) -> String? {
     guard let edge = reading.graph.incoming[member.index].first(where: { $0.kind == .selects }) else { return nil }
     let word = reading.isObjectiveC ? "@selector" : "#selector"

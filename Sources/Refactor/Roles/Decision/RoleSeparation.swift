@@ -1,4 +1,4 @@
-/// How clearly the entry points of a controller keep to the view: life cycle, actions, delegate methods.
+/// The degree to which the entry points of a controller keep to the view: life cycle, actions, delegate methods.
 ///
 /// In a controller that grew, `viewDidLoad` and the actions also call services and change screens; that such a method
 /// touches some state then says nothing about whose state it is. Where the entry points only work on views, it does.
@@ -19,7 +19,8 @@ package struct RoleSeparation {
         mixture = entries.isEmpty ? 0 : Double(mixed) / Double(entries.count)
     }
 
-    /// How much a use counts: all, unless an entry point of a mixed controller touches state that need not be a view's.
+    /// Returns the share to which a use counts: all, unless an entry point of a mixed controller touches state that
+    /// need not be a view's.
     ///
     /// Closures that others handed in are called by entry points, whoever owns them.
     func share(of edge: MemberEdge, slope: Double) -> Double {

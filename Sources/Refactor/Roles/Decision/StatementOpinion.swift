@@ -1,4 +1,4 @@
-/// What a single statement says about its role.
+/// The opinion of a single statement on its role.
 struct StatementOpinion: Equatable {
     /// The role to which it points by itself; nil when it may stand in several.
     let role: Role?
@@ -9,7 +9,7 @@ struct StatementOpinion: Equatable {
     /// A phrase that completes "because it …".
     let reason: String
 
-    /// What a line of the log says: it goes with its neighbours.
+    /// The opinion of a line of the log: it goes with its neighbours.
     static let none = StatementOpinion(
         role: nil, callers: [], isDeclaration: true, reason: "stands among such statements")
 

@@ -62,7 +62,8 @@ struct StatementReader {
         }
     }
 
-    /// Who may call a member of a role: the role that stands before it on the way inwards, or an answer on the way out.
+    /// Returns the roles that may call a member of a role: the one before it on the way inwards, or an answer on the
+    /// way out.
     private static func callers(of role: Role) -> [Role] {
         switch role {
         case .view: [.presenter, .view]

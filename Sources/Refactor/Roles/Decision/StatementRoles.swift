@@ -1,7 +1,7 @@
 /// The runs of statements of a method that point clearly to another role than the method's own.
-package func slices(
+package func misplacedCode(
     of member: Member, assignment: Assignment, assignments: [Assignment], in reading: RuleContext
-) -> [Slice] {
+) -> [MisplacedCode] {
     guard member.kind == .method, member.fact.statements.count > 1 else { return [] }
     let opinions = opinions(on: member, assignments: assignments, in: reading)
     let roles = settled(opinions, own: assignment.role)
@@ -43,17 +43,17 @@ private func settled(_ opinions: [StatementOpinion], own: Role) -> [Role] {
     return roles
 }
 
-/// Neighbours of the same role as one slice.
-private func runs(of statements: [StatementFact], roles: [Role], opinions: [StatementOpinion]) -> [Slice] {
-    var runs: [Slice] = []
+/// Joins neighbours of the same role to one run.
+private func runs(of statements: [StatementFact], roles: [Role], opinions: [StatementOpinion]) -> [MisplacedCode] {
+    var runs: [MisplacedCode] = []
     for ((statement, role), opinion) in zip(zip(statements, roles), opinions) {
         if let last = runs.last, last.role == role {
-            runs[runs.count - 1] = Slice(
+            runs[runs.count - 1] = MisplacedCode(
                 range: last.range.lowerBound..<max(last.range.upperBound, statement.range.upperBound), line: last.line,
                 endLine: max(last.endLine, statement.endLine), role: role, reason: last.reason)
         } else {
             runs.append(
-                Slice(
+                MisplacedCode(
                     range: statement.range, line: statement.line, endLine: statement.endLine, role: role,
                     reason: opinion.reason))
         }

@@ -1,6 +1,6 @@
 extension Style {
-    /// How many points two roles of one component gain together over the stronger one, by the points between them:
-    /// what is half presentation, half business is the interactor's all the same when one component does both.
+    /// The points that two roles of one component gain together over the stronger one, by the points between them: what
+    /// is half presentation, half business is the interactor's all the same when one component does both.
     private static let gain = [3, 2, 2, 2, 1, 1, 1, 1, 1]
 
     /// A score over the roles that have components: those without count for the one that does their work.
@@ -71,10 +71,11 @@ extension Style {
     }
 
     /// Slices whose roles have components; those of the member's own component are none.
-    func adopted(_ slices: [Slice], in role: Role) -> [Slice] {
+    func adopted(_ slices: [MisplacedCode], in role: Role) -> [MisplacedCode] {
         guard !substitutes.isEmpty else { return slices }
         return slices.map {
-            Slice(range: $0.range, line: $0.line, endLine: $0.endLine, role: owner(of: $0.role), reason: $0.reason)
+            MisplacedCode(
+                range: $0.range, line: $0.line, endLine: $0.endLine, role: owner(of: $0.role), reason: $0.reason)
         }.filter { $0.role != role }
     }
 }

@@ -11,7 +11,7 @@ package struct Assignment: Sendable, Equatable {
     package var isPinned: Bool
     /// Something decides that it stays in the view, whatever else speaks: the reason.
     package var anchor: String?
-    /// What keeps it in the view although its role is another one: something calls it there by its name.
+    /// The tie that keeps it in the view although its role is another one: something calls it there by its name.
     package var tie: String?
     /// The screen tells its callers through it.
     package var isOutput = false

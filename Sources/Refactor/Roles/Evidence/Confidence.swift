@@ -1,4 +1,4 @@
-/// How sure an assignment is.
+/// The confidence of an assignment.
 public enum Confidence: String, Sendable, Codable, CaseIterable {
     case high
     case medium

@@ -2,15 +2,15 @@
 package enum EvidenceFamily: String, Sendable, CaseIterable {
     /// Something outside the source finds the member by its name.
     case anchor
-    /// What its body uses of the SDK and of the app's services.
+    /// The uses of the SDK and of the app's services in its body.
     case api
     /// Closures, completion handlers, what is called back.
     case closure
-    /// What its comments say.
+    /// The text of its comments.
     case comment
     /// The protocol that it fulfils.
     case conformance
-    /// Who calls it, and whom it calls.
+    /// The callers and the called members.
     case graph
     /// The words of its name.
     case name

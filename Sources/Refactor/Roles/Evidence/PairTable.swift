@@ -1,4 +1,4 @@
-/// How well the roles of two members that use one another go together, in tenths of a step of log-odds: the user's role
+/// The compatibility of the roles of two members that use one another, in tenths of a step of log-odds: the user's role
 /// down, the used member's role across, in the order view, presenter, interactor, router.
 package struct PairTable: Sendable, Equatable {
     package let rows: [[Int]]

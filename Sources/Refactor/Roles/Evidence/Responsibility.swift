@@ -1,4 +1,4 @@
-/// What a member does: the fourteen responsibilities of a massive controller, state, and the three that lie outside.
+/// The responsibility of a member: the fourteen of a massive controller, state, and the three that lie outside.
 package enum Responsibility: String, Sendable, CaseIterable {
     case viewLife = "view-life"
     case viewConfig = "view-config"
@@ -35,7 +35,7 @@ package enum Responsibility: String, Sendable, CaseIterable {
         }
     }
 
-    /// What most code of a role does.
+    /// Returns the responsibility of most code of a role.
     static func standard(of role: Role) -> Responsibility {
         switch role {
         case .view: .updateView

@@ -1,5 +1,5 @@
 extension Responsibility {
-    /// What its code is, within a sentence: "use cases", "navigation".
+    /// The phrase for its code within a sentence: "use cases", "navigation".
     package var phrase: String {
         switch self {
         case .viewLife: "view life cycle"

@@ -1,21 +1,21 @@
-/// What every sign weighs for each role, where members start, and how the roles of neighbours go together.
+/// The weights of every sign for each role, the starts of members, and the compatibility of neighbours' roles.
 ///
 /// Points are quarters of a step of log-odds (`pointsPerStep`), whole numbers, fitted on real VIPER modules and on
 /// massive controllers read by hand, by multinomial regression, and rounded; a sign's points are added, whatever else is
 /// there.
 package struct RoleWeights: Sendable, Equatable {
-    /// How many points of a score make one step of log-odds.
+    /// The points of a score that make one step of log-odds.
     package static let pointsPerStep = 4.0
 
-    /// Where members start before anything speaks: by kind, and for what a language adds to a kind.
+    /// The starting scores of members before anything speaks: by kind, and for what a language adds to a kind.
     package var starts: [String: Score]
     /// Points by the name of the sign.
     package var signs: [String: Score]
-    /// How the roles of two members go together, by the kind of use.
+    /// The compatibility of the roles of two members, by the kind of use.
     package var pairs: [PairKind: PairTable]
-    /// How much neighbours count against a member's own evidence.
+    /// The weight of neighbours against a member's own evidence.
     package var strength: Double
-    /// How fast the state that entry points touch loses its voice with the share of mixed entry points.
+    /// The rate at which the state that entry points touch loses its voice with the share of mixed entry points.
     package var mixture: Double
 
     package init(
@@ -34,7 +34,7 @@ package struct RoleWeights: Sendable, Equatable {
         [kind.rawValue] + (language == .objectiveC ? ["objc-\(kind.rawValue)"] : [])
     }
 
-    /// Where a member of a kind starts in a language.
+    /// Returns the starting score of a member of a kind in a language.
     package func start(of kind: MemberKind, in language: SourceLanguage) -> Score {
         Self.startRows(of: kind, in: language).reduce(Score()) { sum, row in
             starts[row].map { sum.adding($0) } ?? sum

@@ -129,7 +129,7 @@ extension Style {
     private static let build =
         "func build(with viewController: {controller}{if listener}, listener: {module}Listener?{end}) -> {interactor>router}"
 
-    /// What the module needs from outside, where it needs something.
+    /// The protocol of what the module needs from outside, where it needs something.
     private static let dependency = [
         "{if services}",
         "{if blank}",

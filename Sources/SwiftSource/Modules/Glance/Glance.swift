@@ -8,14 +8,14 @@ struct Glance {
     private let bytes: UnsafeBufferPointer<UInt8>
     let tokens: [GlanceToken]
     private(set) var index = 0
-    /// How many letters of the present sign are read: `>>` closes two lists of types.
+    /// The number of letters of the present sign that are read: `>>` closes two lists of types.
     private var taken: Int32 = 0
     var found: AppFile
-    /// What the body that is being read wires, so far.
+    /// The steps of the body that is being read, so far.
     var steps: [WireStep] = []
     /// The list whose elements the next closure gets.
     var element: WiringExpression?
-    /// What `@objc(Name)` before the declaration at hand says.
+    /// The name in `@objc(Name)` before the declaration at hand.
     var runtimeName: String?
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) throws(UnsupportedSyntax) {
@@ -24,7 +24,7 @@ struct Glance {
         found = AppFile(path: path)
     }
 
-    /// What a file says about modules; nil where only a parser can tell.
+    /// Returns the facts of a file about modules; nil where only a parser can tell.
     static func read(_ file: SourceFile) -> AppFile? {
         file.bytes.withUnsafeBufferPointer { bytes in
             do throws(UnsupportedSyntax) {
@@ -103,7 +103,7 @@ struct Glance {
 
     // MARK: - Parts of signs
 
-    /// Whether a sign begins with a letter that has a meaning by itself.
+    /// Returns true if a sign begins with a letter that has a meaning by itself.
     func begins(with letter: UInt8) -> Bool {
         switch token.kind {
         case .sign, .question, .exclamation: bytes[Int(token.start + taken)] == letter
@@ -111,7 +111,7 @@ struct Glance {
         }
     }
 
-    /// Whether the letters before were taken out of the same sign.
+    /// True if the letters before were taken out of the same sign.
     var isInsideSign: Bool { taken > 0 }
 
     mutating func take(_ letter: UInt8) -> Bool {

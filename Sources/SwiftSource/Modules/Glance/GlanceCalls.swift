@@ -2,7 +2,7 @@ import Refactor
 
 /// Calls, with closures behind them.
 extension Glance {
-    /// Whether a brace begins a closure that is handed to what stands before it.
+    /// Returns true if a brace begins a closure that is handed to what stands before it.
     func isAtTrailingClosure(_ context: Context, _ part: Part) throws(UnsupportedSyntax) -> Bool {
         let behind = tokenBehindGroup
         switch next().word {
@@ -83,7 +83,7 @@ extension Glance {
         try expect(.rightParenthesis)
     }
 
-    /// What is handed on; an operator may be, as a function: `reduce(0, +)`.
+    /// Reads an argument; an operator may be one, as a function: `reduce(0, +)`.
     mutating func argument(_ context: Context) throws(UnsupportedSyntax) -> WiringExpression {
         guard isAt(.sign), next().kind == .comma || next().kind == .rightParenthesis else {
             return try expression(context)

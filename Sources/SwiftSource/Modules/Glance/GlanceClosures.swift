@@ -26,7 +26,7 @@ extension Glance {
         return several(given)
     }
 
-    /// What stands before `in`.
+    /// The head of a closure, before `in`.
     private struct Head {
         /// The first parameter, where they stand without parentheses.
         var name: String?

@@ -1,14 +1,14 @@
 import Refactor
 
-/// What stands outside of types, and the types themselves.
+/// Reading outside of types, and of the types themselves.
 extension Glance {
-    /// What stands before a declaration.
+    /// The attributes and modifiers before a declaration.
     struct Marks {
         var isStatic = false
         var isWeak = false
         var isUnowned = false
 
-        var strength: ModuleHold.Strength { isWeak ? .weak : isUnowned ? .unowned : .strong }
+        var strength: HeldReference.Strength { isWeak ? .weak : isUnowned ? .unowned : .strong }
     }
 
     mutating func file() throws(UnsupportedSyntax) {
@@ -63,7 +63,7 @@ extension Glance {
         return true
     }
 
-    /// Whether a line says on which condition others are read.
+    /// True if a line says on which condition others are read.
     var isAtCondition: Bool {
         switch token.word {
         case .hashIf, .hashElseif, .hashElse, .hashEndif: true
@@ -122,7 +122,7 @@ extension Glance {
         guard isAtEndOfStatement else { throw UnsupportedSyntax() }
     }
 
-    /// Whether what comes next is another statement or declaration.
+    /// True if what comes next is another statement or declaration.
     var isAtEndOfStatement: Bool {
         if isInsideSign { return false }
         return token.isFirstOnLine || isAt(.end) || isAt(.rightBrace) || isAt(.semicolon)

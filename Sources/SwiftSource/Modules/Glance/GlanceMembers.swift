@@ -1,6 +1,6 @@
 import Refactor
 
-/// What stands inside of types.
+/// Reading inside of types.
 extension Glance {
     mutating func member(of type: inout AppType) throws(UnsupportedSyntax) {
         let line = line
@@ -206,6 +206,6 @@ extension Glance {
 }
 
 extension WiringExpression {
-    /// Whether it tells nothing.
+    /// True if it tells nothing.
     var isOther: Bool { if case .other = self { true } else { false } }
 }

@@ -26,7 +26,7 @@ extension Glance {
             return base
         }
 
-        /// Whether a call of it tells something.
+        /// True if a call of it tells something.
         var isTelling: Bool {
             switch self {
             case .name, .member, .implicitMember: true
@@ -157,7 +157,7 @@ extension Glance {
         }
     }
 
-    /// Whether a name in a pattern gets a value and is not the beginning of an expression.
+    /// True if a name in a pattern gets a value and is not the beginning of an expression.
     private var isNameOfPattern: Bool {
         switch next().kind {
         case .period, .leftParenthesis, .leftSquare: false

@@ -2,7 +2,7 @@ import Refactor
 
 /// Expressions with operators, before anyone knows how tightly those bind.
 extension Glance {
-    /// Where an expression stands.
+    /// The place of an expression.
     struct Context {
         enum Pattern { case none, matched, bound }
 
@@ -13,9 +13,9 @@ extension Glance {
 
     /// An expression that may be an assignment.
     struct Sequence {
-        /// What is assigned to.
+        /// The target of an assignment.
         var target: WiringExpression?
-        /// Whether anything in it is assigned to.
+        /// True if anything in it is assigned to.
         var assigns = false
         var value = WiringExpression.other
     }

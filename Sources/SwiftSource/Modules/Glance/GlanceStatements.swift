@@ -91,7 +91,7 @@ extension Glance {
         }
     }
 
-    /// Whether attributes or modifiers stand before a local variable, function or type.
+    /// True if attributes or modifiers stand before a local variable, function or type.
     private var isAtLocalDeclaration: Bool {
         if isAt(.at) { return true }
         guard token.word.isModifier else { return false }
@@ -119,7 +119,7 @@ extension Glance {
         note(try sequence(context), line: line)
     }
 
-    /// What a statement that is an expression does.
+    /// Notes the effect of a statement that is an expression.
     private mutating func note(_ read: Sequence, line: Int) {
         if let target = read.target {
             if !read.value.isOther { steps.append(WireStep(.assign(target), read.value, line: line)) }

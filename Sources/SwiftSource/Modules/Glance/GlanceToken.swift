@@ -17,16 +17,16 @@ struct GlanceToken {
         case end
     }
 
-    /// What an operator stands at.
+    /// The side on which an operator stands.
     enum Side: UInt8 { case before, between, behind }
 
     var kind: Kind
     /// The keyword or the sign, if it is one that matters.
     var word = GlanceWord.other
     var side = Side.between
-    /// Whether no token stands before it on its line.
+    /// True if no token stands before it on its line.
     var isFirstOnLine: Bool
-    /// Whether nothing stands between it and the token before.
+    /// True if nothing stands between it and the token before.
     var isTight: Bool
     var start: Int32
     var end: Int32

@@ -5,7 +5,7 @@ struct GlanceTokens {
     var position = 0
     var line: Int32 = 1
     private var isFirstOnLine = true
-    /// Where the last token ended.
+    /// The offset where the last token ended.
     private var last = -1
     var found: [GlanceToken] = []
     /// The places of brackets that are not closed.
@@ -208,7 +208,7 @@ struct GlanceTokens {
 
     // MARK: - Signs
 
-    /// Whether something that an operator can belong to stands right before an offset.
+    /// Returns true if something that an operator can belong to stands right before an offset.
     private func isBound(_ offset: Int) -> Bool {
         guard offset > 0 else { return false }
         switch bytes[offset - 1] {
@@ -220,7 +220,7 @@ struct GlanceTokens {
         }
     }
 
-    /// Whether something that an operator can belong to stands right behind it.
+    /// Returns true if something that an operator can belong to stands right behind it.
     private func isBoundBehind(_ isBoundBefore: Bool) -> Bool {
         switch byte() {
         case 0, UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: ")"),

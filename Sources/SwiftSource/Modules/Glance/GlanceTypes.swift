@@ -2,7 +2,7 @@ import Refactor
 
 /// Types as code mentions them.
 extension Glance {
-    /// What `mention(of:)` says about a type.
+    /// Reads a type, with what `mention(of:)` says about it.
     mutating func type() throws(UnsupportedSyntax) -> TypeNames? {
         try skipTypeMarks()
         if isAt(.any) || isAt(.some), next().kind == .word || next().kind == .leftParenthesis { advance() }

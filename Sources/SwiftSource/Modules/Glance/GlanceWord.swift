@@ -35,7 +35,7 @@ enum GlanceWord: String, CaseIterable {
     case ternary = "?"
     case weaver = "~>"
 
-    /// Whether it is never a name, unless a dot, a colon or backticks say so.
+    /// True if it is never a name, unless a dot, a colon or backticks say so.
     var isReserved: Bool {
         switch self {
         case .Any, .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer, .deinit, .do,

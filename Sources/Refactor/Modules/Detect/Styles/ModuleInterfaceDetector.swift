@@ -16,7 +16,7 @@ extension ModuleDetector {
 }
 
 extension ModuleFamily {
-    /// Whether a presenter implements a protocol whose name ends so.
+    /// Returns true if a presenter implements a protocol whose name ends so.
     func implementsModuleInterface(_ facts: AppFacts) -> Bool {
         names(.presenter).contains { name in facts.ancestors(of: name).contains { $0.hasSuffix("ModuleInterface") } }
     }

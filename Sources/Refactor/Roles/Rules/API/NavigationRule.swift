@@ -1,4 +1,4 @@
-/// What goes to another screen, or leaves this one, belongs to the router.
+/// Code that goes to another screen, or leaves this one, belongs to the router.
 ///
 /// ## Before
 /// ```

@@ -1,4 +1,4 @@
-/// What reports to the module's own output or delegate belongs to the presenter.
+/// Code that reports to the module's own output or delegate belongs to the presenter.
 ///
 /// ## Before
 /// ```

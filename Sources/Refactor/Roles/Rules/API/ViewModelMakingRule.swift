@@ -1,4 +1,4 @@
-/// What builds the view's models belongs to the presenter.
+/// Code that builds the view's models belongs to the presenter.
 ///
 /// ## Before
 /// ```

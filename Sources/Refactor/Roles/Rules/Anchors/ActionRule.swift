@@ -1,4 +1,4 @@
-/// What a control calls by name stays in the view: actions, and targets of `#selector`.
+/// Members that a control calls by name stay in the view: actions, and targets of `#selector`.
 ///
 /// ## Before
 /// ```

@@ -1,4 +1,4 @@
-/// What makes or ends the controller stays with it.
+/// Members that make or end the controller stay with it.
 ///
 /// ## Before
 /// ```

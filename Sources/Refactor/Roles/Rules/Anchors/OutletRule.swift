@@ -1,4 +1,4 @@
-/// What a storyboard or xib connects stays in the view.
+/// Members that a storyboard or xib connects stay in the view.
 ///
 /// ## Before
 /// ```

@@ -1,4 +1,4 @@
-/// What overrides a member of a superclass stays in the view, since only a subclass can override.
+/// Members that override one of a superclass stay in the view, since only a subclass can override.
 ///
 /// ## Before
 /// ```

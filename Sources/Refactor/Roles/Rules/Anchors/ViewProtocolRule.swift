@@ -1,4 +1,4 @@
-/// What UIKit asks of its delegates and data sources stays in the view, even when it only forwards.
+/// Members that UIKit asks of its delegates and data sources stay in the view, even when they only forward.
 ///
 /// ## Before
 /// ```

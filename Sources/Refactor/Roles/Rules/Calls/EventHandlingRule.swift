@@ -1,4 +1,5 @@
-/// What only actions, overrides and delegate methods call, and what touches nothing itself, handles their events.
+/// Methods that only actions, overrides and delegate methods call, and that touch nothing themselves, handle their
+/// events.
 ///
 /// ## Before
 /// ```

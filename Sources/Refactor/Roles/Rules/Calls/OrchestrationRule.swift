@@ -1,4 +1,4 @@
-/// What calls both sides, the view and the services, and touches neither itself, stands between them.
+/// Methods that call both sides, the view and the services, and touch neither themselves, stand between them.
 ///
 /// ## Before
 /// ```

@@ -1,4 +1,4 @@
-/// What calls the view and touches none itself decides what the view is to show.
+/// Methods that call the view and touch none themselves decide what the view is to show.
 ///
 /// ## Before
 /// ```

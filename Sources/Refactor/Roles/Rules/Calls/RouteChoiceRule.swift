@@ -1,4 +1,4 @@
-/// What only calls navigation, and does not navigate itself, chooses where to go.
+/// Methods that only call navigation, and do not navigate themselves, choose where to go.
 ///
 /// ## Before
 /// ```

@@ -1,4 +1,4 @@
-/// What calls a method with services, and nothing of the view, asks for a use case or is part of one.
+/// Methods that call one with services, and nothing of the view, ask for a use case or are part of one.
 ///
 /// ## Before
 /// ```

@@ -1,4 +1,4 @@
-/// What a service's completion calls handles the outcome of a use case.
+/// Methods that a service's completion calls handle the outcome of a use case.
 ///
 /// ## Before
 /// ```

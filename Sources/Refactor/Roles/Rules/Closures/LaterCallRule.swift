@@ -1,4 +1,5 @@
-/// What a notification of the app's model or a timer calls is no action of a control: it may be anybody's work.
+/// Methods that a notification of the app's model or a timer calls are no actions of a control: they may be anybody's
+/// work.
 ///
 /// ## Before
 /// ```

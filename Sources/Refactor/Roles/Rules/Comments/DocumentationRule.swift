@@ -1,4 +1,4 @@
-/// What the documentation comment says first tells what the author meant the member for.
+/// The beginning of the documentation comment tells what the author meant the member for.
 ///
 /// ## Before
 /// ```

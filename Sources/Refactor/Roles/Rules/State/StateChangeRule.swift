@@ -1,5 +1,5 @@
-/// What writes state and then calls for more, without touching a view, is not the view's: it handles an event, which
-/// other rules say louder, or else it is a use case.
+/// Methods that write state and then call for more, without touching a view, are not the view's: they handle an event,
+/// which other rules say louder, or else they are a use case.
 ///
 /// ## Before
 /// ```

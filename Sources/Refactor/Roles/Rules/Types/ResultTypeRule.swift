@@ -1,5 +1,5 @@
-/// What a method returns tells for whom it works: a view model is provided for the view, a model by the use case; a view
-/// is made by the view, a screen or a transition by the router. Plain values are nobody's.
+/// The result of a method tells for whom it works: a view model is provided for the view, a model by the use case; a
+/// view is made by the view, a screen or a transition by the router. Plain values are nobody's.
 ///
 /// ## Before
 /// ```

@@ -1,0 +1,190 @@
+/// Properties that the initializers set to what they are given: `self.api = api`.
+///
+/// A component can have such a property in the view's place: once the superclass is initialized, the view's initializer
+/// wires the module and hands the value on, so that whoever makes the screen need not change. It has to be so in each
+/// initializer that comes to an end, and nothing may ask for the module before.
+package struct InjectedState: Sendable {
+    /// A statement in which an initializer sets a property.
+    package struct Setting: Sendable {
+        /// The member that is set.
+        package let property: Int
+        /// The bytes of the statement; with its line where it stands alone there.
+        package let range: Range<Int>
+    }
+
+    /// An initializer that comes to an end.
+    package struct Start: Sendable {
+        /// The index of the initializer.
+        package let initializer: Int
+        package let settings: [Setting]
+        /// The call of the superclass's initializer.
+        package let superCall: Range<Int>
+        /// The places where it reads what its parameter of the same name tells, too: the bytes of `self.`, by the
+        /// property.
+        package let reads: [Int: [Range<Int>]]
+    }
+
+    package let starts: [Start]
+    private let members: Set<Int>
+    private let constants: Set<Int>
+    private let roles: Set<Role>
+    /// The members that use each of them, without the initializers.
+    private let users: [Int: [Int]]
+
+    /// `isOpen` says which members other code may use: those stay, where it finds them.
+    init(
+        of controller: Controller, style: Style, among values: HandableValues, isOpen: (Member) -> Bool
+    ) {
+        let found = Self.starts(of: controller)
+        let names = Self.reservedNames(of: style)
+        let isWritable = FirstUse(of: style) != nil && !values.roles.isEmpty && Self.leavesViewAlone(controller)
+        let settings = found?.map { Set($0.settings.map(\.property)) } ?? []
+        let all = settings.dropFirst().reduce(settings.first ?? []) { $0.intersection($1) }
+        let given = all.filter { index in
+            let member = controller.members[index]
+            return isWritable && values.contain(member, allowing: ["weak", "unowned"]) && !member.fact.hasInitialValue
+                && member.fact.accessors.allSatisfy { ["didSet", "willSet"].contains($0) }
+                && !names.contains(member.name) && !isOpen(member)
+                && Self.isOnlySet(member, in: controller, by: found ?? [])
+        }
+        members = given
+        constants = given.filter { controller.members[$0].fact.isConstant }
+        roles = values.roles
+        users = given.reduce(into: [:]) { users, property in
+            users[property] = controller.members.filter { $0.kind != .initializer && $0.ownTargets.contains(property) }
+                .map(\.index)
+        }
+        starts = given.isEmpty ? [] : found ?? []
+    }
+
+    /// Returns true if a component may have the property in the view's place: nothing that is the view's uses it.
+    func mayGo(_ member: Int, to role: Role, as assignments: [Assignment]) -> Bool {
+        members.contains(member) && roles.contains(role)
+            && !(users[member] ?? []).contains { assignments[$0].role == .view }
+    }
+
+    func contain(_ member: Int) -> Bool { members.contains(member) }
+
+    /// Returns true if the component of a role has its own copy of a constant that lives in another component.
+    func serve(_ member: Int, _ role: Role) -> Bool { constants.contains(member) && roles.contains(role) }
+
+    // MARK: - Initializers
+
+    /// Nil where one of them comes to an end in a way that is not understood.
+    private static func starts(of controller: Controller) -> [Start]? {
+        var starts: [Start] = []
+        for member in controller.members where member.kind == .initializer && !member.fact.has(modifier: "convenience")
+        {
+            let statements = member.fact.tree?.block.statements ?? []
+            let calls = statements.filter { statement in
+                statement.kind == .expression
+                    && member.references(in: statement.range).contains { $0.fact.base == .superclass }
+            }
+            if calls.isEmpty, !member.fact.identifiers.isDisjoint(with: ["fatalError", "preconditionFailure"]) {
+                continue
+            }
+            guard calls.count == 1, let call = calls.first, endsLine(call, in: controller.file(of: member)) else {
+                return nil
+            }
+            let before = statements.filter { $0.range.upperBound <= call.range.lowerBound }
+            let behind = statements.drop { $0.range.lowerBound <= call.range.lowerBound }
+            let settings = before.compactMap { setting(by: $0, in: member, of: controller) }
+            let later = behind.lazy.map { setting(by: $0, in: member, of: controller) }.prefix { $0 != nil }
+            starts.append(
+                Start(
+                    initializer: member.index, settings: settings + later.compactMap { $0 },
+                    superCall: call.range, reads: reads(in: member, of: controller, behind: call)))
+        }
+        return starts.isEmpty ? nil : starts
+    }
+
+    /// `self.name = name`, where the value is a parameter.
+    private static func setting(
+        by statement: StatementNode, in member: Member, of controller: Controller
+    ) -> Setting? {
+        let references = member.references(in: statement.range)
+        guard statement.kind == .expression, references.count == 1, let reference = references.first,
+            case .own(let targets) = reference.target, targets.count == 1, let target = targets.first,
+            reference.fact.usage == .write, reference.fact.isStatement,
+            isParameter(at: statement.range.upperBound, of: member)
+        else { return nil }
+        let start = reference.fact.receiver?.lowerBound ?? reference.fact.range.lowerBound
+        let file = controller.file(of: member)
+        let name = controller.members[target].name
+        let sides = file.text(statement.range).split(separator: "=", omittingEmptySubsequences: false)
+            .map { $0.filter { !$0.isWhitespace } }
+        guard start == statement.range.lowerBound, sides.count == 2, sides[1] == name, endsLine(statement, in: file),
+            [name, "self." + name].contains(String(sides[0]))
+        else { return nil }
+        return Setting(property: target, range: lines(of: statement, in: file) ?? statement.range)
+    }
+
+    /// Nothing but a comment follows on the statement's last line.
+    private static func endsLine(_ statement: StatementNode, in file: SourceFile) -> Bool {
+        let rest = file.bytes[statement.range.upperBound...].prefix { $0 != 10 && $0 != 13 }
+        let text = String(decoding: rest, as: UTF8.self).drop { $0 == " " || $0 == "\t" }
+        return text.isEmpty || text.hasPrefix("//")
+    }
+
+    /// The statement with its line; nil where a comment shares it or stands above.
+    private static func lines(of statement: StatementNode, in file: SourceFile) -> Range<Int>? {
+        let isAlone =
+            file.text(statement.whole).filter { !$0.isWhitespace }
+            == file.text(statement.range).filter { !$0.isWhitespace }
+        return isAlone ? statement.whole : nil
+    }
+
+    private static func isParameter(at end: Int, of member: Member) -> Bool {
+        let local = member.fact.tree?.locals.first { $0.uses.contains { $0.range.upperBound == end } }
+        guard case .parameter(_, isInout: false)? = local?.origin else { return false }
+        return true
+    }
+
+    /// `self.api.start()` behind the call of the superclass's initializer, where `api` is a parameter that means the same.
+    private static func reads(
+        in member: Member, of controller: Controller, behind call: StatementNode
+    ) -> [Int: [Range<Int>]] {
+        var reads: [Int: [Range<Int>]] = [:]
+        for reference in member.references where reference.fact.range.lowerBound > call.range.upperBound {
+            guard case .own(let targets) = reference.target, targets.count == 1, let target = targets.first,
+                reference.fact.usage == .read, reference.fact.base == .ownSelf, reference.fact.closureDepth == 0,
+                controller.members[target].fact.isConstant, let receiver = reference.fact.receiver
+            else { continue }
+            reads[target, default: []].append(receiver)
+        }
+        return reads
+    }
+
+    /// Initializers do nothing else with it, and no other name hides the parameter.
+    private static func isOnlySet(_ member: Member, in controller: Controller, by starts: [Start]) -> Bool {
+        controller.members.filter { $0.kind == .initializer }.allSatisfy { initializer in
+            let start = starts.first { $0.initializer == initializer.index }
+            let isShadowed = (initializer.fact.tree?.locals ?? []).filter { $0.name == member.name }.count > 1
+            return initializer.references.allSatisfy { reference in
+                guard case .own(let targets) = reference.target, targets.contains(member.index) else { return true }
+                let place = reference.fact.range.lowerBound
+                return start?.settings.contains { $0.range.contains(place) } ?? false
+                    || !isShadowed && start?.reads[member.index]?.contains { $0.upperBound == place } ?? false
+            }
+        }
+    }
+
+    // MARK: - What surrounds it
+
+    /// Classes of the SDK that ask for the view while they are initialized come before the module is wired.
+    private static func leavesViewAlone(_ controller: Controller) -> Bool {
+        let names = controller.ancestors + [controller.superclass ?? ""]
+        return !names.contains { $0.contains("TabBar") }
+    }
+
+    /// Returns the names that the builder's functions use for their own.
+    private static func reservedNames(of style: Style) -> Set<String> {
+        let lines: [String] = style.components.flatMap { $0.text }
+        let words = lines.filter { $0.contains("{services}") }.flatMap { line in
+            line.split(separator: "{").compactMap { $0.split(separator: "}").last }.flatMap {
+                identifiers(in: String($0))
+            }
+        }
+        return Set(words + style.components.map(\.variable) + ["view"])
+    }
+}
