@@ -9,6 +9,11 @@ struct ModuleGraphErrorTests {
         (#"{"schema": 1}"#, "has no 'modules'"),
         (#"{"schema": 1, "modules": [{"style": "x"}]}"#, "'modules[0]' has no 'name'"),
         (#"{"schema": 1, "modules": [{"name": 3}]}"#, "'modules[0].name' has a value of another kind"),
+        // Of several faults the first by its name, whatever the order in which a dictionary has them.
+        (
+            #"{"schema": 1, "modules": [{"name": "A", "roles": {"e": 1, "d": 1, "c": 1, "b": 1, "a": 1, "f": 1}}]}"#,
+            "'modules[0].roles.a' has a value of another kind"
+        ),
         (
             #"{"schema": 1, "modules": [{"name": "A"}], "edges": [{"from": "A", "to": "B", "kind": "route"}]}"#,
             "the edge 'A' → 'B' names 'B'"

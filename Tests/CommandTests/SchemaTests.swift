@@ -66,7 +66,7 @@ struct SchemaTests {
     }
 
     private static func declared() throws -> Set<String> {
-        let other = ["NullEncoded", "ModuleGraphError", "ModuleGraphReading", "PlanDocumentBuilder"]
+        let other = ["NullEncoded", "ModuleGraphError", "ModuleGraphReading", "PlanDocumentBuilder", "TypesByRole"]
         let files = PackageRoot.files(in: "Sources/Refactor/Document", endings: ["swift"])
         var found: Set<String> = []
         for path in files + ["Sources/Refactor/Scan/UnreadFile.swift"] where !other.contains(where: path.contains) {
@@ -79,6 +79,7 @@ struct SchemaTests {
                     of: #/^ +(?:@NullEncoded )?package (?:let|var) `?(\w+)`?: ([^={]+)/#)
                 {
                     let type = String(match.2).replacing(/[A-Za-z]+\./, with: "").trimmingCharacters(in: .whitespaces)
+                        .replacing("TypesByRole", with: "[String: [String]]")
                     found.insert("\(types.prefix(depth).last ?? "").\(match.1): \(type)")
                 }
             }

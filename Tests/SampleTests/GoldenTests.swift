@@ -1,4 +1,5 @@
 import Foundation
+import Refactor
 import TestSupport
 import Testing
 

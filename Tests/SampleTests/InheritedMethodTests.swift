@@ -37,11 +37,17 @@ struct InheritedMethodTests {
     @Test func theInteractorTellsTheScreenNothingBeforeItHasAsked() throws {
         let files = try emitted(
             """
-            UserDefaults.standard.set(page, forKey: "last")
-                    restartTimer(after: page)
-            """, declaring: "func restartTimer(after page: Int) {}", extending: "PageController")
-        #expect(files["PageInteractor.swift"]?.contains("restartTimer") != true)
-        #expect(files["PagePresenter.swift"]?.contains("view?.restartTimer(after: page)\n") == true)
+            if UserDefaults.standard.bool(forKey: "runs") {
+                        UserDefaults.standard.set(false, forKey: "runs")
+                        restartTimer(after: 1)
+                    } else {
+                        UserDefaults.standard.set(true, forKey: "runs")
+                        restartTimer(after: 2)
+                    }
+            """, declaring: "func restartTimer(after page: Int) {}", extending: "PageController", pins: [:])
+        let interactor = try #require(files["PageInteractor.swift"])
+        #expect(!interactor.contains("restartTimer"))
+        #expect(files["PagePresenter.swift"]?.contains("view?.restartTimer(after: 1)\n") == true)
     }
 
     @Test(arguments: [
@@ -59,7 +65,7 @@ struct InheritedMethodTests {
     /// The files of a module, by name.
     private func emitted(
         _ statements: String, declaring method: String, extending type: String = "UIViewController",
-        compiles: Bool = true
+        pins: [String: Role] = ["page": .presenter, "advance()": .presenter], compiles: Bool = true
     ) throws -> [String: String] {
         let other = SourceFile(
             path: "Alerts.swift", text: "import UIKit\n\nextension \(type) {\n    \(method)\n}\n")
@@ -81,7 +87,7 @@ struct InheritedMethodTests {
         let facts = try language(ofFile: source.path).facts(of: source)
         let project = Refactor.projectFacts(of: [other], callersOf: ["PageController"])
         var decisions = Refactoring.Decisions(style: .viper)
-        for id in ["page", "advance()"] { decisions.pins[id] = .presenter }
+        decisions.pins = pins
         let plan = try #require(try Refactoring.plans(for: [facts], project: project, decisions: decisions).first)
         let (emission, faults) = Refactoring.emission(of: plan, in: language(of: plan), bodies: .move)
         #expect(faults.isEmpty, "\(faults)")

@@ -102,8 +102,8 @@ struct CrossingRules {
         }
     }
 
-    /// Whether a component that only reports, before it has asked anybody, tells the screen what to do by a method that
-    /// the screen inherits: whoever asked it can do that.
+    /// Returns true if a component that only reports, before it has asked anybody, tells the screen what to do by a
+    /// method that the screen inherits: whoever asked it can do that.
     private func commands(_ use: ReferenceFact, _ target: Member, through path: [Port], by user: User) -> Bool {
         guard target.isInherited, path.first?.from.capabilities.reportsOnly == true, use.closureDepth == 0 else {
             return false

@@ -7,7 +7,7 @@ package struct ModuleGraphDocument: Codable, Equatable, Sendable {
     package struct ModuleEntry: Codable, Equatable, Sendable {
         package let name: String
         package let style: String?
-        package let roles: [String: [String]]?
+        package let roles: TypesByRole?
         package let file: String?
         package let line: Int?
         /// The lines of a plain or a massive view controller; left out for others.
@@ -80,7 +80,7 @@ extension ModuleGraphDocument.ModuleEntry {
     fileprivate init(_ module: AppModule, _ figures: ModuleFigures) {
         self.init(
             name: module.name, style: module.style,
-            roles: Dictionary(uniqueKeysWithValues: module.roles.map { ($0.key.rawValue, $0.value) }),
+            roles: TypesByRole(Dictionary(uniqueKeysWithValues: module.roles.map { ($0.key.rawValue, $0.value) })),
             file: module.file, line: module.line,
             controllerLines: module.controllerLines == 0 ? nil : module.controllerLines,
             fanIn: figures.fanIn(of: module.name), fanOut: figures.fanOut(of: module.name),

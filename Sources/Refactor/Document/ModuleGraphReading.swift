@@ -68,7 +68,7 @@ extension ModuleGraphDocument {
 extension ModuleGraphDocument.ModuleEntry {
     fileprivate var module: AppModule {
         var roles: [ModuleRole: [String]] = [:]
-        for (name, types) in self.roles ?? [:] {
+        for (name, types) in (self.roles?.types ?? [:]).sorted(by: { $0.key < $1.key }) {
             roles[ModuleRole(rawValue: name) ?? .other, default: []] += types
         }
         return AppModule(

@@ -1,7 +1,7 @@
 extension Controller {
-    /// The same controller with those methods as further members that the app's own superclasses, extensions and
-    /// protocols give it, that it calls, and that lay something over the screen: `showAlert(title:)` of an extension of
-    /// `UIViewController`. They are the view's, and a protocol may require them as they are.
+    /// The same controller with those methods as further members that it calls and that stand elsewhere in the app: in
+    /// its extensions in other files, in superclasses and their extensions, and in protocols. They are the view's, and a
+    /// protocol may require them as they are: `showAlert(title:)` of an extension of `UIViewController`.
     func withInheritedMethods(types classifier: TypeClassifier) -> Controller {
         guard language == .swift, let project else { return self }
         let lookUp = InheritedMethods(of: self, project: project, types: classifier)
@@ -82,14 +82,6 @@ private struct InheritedMethods {
         if SDKType.named(name)?.framework == "UIKit" { return false }
         return [.plain, .error].contains(classifier.classify(name: name)) || SDKType.named(name) != nil
             || !project.types.declarations(of: name).isEmpty
-    }
-
-    /// `showLoading`, `alertSuccess`, `showError`, but not `logError`.
-    private static func isOfScreen(_ name: String) -> Bool {
-        let words = Set(words(of: name))
-        return !words.isDisjoint(with: APINames.overlayWords.union(["alert", "banner"]))
-            || !words.isDisjoint(with: ["error", "message"])
-                && !words.isDisjoint(with: ["display", "hide", "present", "show"])
     }
 }
 

@@ -55,7 +55,7 @@ struct CutNames {
         let proposal = memory.proposal(for: question(about: cut)) { self.description(of: cut) }
         let freed = isFree(host, for: cut) ? host.name : nil
         let isOwn = { (name: String) in
-            cut.role == .view ? names.ofView.contains(name) : memory.memberNames.contains(name) && name != freed
+            cut.role == .view ? names.ofView.contains(name) : controller.names.contains(name) && name != freed
         }
         let first = { [isSelector] (name: String) in
             isSelector ? SelectorName(name, labels: proposal.labels(of: name), cut.parameters).first : name

@@ -1,6 +1,6 @@
 /// Objects that are made for whoever asks.
 extension Cutter {
-    /// Whether all that the view would get of a cut is an object that the cut makes for it, which it can make as well:
+    /// Returns true if all that the view would get of a cut is an object that the cut makes for it, which it can make as well:
     /// `let group = DispatchGroup()`, `let action = Action(title: title) { … }`.
     func onlyMakes(_ run: ArraySlice<StatementNode>, _ cut: Cut, at place: Place) -> Bool {
         guard !rules.isObjectiveC, place.role == .origin, let result = cut.result,

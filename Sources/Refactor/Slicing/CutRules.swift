@@ -12,7 +12,7 @@ struct CutRules {
     let isOfView: (String) -> Bool
     /// Returns true if a type is a function, by an alias too.
     let isFunction: (String) -> Bool
-    /// Whether a value of a type tells something and does nothing.
+    /// Returns true if a value of a type tells something and does nothing.
     let isData: (String) -> Bool
 
     enum Verdict {

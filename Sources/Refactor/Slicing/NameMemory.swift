@@ -48,7 +48,6 @@ final class NameMemory {
 
     /// The places where each member is referred to, by index.
     let uses: [[CallSite]]
-    let memberNames: Set<String>
     private var proposals: [Question: Proposal] = [:]
     private var texts: [CutSite: String] = [:]
 
@@ -63,7 +62,6 @@ final class NameMemory {
             }
         }
         self.uses = uses
-        memberNames = Set(controller.members.map(\.name))
     }
 
     /// The number of cuts that were described.
@@ -76,11 +74,6 @@ final class NameMemory {
         return found
     }
 
-    /// `self.`, `self?.`, `strongSelf.`
-    private static func isSelf(_ receiver: String) -> Bool {
-        receiver.wholeMatch(of: /(?:self|\w*Self)[?!]?\./) != nil
-    }
-
     /// The text of a cut without its indentation, and without `self.`, `self?.` and the like where nothing else is called
     /// the same.
     func text(of cut: Cut, in controller: Controller) -> String {
@@ -90,7 +83,7 @@ final class NameMemory {
         let file = controller.file(of: host)
         let receivers = host.references(in: cut.range).filter { !host.fact.localNames.contains($0.name) }
             .compactMap(\.fact.receiver)
-        let spelled = receivers.filter { cut.range.contains($0.lowerBound) && Self.isSelf(file.text($0)) }
+        let spelled = receivers.filter { cut.range.contains($0.lowerBound) && inOneSpelling(file.text($0)).isEmpty }
         let found = withoutIndentation(file.text(cut.range, without: spelled))
         texts[site] = found
         return found

@@ -97,7 +97,7 @@ struct DiskJournal {
         return parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
     }
 
-    /// What a run put down together with the journal of a room, the first one last; nothing where the first is missing,
+    /// The journals that a run put down together with the journal of a room, the first one last; nothing where the first is missing,
     /// since that run was ended before anything was renamed.
     static func ofRun(with room: String, in folder: String) -> [DiskJournal] {
         guard let journal = DiskJournal(in: room, of: folder) else { return [] }
@@ -111,7 +111,7 @@ struct DiskJournal {
         return found.filter { $0.first == Disk.realPath(room) } + [self]
     }
 
-    /// Whether nothing has changed since it was put down but what it announces.
+    /// True if nothing has changed since it was put down but what it announces.
     var canBeFinished: Bool { waiting.allSatisfy(isAsItWas) }
 
     private var waiting: [Entry] {

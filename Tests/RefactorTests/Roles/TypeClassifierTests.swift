@@ -9,7 +9,7 @@ struct TypeClassifierTests {
         ("URLSession", .device), ("CLLocationManager", .device), ("NSManagedObjectContext", .device),
         ("DateFormatter", .presentation), ("RowViewModelFactory", .presentation), ("NetworkListViewModel", .viewModel),
         ("Loadable<RowViewModel>", .viewModel), ("ShopCoordinator", .route), ("AnalyticsCoordinator", .log),
-        ("SyncCoordinator", .service), ("UIStoryboard", .route),
+        ("SyncCoordinator", .route), ("UIStoryboard", .route),
         ("DetailBuilder", .factory), ("CartDelegate?", .delegate), ("(Int) -> Void", .closure),
         ("(() -> Void)?", .closure), ("Error", .error), ("Result<Int, Error>", .result), ("String", .plain),
         ("[String: Int]", .plain), ("ParcelModel", .model), ("Gizmo", .unknown),

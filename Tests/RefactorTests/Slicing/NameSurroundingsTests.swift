@@ -1,5 +1,6 @@
-import Refactor
 import Testing
+
+@testable import Refactor
 
 /// Names that come from what stands around a cut, and names that read badly once.
 struct NameSurroundingsTests {
@@ -75,5 +76,19 @@ struct NameSurroundingsTests {
                 "updateButton", labels: [], host: "update()", others: ["showPauseButton"],
                 isTaken: ["updateButton"].contains)
                 == "showPauseButton")
+    }
+
+    /// Parts of one method that would be called the same are told apart by the branches that they stand in.
+    @Test(arguments: [
+        (CutDescription.Branch.pattern(".codeExpired"), "updateMessageForCodeExpired" as String?),
+        (.condition("items.isEmpty", holds: true), "updateMessageForEmptyState"),
+        (.pattern(".message"), nil),
+    ])
+    func aBranchComesBeforeANumber(branch: CutDescription.Branch, expected: String?) {
+        let cut = CutDescription(
+            role: .view, host: .init(id: "update()", isEntry: false), within: branch,
+            statements: ["label.strange()", "other.thing()"])
+        let found = OtherNames.of(cut, named: "updateMessage").last { $0.hasPrefix("updateMessageFor") }
+        #expect(found == expected)
     }
 }

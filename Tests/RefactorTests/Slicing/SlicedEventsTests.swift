@@ -55,6 +55,22 @@ struct SlicedEventsTests {
                 #"view(names: [String]) { self.label.text = names.first }"#,
             ]),
         CutRow(
+            "an object with a handler that the view uses is made by the view",
+            """
+            let sheet = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+            let save = Choice(title: String(format: "Save %d", count)) { [weak self] in
+                self?.api.track("save")
+            }
+            sheet.title = save.title
+            present(sheet, animated: true)
+            """,
+            beside: "final class Choice { init(title: String, then: @escaping () -> Void) {}; let title = \"\" }",
+            gives: [
+                "view { let sheet = UIAlertController(title: \"a\", message: nil, preferredStyle: .alert) "
+                    + #"let save = Choice(title: String(format: "Save %d", count)) { [weak self] in self?.api.track("save") } "#
+                    + "sheet.title = save.title present(sheet, animated: true) }"
+            ]),
+        CutRow(
             "a screen that is made, filled in and shown is one thing",
             """
             let next = UIViewController()

@@ -27,6 +27,26 @@ struct SlicedNamesTests {
                 #"interactor() { api.track("d") }"#,
             ]),
         CutRow(
+            "equal parts are one method, with self of a closure and without it",
+            """
+            api.track("a")
+            label.text = "b"
+            api.load("x") { [weak self] names in
+                guard let self = self else { return }
+                self.api.track("c")
+                self.label.text = "b"
+                self.api.track("d")
+            }
+            """,
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter() { <interactor> <view> <interactor> }"#,
+                #"interactor() { api.track("a") }"#,
+                #"view() { label.text = "b" }"#,
+                #"interactor() { api.load("x") { [weak self] names in guard let self = self else { return } "#
+                    + #"self.api.track("c") <view> self.api.track("d") } }"#,
+            ]),
+        CutRow(
             "a captured local that changes stays",
             """
             var n = 0

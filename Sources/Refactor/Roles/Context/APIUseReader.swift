@@ -28,7 +28,7 @@ struct APIUseReader {
             var effect = found
             if index + 1 < uses.count, isOf(reference, uses[index + 1]) {
                 let next = uses[index + 1].fact
-                if effect == .usesService, isOverlay(next, on: reference.name) { return nil }
+                if effect == .usesService, Self.isOverlay(next, of: reference.name) { return nil }
                 if effect == .showsView, APINames.refreshing.contains(next.name) { effect = .refreshesView }
                 if effect == .buildsScreen, reference.fact.usage != .call, !Self.makes(next) { return nil }
                 if effect == .usesService, case .own = reference.target, !ServiceUses.isWork(next) {
@@ -156,7 +156,6 @@ struct APIUseReader {
         if name == "present" || name == "dismiss", isNavigation(use) { return .navigates }
         if name == "open", root == "UIApplication" { return .navigates }
         if name == "selectedIndex" { return Self.selectsTab(use, of: root) ? .navigates : nil }
-        if isOverlay(use, on: root) { return .overlays }
         if isRefreshing(use) { return .refreshesView }
         if APINames.view.contains(name) { return use.usage == .read ? .readsView : .showsView }
         if let root, root.hasSuffix("avigationController"), Self.isNavigationVerb(name) { return .navigates }
@@ -169,14 +168,14 @@ struct APIUseReader {
         return Self.effect(of: use, on: found)
     }
 
-    /// Whether the tabs of a screen are told which one to show; a list, too, has an index that is selected.
+    /// Returns true if the tabs of a screen are told which one to show; a list, too, has an index that is selected.
     private static func selectsTab(_ use: ReferenceFact, of root: String?) -> Bool {
         (use.usage == .write || use.usage == .readWrite) && root.map { words(of: $0).contains("tab") } == true
     }
 
-    /// Whether a helper of the app is told to lay something over the screen: `Utils.showToast(message:)`.
-    private func isOverlay(_ use: ReferenceFact, on root: String?) -> Bool {
-        guard use.usage == .call, use.isStatement, root?.first?.isUppercase == true else { return false }
+    /// Returns true if a helper of the app is told to lay something over the screen: `Utils.showToast(message:)`.
+    private static func isOverlay(_ use: ReferenceFact, of type: String) -> Bool {
+        guard use.usage == .call, use.isStatement, type.first?.isUppercase == true else { return false }
         let words = Set(words(of: use.name))
         return !words.isDisjoint(with: ["show", "hide", "display", "present", "dismiss"])
             && !words.isDisjoint(with: APINames.overlayWords.union(["alert", "banner"]))

@@ -35,7 +35,7 @@ package struct TypeClassifier {
     /// The class of a type as written.
     package func classify(written: String) -> TypeClass { known(written: written).found }
 
-    /// Whether a value of a type as written tells something and does nothing.
+    /// Returns true if a value of a type as written tells something and does nothing.
     func isData(_ type: String) -> Bool {
         [.closure, .error, .model, .plain, .result, .viewModel].contains(classify(written: type))
     }

@@ -5,11 +5,8 @@ enum TypeWords {
 
     /// The last two words, where they say something else than the last one alone.
     static let pairs: [((String, String), TypeClass)] = [
-        (("analytics", "coordinator"), .log), (("tracking", "coordinator"), .log), (("data", "coordinator"), .service),
-        (("download", "coordinator"), .service), (("network", "coordinator"), .service),
-        (("persistence", "coordinator"), .service), (("store", "coordinator"), .service),
-        (("sync", "coordinator"), .service), (("upload", "coordinator"), .service),
-        (("app", "delegate"), .service), (("collection", "manager"), .presentation),
+        (("analytics", "coordinator"), .log), (("app", "delegate"), .service),
+        (("collection", "manager"), .presentation),
         (("display", "data"), .viewModel), (("display", "manager"), .view),
         (("localization", "manager"), .presentation),
         (("model", "builder"), .presentation), (("model", "factory"), .presentation),
