@@ -103,6 +103,16 @@ struct AnswerFormatTests {
         }
     }
 
+    @Test(arguments: ["\u{7F}", "\u{85}", "\u{2028}"])
+    func errorsAreJSONWhateverTheyQuote(character: String) throws {
+        try withTemporaryFolder { folder in
+            try write("private l\(character)et var\n", to: folder + "/Broken.swift")
+            let run = try RefactorTool.run(["plan", "Broken.swift", "--format", "json"], in: folder)
+            #expect(run.status == 1 && !run.errorOutput.contains(character))
+            #expect(try JSONShape(decoding: run.errorOutput)["error"]["message"].text().contains(character))
+        }
+    }
+
     @Test func usageErrorsAreJSONToo() throws {
         let run = try RefactorTool.run(["plan", "A.swift", "--format=json", "--typ", "A"])
         #expect(run.status == 2)

@@ -50,7 +50,7 @@ enum Terminal {
                 index = end
                 continue
             }
-            if commands.contains(scalar.properties.generalCategory), !isLineBreak, scalar != "\t" || !keepsColours {
+            if isCommand(scalar), !isLineBreak, scalar != "\t" || !keepsColours {
                 for letter in "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars { shown.append(letter) }
             } else {
                 shown.append(scalar)
@@ -58,6 +58,11 @@ enum Terminal {
             index += 1
         }
         return String(shown)
+    }
+
+    /// Returns true for a character that a terminal obeys and does not show, line breaks among them.
+    static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
+        commands.contains(scalar.properties.generalCategory)
     }
 
     private static let commands: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator]

@@ -33,8 +33,16 @@ struct ErrorDocument: Encodable {
     /// An error of the command line's parser.
     init(message: String) { error = Entry(message: message) }
 
-    /// On one line.
-    var text: String { (try? PlanJSON.encodedOnOneLine(self)) ?? error.message }
+    /// On one line, with what would command a terminal spelled as JSON spells it, so that it is still JSON when shown.
+    var text: String {
+        let text = (try? PlanJSON.encodedOnOneLine(self)) ?? error.message
+        return text.unicodeScalars.reduce(into: "") { spelled, scalar in
+            let code = String(scalar.value, radix: 16)
+            spelled +=
+                Terminal.isCommand(scalar) && scalar != "\n"
+                ? "\\u" + String(repeating: "0", count: max(0, 4 - code.count)) + code : String(scalar)
+        }
+    }
 
     /// Returns true if the words of a command ask for JSON.
     static func isAsked(by words: [String]) -> Bool {

@@ -11,7 +11,11 @@ struct ConservationOracle: Sendable {
     let kind: TextKind
 
     func faults(from before: Wording, to after: Wording) -> [Fault] {
-        var faults = missing(before.comments, after.comments, "comment") { Self.isMark($0) }
+        // Of statements that stand twice, one method is made, in which their literals and comments stand once.
+        let isMerging = strictness == .emitted
+        var faults = missing(before.comments, after.comments, "comment") {
+            Self.isMark($0) || isMerging && after.comments[$0] != nil
+        }
         switch strictness {
         case .moved:
             faults += missing(before.literals, after.literals, "literal") { _ in false }
@@ -20,7 +24,6 @@ struct ConservationOracle: Sendable {
             faults += missing(after.literals, before.literals, "new literal") { _ in false }
             faults += missing(after.names, before.names, "new name") { _ in false }
         case .emitted:
-            // Of statements that stand twice, one method is made, in which their literals stand once.
             faults += missing(before.literals, after.literals, "literal") {
                 Self.isRewritten($0) || after.literals[$0] != nil
             }

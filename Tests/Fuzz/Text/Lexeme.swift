@@ -25,7 +25,7 @@ enum Lexemes {
         switch text[index] {
         case 10: return (.lineBreak, index + 1)
         case 13: return (.lineBreak, index + (index + 1 < text.count && text[index + 1] == 10 ? 2 : 1))
-        case 32, 9: return (.blank, end(in: text, from: index) { $0 == 32 || $0 == 9 })
+        case 9, 11, 12, 32: return (.blank, end(in: text, from: index) { [9, 11, 12, 32].contains($0) })
         case UInt8(ascii: "/") where kind.isCode: return slash(in: text, at: index, kind)
         case UInt8(ascii: "#") where kind == .yaml: return (.comment, end(in: text, from: index) { $0 != 10 })
         case UInt8(ascii: "#") where kind == .swift:
