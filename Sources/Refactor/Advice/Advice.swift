@@ -60,6 +60,18 @@ package struct Advice: Sendable, Equatable {
     /// The verdict alone, for a list of many controllers.
     package var brief: String { Self.sentence(of: verdict, roles) }
 
+    /// The sentence for whoever takes out everything, where the verdict is to do less; nil where it is not.
+    package var lesserStep: String? {
+        switch verdict {
+        case .step(let role) where [.router, .interactor, .presenter].contains(role):
+            "the plan advises \(Self.alone(role)): --only \(role.rawValue) writes that, --only all is the whole"
+        case .leave: "the plan advises to leave this controller as it is; --only all says that it is meant"
+        case .splitView:
+            "the plan advises views and child controllers instead of roles; --only all says that roles are meant"
+        case .viper, .step, .decideFirst, .done: nil
+        }
+    }
+
     // MARK: - Sentences
 
     private static func sizeSentence(_ size: ControllerSize) -> String {

@@ -44,15 +44,16 @@ struct EmitCommand: ParsableCommand {
         var bodies: Bodies { self == .move ? .move : .stub }
     }
 
-    /// The roles that can be taken out alone.
+    /// The roles that can be taken out alone, or all, whatever the plan advises.
     enum OnlyOption: String, ExpressibleByArgument, CaseIterable {
-        case router, interactor, presenter
+        case router, interactor, presenter, all
 
-        var role: Role {
+        var step: MigrationStep {
             switch self {
-            case .router: .router
-            case .interactor: .interactor
-            case .presenter: .presenter
+            case .router: MigrationStep(only: .router)
+            case .interactor: MigrationStep(only: .interactor)
+            case .presenter: MigrationStep(only: .presenter)
+            case .all: .all
             }
         }
     }
@@ -70,7 +71,11 @@ struct EmitCommand: ParsableCommand {
     @Option(help: "How far to go: 1 (the router), 2 (and the interactor) or 3 (everything, as without this option).")
     var step: Int?
 
-    @Option(help: "The only role to take out: \(OnlyOption.allCases.map(\.rawValue).joined(separator: ", ")).")
+    @Option(
+        help: """
+            The only role to take out: \(OnlyOption.allCases.map(\.rawValue).joined(separator: ", ")); \
+            all takes out everything and says nothing of what the plan advises.
+            """)
     var only: OnlyOption?
 
     @OptionGroup var testing: TestOptions
@@ -96,8 +101,9 @@ struct EmitCommand: ParsableCommand {
             let writable = inputs.catalog.names(writing: language)
             throw CommandError.style(.notWritten(plan.style.id, language, writable: writable))
         }
-        let complete = step == nil && only == nil ? [plan] : []
+        let complete = step == nil && [nil, .all].contains(only) ? [plan] : []
         for remark in try inputs.remarks(on: complete) { Terminal.remark(remark) }
+        if step == nil, only == nil, !inputs.haveDecisions, let advice = plan.advice.lesserStep { Terminal.remark(advice) }
         remarkAnswers(of: plan)
         let (emission, faults) = Refactoring.emission(of: plan, in: plan.language, bodies: bodies.bodies)
         guard faults.isEmpty else { return try refuse(plan, emission, faults) }
@@ -146,7 +152,7 @@ struct EmitCommand: ParsableCommand {
 
     private func adoption() throws(CommandError) -> MigrationStep {
         if let step, let only { throw .stepAndOnly(step, only.rawValue) }
-        if let only { return MigrationStep(only: only.role) }
+        if let only { return only.step }
         guard let step else { return .all }
         guard let adoption = MigrationStep(step: step) else { throw .noSuchStep(step) }
         return adoption

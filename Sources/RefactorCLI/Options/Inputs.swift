@@ -128,6 +128,9 @@ struct Inputs: ParsableArguments {
         return settings + kept.remarks + (plans.isEmpty ? [] : kept.unusedNames(in: plans))
     }
 
+    /// Returns true if a plan file tells what a person decided.
+    var haveDecisions: Bool { plan != nil || files.contains(where: Self.isPlanFile) }
+
     private func planFile() throws -> PlanFile? {
         guard let first = files.first, files.count == 1, Self.isPlanFile(first) else { return nil }
         return try PlanFile(path: first)
