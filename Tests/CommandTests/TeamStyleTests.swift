@@ -24,6 +24,52 @@ struct TeamStyleTests {
         }
     }
 
+    /// A protocol that asks for what makes screens asks for nothing where the style says of no such function.
+    @Test func headsOfNoFunctionsAreNone() throws {
+        try Workshop.run { workshop in
+            try workshop.write(
+                """
+                components:
+                  - name: "{module}ViewController"
+                    roles: [view]
+                  - name: "{module}Interactor"
+                    roles: [interactor, presenter]
+                  - name: "{module}Router"
+                    roles: [router]
+                    text: |
+                      protocol {module}Making {
+                          {heads}
+                      }
+                ports:
+                  - from: view
+                    to: interactor
+                    property: listener
+                    hold: weak
+                  - from: interactor
+                    to: view
+                    property: presenter
+                    hold: strong
+                  - from: interactor
+                    to: router
+                    property: router
+                    hold: weak
+                  - from: router
+                    to: interactor
+                    property: interactor
+                    hold: strong
+                  - from: router
+                    to: view
+                    property: viewController
+                    hold: strong
+                outlet: "/// Who builds the module keeps it."
+
+                """, to: Self.file)
+            let run = try workshop.refactor("new", "Fresh", "--into", "Out", "--style", "house")
+            #expect(run.status == 0, "\(run.errorOutput)")
+            #expect(try workshop.read("Out/FreshRouter.swift").contains("protocol FreshMaking {"))
+        }
+    }
+
     @Test func threeLinesChangeTheNames() throws {
         let changes: KeyValuePairs = [
             "name: \"{module}Presenter\"": "name: \"{module}Brain\"",

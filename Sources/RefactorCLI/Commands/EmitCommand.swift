@@ -103,7 +103,6 @@ struct EmitCommand: ParsableCommand {
         }
         let complete = step == nil && [nil, .all].contains(only) ? [plan] : []
         for remark in try inputs.remarks(on: complete) { Terminal.remark(remark) }
-        if step == nil, only == nil, !inputs.haveDecisions, let advice = plan.advice.lesserStep { Terminal.remark(advice) }
         remarkAnswers(of: plan)
         let (emission, faults) = Refactoring.emission(of: plan, in: plan.language, bodies: bodies.bodies)
         guard faults.isEmpty else { return try refuse(plan, emission, faults) }
@@ -128,6 +127,7 @@ struct EmitCommand: ParsableCommand {
         case .json: Terminal.print(try PlanJSON.encoded(ledger))
         case .text: Terminal.print(LedgerText(ledger: ledger, folder: into).text())
         }
+        if step == nil, only == nil, !inputs.haveDecisions, let advice = plan.advice.lesserStep { Terminal.remark(advice) }
     }
 
     /// Tells whoever asks for another form of answers what comes in it.

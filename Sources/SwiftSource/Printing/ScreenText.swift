@@ -61,7 +61,7 @@ struct ScreenText {
         text.isRequirement = true
         return text.functions().map { lines in
             let start = lines.drop { $0.hasPrefix("///") || $0.hasPrefix("@") }
-            let end = start.firstIndex { $0.hasSuffix("{") } ?? start.startIndex
+            guard let end = start.firstIndex(where: { $0.hasSuffix("{") }) ?? start.indices.first else { return [] }
             return start[...end].map { $0.hasSuffix(" {") ? String($0.dropLast(2)) : $0 }
         }
     }
