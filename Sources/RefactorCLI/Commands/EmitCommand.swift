@@ -127,7 +127,8 @@ struct EmitCommand: ParsableCommand {
         case .json: Terminal.print(try PlanJSON.encoded(ledger))
         case .text: Terminal.print(LedgerText(ledger: ledger, folder: into).text())
         }
-        if step == nil, only == nil, !inputs.haveDecisions, let advice = plan.advice.lesserStep { Terminal.remark(advice) }
+        let asked = step != nil || only != nil || inputs.haveDecisions
+        if !asked, let advice = plan.advice.lesserStep { Terminal.remark(advice) }
     }
 
     /// Tells whoever asks for another form of answers what comes in it.
