@@ -44,6 +44,17 @@ struct CallSites {
         return counts
     }
 
+    /// Returns how often the functions of a split are called beyond what they were in the original; those that the split
+    /// has made are called once, by whom they were cut out of.
+    static func spare(in split: [Clause], beside original: [Clause]) -> [String: Int] {
+        let before = counts(in: original)
+        let names = Set(original.compactMap(\.baseName))
+        let spare = counts(in: split).map { name, count in
+            (name, count - (names.contains(name) ? before[name, default: 0] : 1))
+        }
+        return Dictionary(uniqueKeysWithValues: spare.filter { $0.1 > 0 })
+    }
+
     /// Returns true if a word begins what is sent to an object: `close` in `[self.router close]`.
     private static func isMessage(at place: Int, in words: [String]) -> Bool {
         guard place > 0, place + 1 < words.count, [":", "]"].contains(words[place + 1]) else { return false }

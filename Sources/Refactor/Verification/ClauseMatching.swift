@@ -81,15 +81,12 @@ struct ClauseMatching {
 
     /// Merges the rest: what stood several times may stand once in a function that is called as often.
     private mutating func mergeRest(of counted: [Int], like same: [Int: [Int]]) {
-        let before = CallSites.counts(in: old)
-        let calls = CallSites.counts(in: new)
-        let names = Set(old.compactMap(\.baseName))
+        let spare = CallSites.spare(in: new, beside: old)
         var uses: [Int: Int] = [:]
         for index in counted where places[index] == nil {
             let home = (same[index] ?? []).first { candidate in
                 guard let name = new[candidate].function.flatMap({ new[$0].baseName }) else { return false }
-                let known = names.contains(name) ? before[name, default: 0] : 1
-                return calls[name, default: 0] > known + uses[candidate, default: 0]
+                return spare[name, default: 0] > uses[candidate, default: 0]
             }
             if let home { uses[home, default: 0] += 1 } else { lost.append(index) }
         }

@@ -1,5 +1,5 @@
 /// Checks that every line of a comment stands in the split as often as in the original. Marks may differ, and what stands
-/// at the head of a file may stand in each.
+/// at the head of a file may stand in each. Where equal parts became one function, their comments stand once in it.
 struct CommentCheck {
     private(set) var faults: [SplitFault] = []
     private(set) var count = 0
@@ -10,14 +10,22 @@ struct CommentCheck {
         let isOfHead: Bool
     }
 
-    init(of split: [SourceFile], against base: [SourceFile]) {
+    /// - Parameters:
+    ///   - clauses: What the split consists of.
+    ///   - spare: How much more often its functions are called than in the original.
+    init(of split: [SourceFile], _ clauses: [Clause], spare: [String: Int], against base: [SourceFile]) {
         var found = Dictionary(split.flatMap(Self.lines).map { ($0.text, 1) }, uniquingKeysWith: +)
+        var merged = Self.merged(in: split, clauses, spare: spare)
         for file in base {
             for line in Self.lines(of: file) {
                 count += 1
                 let left = found[line.text] ?? 0
                 found[line.text] = left - 1
                 guard left < 1 else { continue }
+                if let again = merged[line.text], again > 0 {
+                    merged[line.text] = again - 1
+                    continue
+                }
                 faults.append(
                     SplitFault(
                         rule: .lost, file: file.path, line: line.line,
@@ -33,6 +41,26 @@ struct CommentCheck {
                         description: "the comment '\(line.text)' stands in two places"))
             }
         }
+    }
+
+    /// Returns how often more the lines stand for comments of the original, since their function is called for each.
+    private static func merged(in split: [SourceFile], _ clauses: [Clause], spare: [String: Int]) -> [String: Int] {
+        guard !spare.isEmpty else { return [:] }
+        var merged: [String: Int] = [:]
+        let byFile = Dictionary(grouping: clauses.indices) { clauses[$0].file }
+        for (index, file) in split.enumerated() {
+            var rest = (byFile[index] ?? [])[...]
+            var function: String?
+            for line in lines(of: file) {
+                while let next = rest.first, clauses[next].line <= line.line {
+                    function = (clauses[next].functionName == nil ? clauses[next].function : next)
+                        .flatMap { clauses[$0].baseName }
+                    rest.removeFirst()
+                }
+                if let count = function.flatMap({ spare[$0] }) { merged[line.text, default: 0] += count }
+            }
+        }
+        return merged
     }
 
     private static func lines(of file: SourceFile) -> [Line] {

@@ -6,12 +6,18 @@ extension SplitCheck {
         let first = Dictionary(old.indices.compactMap { index in old[index].functionName.map { ($0, index) } }) {
             a, _ in a
         }
+        // What is left of a method calls what was cut out of it.
+        let made = Set(new.compactMap(\.baseName)).subtracting(old.compactMap(\.baseName))
+        func callsMade(_ index: Int) -> Bool { new[index].words.contains(where: made.contains) }
+        let texts = inside.values.map { $0.map { statement in new[statement].words } }
         return inside.keys.sorted().compactMap { function in
             guard let statements = inside[function], statements.count > 1, let name = new[function].functionName,
                 let original = first[name], !statements.contains(where: matching.taken.contains)
             else { return nil }
             let own = old.indices.filter { old[$0].function == original }
-            if statements.allSatisfy(isHandedOver) { return nil }
+            let words = statements.map { new[$0].words }
+            let isRest = statements.contains(where: callsMade) && texts.count { $0 == words } == 1
+            if isRest || statements.allSatisfy(isHandedOver) { return nil }
             guard statements.contains(where: { statement in own.contains { matching.isSame($0, statement) } }) else {
                 return nil
             }
@@ -25,12 +31,17 @@ extension SplitCheck {
         let byText = Dictionary(grouping: placed) { old[$0].words.last ?? "" }
         return new.indices.compactMap { index in
             guard new[index].isKept(in: new), !matching.taken.contains(index), !isHandedOver(index),
-                !isOfReceiver(index),
+                !isOfReceiver(index), !isOfFile(index),
                 let same = byText[new[index].words.last ?? ""]?.first(where: { matching.isSame($0, index) }),
                 !new[index].isCall || isBeside(index, same)
             else { return nil }
             return fault(.doubled, old[same], "'\(old[same].text)' stands in \(place(of: index)) too")
         }
+    }
+
+    /// `static NSString *const key = @"key"`: each file that names it has its own.
+    private func isOfFile(_ index: Int) -> Bool {
+        new[index].function == nil && new[index].words.first == "static" && new[index].words.contains("const")
     }
 
     /// `view.post = newValue`, and `self.view.post = post` of Objective-C.

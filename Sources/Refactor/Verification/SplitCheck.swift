@@ -33,7 +33,8 @@ package struct SplitCheck {
         let found =
             lostClauses + lostDeclarations + lostValues + doubledTypes + doubledFunctions + doubledProperties
             + doubledClauses + movedClauses + addedClauses
-        let comments = CommentCheck(of: self.split, against: base)
+        let spare = CallSites.spare(in: new, beside: old)
+        let comments = CommentCheck(of: self.split, new, spare: spare, against: base)
         self.comments = comments.count
         signatures = changedSignatures
         faults = (found + comments.faults).sorted { ($0.file, $0.line, $0.rule) < ($1.file, $1.line, $1.rule) }

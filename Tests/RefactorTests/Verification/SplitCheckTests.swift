@@ -247,6 +247,38 @@ struct SplitCheckTests {
         #expect(faults(presenter.replacing("    // the first is 1\n", with: "")).count == 1)
     }
 
+    /// Equal parts that became one function stand in it once, comments and all; a comment too few is one too few.
+    @Test func whatWasMergedHasItsCommentsOnce() {
+        let part = "        // over the list\n        shade.show(list)\n"
+        let base = "class A {\n    func one() {\n\(part)    }\n    func two() {\n\(part)        other()\n    }\n}\n"
+        let view = "class A {\n    func one() { presenter.shadeList() }\n    func two() {\n        #\n    }\n}\n"
+        let presenter = "class P {\n    func shadeList() {\n\(part)    }\n}\n"
+        let called = view.replacing("#", with: "presenter.shadeList()\n        other()")
+        #expect(check(presenter, view: called, base: base).faults == [])
+        let gone = presenter.replacing("        // over the list\n", with: "")
+        #expect(check(gone, view: called, base: base).faults.map(\.rule) == [.lost, .lost])
+        let kept = view.replacing("#", with: "shade.show(list)\n        other()")
+        #expect(
+            check(presenter, view: kept, base: base).faults.map(\.inOneLine) == [
+                "7: lost: the comment '// over the list' stands nowhere"
+            ])
+    }
+
+    /// Each file of Objective-C has the constants that it names; what is left of a method is no method twice.
+    @Test func constantsOfFilesAndRestsOfMethodsAreNotDoubled() {
+        let key = "static NSString *const Key = @\"key\";\n"
+        let rest = "    NSInteger row = 0;\n    if (part == 0) {\n        row = 2;\n    }\n    return row;\n"
+        let base = "\(key)@implementation A\n- (NSInteger)rows:(NSInteger)part {\n\(rest)}\n@end\n"
+        let view =
+            "\(key)@implementation A\n- (NSInteger)rows:(NSInteger)part {\n"
+            + "    NSInteger row = [self.presenter rowsOf:part];\n    return row;\n}\n@end\n"
+        let presenter = "\(key)@implementation P\n- (NSInteger)rowsOf:(NSInteger)part {\n\(rest)}\n@end\n"
+        let check = SplitCheck(
+            of: [SourceFile(path: "A.m", text: view), SourceFile(path: "P.m", text: presenter)],
+            against: [SourceFile(path: "B.m", text: base)])
+        #expect(check.faults == [])
+    }
+
     private func check(_ presenter: String, view: String = view, base: String = base) -> SplitCheck {
         SplitCheck(
             of: [SourceFile(path: "View.swift", text: view), SourceFile(path: "Presenter.swift", text: presenter)],
