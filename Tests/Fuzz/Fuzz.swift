@@ -16,7 +16,8 @@ struct Fuzz {
         let folder = NSTemporaryDirectory() + "refactor-fuzz-\(ProcessInfo.processInfo.processIdentifier)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let path = URL(fileURLWithPath: options.tool).standardizedFileURL.path
-        let tool = Tool(path: path, patience: options.limit * 2)
+        // By the clock much more than by the processor, which others may use too.
+        let tool = Tool(path: path, patience: options.limit * 8)
         let oracle = RunOracle(seconds: options.limit)
         var corpus = try Corpus(root: options.root)
         try corpus.complete(on: Workbench(tool: tool, oracle: oracle, folder: folder + "/corpus"))
