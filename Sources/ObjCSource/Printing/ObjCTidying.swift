@@ -1,6 +1,7 @@
 import Refactor
 
-/// Removes what members leave behind when they go: blank lines and the marks of sections that are empty now.
+/// Removes what members leave behind when they go: blank lines, the marks of sections that are empty now, and the
+/// braces of instance variables that have all gone.
 ///
 /// Class extensions and categories that become empty stay.
 struct ObjCTidying {
@@ -15,7 +16,19 @@ struct ObjCTidying {
 
     func removals() -> [Removal] {
         let marks = emptiedSections()
-        return marks + blankLines(around: marks.map(\.range))
+        return marks + emptiedBlocks() + blankLines(around: marks.map(\.range))
+    }
+
+    /// `{ }` behind the head of a class whose variables have all gone.
+    private func emptiedBlocks() -> [Removal] {
+        let declarations = plan.controller.declarations.filter { $0.file == file }
+        return declarations.compactMap(\.fact.parts?.variables).flatMap { block -> [Removal] in
+            guard gone.contains(where: block.overlaps), gaps(in: block).allSatisfy(isBlank) else { return [] }
+            var start = block.lowerBound - 1
+            while start > 0, isWhitespace(source.bytes[start - 1]) { start -= 1 }
+            let left = [start..<block.lowerBound] + gaps(in: block) + [block.upperBound..<(block.upperBound + 1)]
+            return left.map { Removal(file: file, range: $0, cause: isBlank($0) ? .blankLines : .emptyExtension) }
+        }
     }
 
     // MARK: - Marks

@@ -11,19 +11,23 @@ struct PropertySpelling {
     func name(of member: Member) -> String {
         guard member.fact.isVariable else { return member.name }
         let bare = member.name.trimmed("_")
-        guard !isFree(bare) else { return bare }
+        guard !isFree(bare, for: member) else { return bare }
         return "stored" + bare.prefix(1).uppercased() + bare.dropFirst()
     }
 
-    /// Returns true if a property may have a name: no method has it, the superclasses have it not, and it promises no
-    /// new object.
-    private func isFree(_ name: String) -> Bool {
-        guard !name.isEmpty, controller.isAncestryKnown, !Self.rootNames.contains(name) else { return false }
+    /// Returns true if a property may have a name: no method has it, the superclasses of its owner have it not, and it
+    /// promises no new object.
+    private func isFree(_ name: String, for member: Member) -> Bool {
+        let role = spelling.plan.placements[member.index].role
+        let isRooted = role != .view && spelling.base(of: role) == "NSObject"
+        guard !name.isEmpty, !Self.rootNames.contains(name), isRooted || controller.isAncestryKnown else {
+            return false
+        }
         let isTaken = controller.members.contains { $0.id == name && $0.fact.signature != nil && !$0.fact.isAccessor }
         let makesObject = Self.owningFamilies.contains { family in
             name.hasPrefix(family) && name.dropFirst(family.count).first?.isLowercase != true
         }
-        return !isTaken && !makesObject && spelling.inherited.member(of: name) == nil
+        return !isTaken && !makesObject && (isRooted || spelling.inherited.member(of: name) == nil)
     }
 
     /// Names of `NSObject`.

@@ -76,14 +76,17 @@ private func isMark(_ text: String, in language: SourceLanguage) -> Bool {
         && found.allSatisfy { String(decoding: bytes[$0], as: UTF8.self).contains("MARK") }
 }
 
-/// The head of an extension or its braces; no comment.
+/// The head of an extension or its braces, the braces of instance variables; no comment.
 private func isOfShell(_ range: Range<Int>, in facts: SyntaxFacts) -> Bool {
     let bytes = facts.file.bytes
     guard comments(in: range, of: bytes).isEmpty else { return false }
     return facts.types.contains { type in
-        let shell = [type.declaration.lowerBound..<type.body.lowerBound, type.body.upperBound..<type.range.upperBound]
-        return type.keyword == .extension
-            && range.without(shell).allSatisfy { bytes[$0].allSatisfy { $0 == 32 || (9...13).contains($0) } }
+        let ends = [type.declaration.lowerBound..<type.body.lowerBound, type.body.upperBound..<type.range.upperBound]
+        let block = type.parts?.variables
+        let braces = block.map { [$0.lowerBound - 1..<$0.lowerBound, $0.upperBound..<$0.upperBound + 1] }
+        return [type.keyword == .extension ? ends : [], braces ?? []].contains { shell in
+            range.without(shell).allSatisfy { bytes[$0].allSatisfy { $0 == 32 || (9...13).contains($0) } }
+        }
     }
 }
 

@@ -5,7 +5,7 @@ package struct Removal: Sendable, Equatable {
         case access
         /// A section mark that went with its members.
         case mark
-        /// The shell of an extension that has no member left.
+        /// The shell of an extension that has no member left, the braces of instance variables that have all gone.
         case emptyExtension
         /// Blank lines around a member that went.
         case blankLines

@@ -12,7 +12,7 @@ struct Shortcuts {
         }
         for (index, clause) in clauses.enumerated() where clause.opensBlock {
             guard let name = clause.propertyName ?? clause.functionName, !declared.contains(name),
-                clause.parameters.isEmpty, !name.contains("(")
+                paths[name] == nil, clause.parameters.isEmpty, !name.contains("(")
             else { continue }
             let lines = (bodies[index] ?? []).map { ClauseElement.elements(of: clauses[$0].words) }
             guard let first = lines.first(where: { $0 != [.chain(["get"])] }), first.count == 1,

@@ -264,6 +264,30 @@ struct SplitCheckTests {
             ])
     }
 
+    /// A variable that the view keeps is reached by a property of another name, which the presenter passes on.
+    @Test func variablesAreKnownByThePropertiesThatStandForThem() {
+        let variable = "@implementation A {\n    id profile;\n}\n"
+        let base = variable + "- (void)begin {\n    profile = [Profiler start];\n}\n@end\n"
+        let view = variable + "@synthesize storedProfile = profile;\n@end\n"
+        let presenter = "@implementation P\n- (id)storedProfile {\n    return self.view.storedProfile;\n}\n@end\n"
+        let interactor = """
+            @implementation I
+            - (void)begin {
+                self.output.storedProfile = [Profiler start];
+            }
+            @end
+            """
+        func faults(_ interactor: String) -> [String] {
+            SplitCheck(
+                of: [view, presenter, interactor].enumerated().map { SourceFile(path: "\($0).m", text: $1) },
+                against: [SourceFile(path: "B.m", text: base)]
+            ).faults.map(\.inOneLine)
+        }
+        #expect(faults(interactor) == [])
+        let other = interactor.replacing("start", with: "stop")
+        #expect(faults(other).first == "5: lost: 'profile = [Profiler start]' stands nowhere")
+    }
+
     /// Each file of Objective-C has the constants that it names; what is left of a method is no method twice.
     @Test func constantsOfFilesAndRestsOfMethodsAreNotDoubled() {
         let key = "static NSString *const Key = @\"key\";\n"

@@ -54,8 +54,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 @end
 
-@implementation NoteEditorController {
-}
+@implementation NoteEditorController
 
 #pragma mark - View life
 
