@@ -1,6 +1,7 @@
 import Refactor
 
-/// Collects the facts of the instance variables between braces: one member for each name.
+/// Collects the facts of the instance variables between braces: one member for each name, with the `@private` above it among its
+/// modifiers.
 struct VariableReader {
     let source: NamedTree
     let block: Int32
@@ -8,8 +9,18 @@ struct VariableReader {
 
     func facts(_ reader: inout ReferenceReader) -> [MemberFact] {
         var facts: [MemberFact] = []
-        for node in source.children(block) where source.kind(node) == .declaration {
-            facts += self.facts(of: node, &reader)
+        var visibility: [String] = []
+        for node in source.children(block) {
+            switch source.kind(node) {
+            case .requirementMark: visibility = [source.text(node)]
+            case .declaration:
+                facts += self.facts(of: node, &reader).map { fact in
+                    var fact = fact
+                    fact.modifiers += visibility
+                    return fact
+                }
+            default: break
+            }
         }
         return facts
     }

@@ -87,8 +87,24 @@ struct ObjectiveCObstacles {
         if outsideUse.namesVariable(of: member) {
             return .usedBy(controller.name, how: "code beside the class names its variable")
         }
+        if let reason = obstacle(forVariable: member) { return reason }
         guard keyPaths.contains(member.name) || keyPaths.contains(member.fact.getterName) else { return nil }
         return .usedBy(controller.name, how: "a string names it as a key path")
+    }
+
+    /// A variable of the header is there for subclasses, where it is not private, and no property can stand for it.
+    private func obstacle(forVariable member: Member) -> StayReason? {
+        let file = controller.files[member.file].file
+        guard member.fact.isVariable, file.path.hasSuffix(".h"), !member.fact.has(modifier: "@private") else {
+            return nil
+        }
+        guard let project = controller.project, project.isWholeApp else {
+            return .usedBy(file.name, how: "subclasses may use its variables; --project DIR tells whether one does")
+        }
+        guard project.mentionedNames.contains(member.name) else { return nil }
+        if let subclass = project.subclasses[controller.name]?.first { return .subclassed(subclass) }
+        let isForSubclasses = !["@public", "@package"].contains { member.fact.has(modifier: $0) }
+        return isForSubclasses ? nil : .usedBy(file.name, how: "other code of the app may use its public variables")
     }
 
     /// The protocol of the SDK whose optional or required method a selector is.

@@ -98,7 +98,7 @@ struct ClauseHead {
         if first == "@", words.count > 1 {
             switch words[1] {
             case "implementation", "interface", "protocol", "end", "import", "class", "optional", "required",
-                "synthesize", "dynamic":
+                "synthesize", "dynamic", "private", "protected", "package", "public":
                 kind = .free
             case "property": kind = .property(name: words.last ?? "")
             default: break

@@ -129,9 +129,13 @@ struct ClauseReader {
     private func endsWithItsLine(_ tokens: [CodeToken]) -> Bool {
         guard tokens.count > 1, tokens.count(where: { $0.text == "<" }) == tokens.count(where: { $0.text == ">" })
         else { return false }
-        return ["implementation", "interface", "protocol", "end", "optional", "required", "import", "synthesize"]
-            .contains(tokens[1].text)
+        return Self.wholeLines.contains(tokens[1].text)
     }
+
+    private static let wholeLines: Set<String> = [
+        "end", "implementation", "import", "interface", "optional", "package", "private", "protected", "protocol",
+        "public", "required", "synthesize",
+    ]
 
     // MARK: - Clauses
 

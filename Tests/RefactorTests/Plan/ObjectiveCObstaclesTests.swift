@@ -109,6 +109,33 @@ struct ObjectiveCObstaclesTests {
         #expect(plan.placements.allSatisfy { $0.role == .view })
     }
 
+    /// A variable of the header is there for subclasses; where there is none, and for the class alone, it may go.
+    @Test(arguments: [
+        ("NSArray *list;", "", "used-by-fixed-member"),
+        ("@private NSArray *list;", "", nil),
+        ("@private id other; @protected NSArray *list;", "", "used-by-fixed-member"),
+        ("NSArray *list;", "@interface More : NSObject { id list; } @end", nil),
+        ("@public NSArray *list;", "void f(LoginController *c) { c->list = nil; }", "used-by-fixed-member"),
+        ("NSArray *list;", "@implementation Sub - (id)first { return list; } @end", "subclassed"),
+    ])
+    func aVariableOfTheHeaderIsThereForSubclasses(variables: String, app: String, code: String?) throws {
+        let lines = variables.replacing("; ", with: ";\n").replacing("@private ", with: "@private\n")
+            .replacing("@protected ", with: "@protected\n").replacing("@public ", with: "@public\n")
+        let header = "@interface LoginController : UIViewController {\n\(lines)\n}\n@end\n"
+        let own = "@implementation LoginController\n- (void)load { list = nil; }\n@end\n"
+        let sub = "@interface Sub : LoginController\n@end\n"
+        let project = projectFacts(of: [SourceFile(path: "App.m", text: (code == "subclassed" ? sub : "") + app)])
+        let files = [("LoginController.h", header), ("LoginController.m", own)]
+        var decisions = Refactoring.Decisions(type: "LoginController")
+        decisions.pins = ["list": .presenter, "load": .presenter]
+        let facts = try files.map { try ObjCLanguage().facts(of: SourceFile(path: $0.0, text: $0.1)) }
+        let plans = try Refactoring.plans(for: facts, project: app.isEmpty ? nil : project, decisions: decisions)
+        let plan = try #require(plans.first)
+        let list = try #require(plan.controller.members.first { $0.id == "list" })
+        #expect(plan.placements[list.index].stays?.code == code)
+        #expect(plan.placements[list.index].moves == (code == nil))
+    }
+
     // MARK: - Sources
 
     private func source(_ members: String, property: String = "") -> String {
