@@ -102,7 +102,7 @@ struct ClauseReader {
 
     private static let continuing: Set<String> = [
         ".", "?", ":", "&&", "||", "??", "+", "*", "/", "=", "==", "!=", "->", "<", ">", "where", "as", "is", "+=",
-        ",", "<=", ">=", "throws", "async", "|",
+        ",", "<=", ">=", "throws", "async", "|", "{",
     ]
     private static let awaiting: Set<String> = [
         ",", "=", "&&", "||", "??", "+", "-", "*", "/", "==", "!=", "->", ":", ".", "in", "is", "as", "<", "+=",

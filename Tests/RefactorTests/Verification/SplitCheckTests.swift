@@ -288,6 +288,22 @@ struct SplitCheckTests {
         #expect(faults(other).first == "5: lost: 'profile = [Profiler start]' stands nowhere")
     }
 
+    @Test func bracesMayStandOnLinesOfTheirOwn() {
+        let base = """
+            open class A: UIViewController, B
+            {
+                var names = Set<String>()
+                func f()
+                {
+                    go()
+                }
+            }
+            """
+        let view = "open class A: UIViewController, B\n{\n    func f()\n    {\n        presenter.f()\n    }\n}\n"
+        let presenter = "class P {\n    var names = Set<String>()\n    func f() {\n        view?.go()\n    }\n}\n"
+        #expect(check(presenter, view: view, base: base).faults == [])
+    }
+
     /// Each file of Objective-C has the constants that it names; what is left of a method is no method twice.
     @Test func constantsOfFilesAndRestsOfMethodsAreNotDoubled() {
         let key = "static NSString *const Key = @\"key\";\n"
