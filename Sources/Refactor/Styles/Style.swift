@@ -23,6 +23,8 @@ package final class Style: Sendable {
     package let objectiveC: ObjectiveCBuilder
     /// New modules of another shape than a screen with its components.
     package let shapes: ModuleShapes?
+    /// The component that makes the module.
+    package let builder: Component?
     private let routes: RouteTable
 
     package init(
@@ -40,6 +42,7 @@ package final class Style: Sendable {
         self.testing = testing
         self.objectiveC = objectiveC
         self.shapes = shapes
+        builder = components.first(where: \.builds)
         routes = RouteTable(ports)
     }
 
@@ -70,9 +73,6 @@ package final class Style: Sendable {
     var mediator: Role { owner(of: .presenter) }
 
     package func component(for role: Role) -> Component? { components.first { $0.role == role } }
-
-    /// The component that makes the module.
-    package var builder: Component? { components.first(where: \.builds) }
 
     /// True if the presenter keeps those that it asks; else somebody outside keeps them all.
     var presenterKeepsOthers: Bool { ports.contains { $0.from == .presenter && $0.hold == .strong } }

@@ -8,11 +8,20 @@ struct ScreenText {
     let words: [String: String]
     /// True if a protocol asks for it: without what callers may leave out.
     private var isRequirement = false
+    /// The style's lines for this module.
+    private let template: [String]
+    /// The values that callers give besides a listener.
+    private let values: [ModuleInterfaceValue]
+    private let listener: [String]
 
     init(plan: Plan, spelling: Spelling, words: [String: String]) {
         self.plan = plan
         self.spelling = spelling
         self.words = words
+        template = Self.template(of: plan)
+        let told = plan.listening?.properties ?? []
+        values = plan.border.parameters.filter { !told.contains($0.name) }
+        listener = [ListenerText(plan: plan, spelling: spelling).parameter].compactMap { $0 }
     }
 
     /// A function for each initializer that new callers can use; for a screen that comes out of a storyboard one that
@@ -39,6 +48,7 @@ struct ScreenText {
 
     private var makers: [Maker] {
         guard !plan.controller.initializers.isEmpty else { return [Maker()] }
+        let takesParameters = template.contains { $0.contains("{parameters}") }
         return plan.controller.usableInitializers.compactMap { member in
             guard let signature = member.fact.signature, takesParameters || signature.parameters.isEmpty else {
                 return nil
@@ -72,25 +82,13 @@ struct ScreenText {
     }
 
     /// A view whose initializer wires its module has it already.
-    private var template: [String] {
+    private static func template(of plan: Plan) -> [String] {
         let lines = StyleLines(conditions: plan.conditions).expanded(plan.style.screens.makers)
         guard !plan.handedOn.isEmpty, let use = FirstUse(of: plan.style) else { return lines }
         return lines.filter { !use.isSuperfluous($0) }
     }
 
-    private var takesParameters: Bool { template.contains { $0.contains("{parameters}") } }
-
     private var takesInputs: Bool { template.contains { $0.contains("{inputs}") } }
-
-    /// The values that callers give besides a listener.
-    private var values: [ModuleInterfaceValue] {
-        let told = plan.listening?.properties ?? []
-        return plan.border.parameters.filter { !told.contains($0.name) }
-    }
-
-    private var listener: [String] {
-        [ListenerText(plan: plan, spelling: spelling).parameter].compactMap { $0 }
-    }
 
     // MARK: - Functions
 

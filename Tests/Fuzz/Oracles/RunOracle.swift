@@ -68,7 +68,7 @@ struct RunOracle: Sendable {
 
     /// What no sentence has besides quotations and names of the user: `DecodingError(…)`, but not `showError(…)`.
     private static func machineWords(in text: String) -> String? {
-        let signs = ["Error Domain=", "Optional(", "Fatal error", "CodingKeys", "NSCocoaErrorDomain"]
+        let signs = ["Error Domain=", "Optional(", "Fatal error", "CodingKeys(", "NSCocoaErrorDomain"]
         let said = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "'")
         if let sign = signs.first(where: said.contains) { return sign }
