@@ -50,8 +50,47 @@ struct CutLayoutTests {
                 """))
     }
 
-    private func text(of type: String) throws -> String {
-        let plan = try plan(of: [SourceFile(path: "ProfileController.swift", text: Self.source)])
+    /// `var sum = presenter.saveDays(days)`, which gave 0, is not what a person reads into it.
+    @Test func aNumberBehindAPartIsNoAnswerToIt() throws {
+        let source = """
+            import UIKit
+
+            class DaysController: UIViewController {
+                func show(days: Int, rate: Double) {
+                    let part = helper.part(rate)
+                    if days > 0 {
+                        UserDefaults.standard.set(days, forKey: "days")
+                    } else {
+                        UserDefaults.standard.removeObject(forKey: "days")
+                    }
+                    var sum = 0.0
+                    if days > 1 {
+                        sum = part / Double(days)
+                    }
+                    if days > 2 {
+                        UserDefaults.standard.set(sum, forKey: "sum")
+                    } else {
+                        UserDefaults.standard.removeObject(forKey: "sum")
+                    }
+                }
+            }
+
+            """
+        #expect(
+            try text(of: "ProfileController", in: source).contains(
+                """
+                        let part = helper.part(rate)
+                        presenter.saveDays(days)
+                        var sum = 0.0
+                        if days > 1 {
+                            sum = part / Double(days)
+                        }
+                        presenter.saveSum(days: days, sum: sum)
+                """))
+    }
+
+    private func text(of type: String, in source: String = source) throws -> String {
+        let plan = try plan(of: [SourceFile(path: "ProfileController.swift", text: source)])
         let (emission, faults) = Refactoring.emission(of: plan, in: language(of: plan), bodies: .move)
         #expect(faults.isEmpty)
         return emission.module(of: plan).filter { $0.name == type + ".swift" }

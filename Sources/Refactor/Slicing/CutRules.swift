@@ -321,6 +321,15 @@ struct CutRules {
         return nil
     }
 
+    /// Returns true if a cut of several statements gives a value that names nothing: `var sum = 0.0` behind a run is no
+    /// answer to it.
+    func answersByLiteral(_ cut: Cut, _ run: ArraySlice<StatementNode>) -> Bool {
+        guard run.count > 1, let binding = cut.binding else { return false }
+        return identifiers(in: text(binding.upperBound..<cut.code.upperBound)).allSatisfy { word in
+            word.first?.isNumber == true || ["NO", "YES", "false", "nil", "true"].contains(word)
+        }
+    }
+
     /// The bytes of `let name = ` where that binding ends a run.
     private func lastBinding(of local: LocalFact, in run: ArraySlice<StatementNode>) -> Range<Int>? {
         guard let last = run.last, last.range.contains(local.declaration.lowerBound),

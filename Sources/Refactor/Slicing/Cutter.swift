@@ -390,7 +390,7 @@ final class Cutter {
             }
             // What another role would have whole is not first handed to this one.
             if inner.contains(where: { $0.range == cut.range }) { continue }
-            if !isWished, isIdle(cut, run, inner, at: place) { continue }
+            if !isWished, rules.answersByLiteral(cut, run) || isIdle(cut, run, inner, at: place) { continue }
             // Either all values are handed over or none: the presenter asks for the rest.
             if handed.contains(where: { !$0.isLocal }), inner.contains(where: { $0.valueType != nil }) { continue }
             if let whole = cut.handed(role == .origin ? [] : handed, without: inner) { return [whole] + inner }
