@@ -3,7 +3,8 @@ enum StorePhrases {
     static func name(of act: CutAct, cut: CutDescription, host: HostSubject) -> String? {
         guard act.form == .call else { return nil }
         let owner = Set(act.chain.dropLast().flatMap { words(of: $0) })
-        if act.chain.contains("UserDefaults") || owner.contains("defaults") { return defaults(act, cut) }
+        let isOfKeys = act.argument("forKey") != nil && keyed.contains(act.name)
+        if act.chain.contains("UserDefaults") || owner.contains("defaults") || isOfKeys { return defaults(act, cut) }
         if owner.contains("keychain") { return keychain(act) }
         if act.chain.contains("NotificationCenter") || owner.isSuperset(of: ["notification", "center"]) {
             return notification(act, host)
@@ -21,6 +22,11 @@ enum StorePhrases {
         }
         return nil
     }
+
+    /// With `forKey:` these are of a store, whatever it is called.
+    private static let keyed: Set<String> = [
+        "bool", "double", "float", "integer", "removeObject", "set", "string", "stringArray",
+    ]
 
     private static func defaults(_ act: CutAct, _ cut: CutDescription) -> String? {
         let argument = act.argument("forKey") ?? act.argument("key")

@@ -215,6 +215,10 @@ struct NameTests {
             role: .interactor, source: "let best = UserDefaults.standard.integer(forKey: kHighScore)",
             expected: "loadHighScore()", result: "best: Int"),
         .init(
+            role: .interactor, source: "let days = store.integer(forKey: \"days\")", expected: "loadDays()",
+            result: "days: Int"),
+        .init(role: .interactor, source: "store.set(3, forKey: \"rate\")", expected: "saveRate()"),
+        .init(
             role: .interactor, source: "defaults.removeObject(forKey: Keys.authToken)", expected: "removeAuthToken()"),
         .init(
             role: .interactor,
