@@ -101,6 +101,31 @@ struct ObjCCutTests {
         #expect(files["PinVC.m"].map { $0.contains(request) } ?? true)
     }
 
+    /// Nothing speaks for a role of the variable; its code alone stands in the presenter and the interactor.
+    @Test func stateOfTheModuleIsNotLeftInTheView() throws {
+        let files = try emitted(
+            """
+            - (void)viewWillAppear:(BOOL)animated
+            {
+                [super viewWillAppear:animated];
+                self.errorLabel.text = nil;
+                [[OrderAPI sharedAPI] saveOrder:self.nameField.text completion:nil];
+                self.lastOrder = [[OrderAPI sharedAPI] description];
+            }
+
+            - (void)stopSpinner
+            {
+                if (self.lastOrder) {
+                    [[OrderAPI sharedAPI] saveOrder:self.lastOrder completion:nil];
+                    self.lastOrder = nil;
+                }
+                [self.errorLabel setHidden:YES];
+            }
+            """, state: "@property (nonatomic, copy) NSString *lastOrder;")
+        #expect(files["PinVC.m"]?.contains("lastOrder") == false)
+        #expect(files["PinInteractor.m"]?.contains("    self.lastOrder = nil;") == true)
+    }
+
     @Test func aBlockThatWouldLoseItsEffectKeepsItsMethod() throws {
         let files = try emitted(
             """

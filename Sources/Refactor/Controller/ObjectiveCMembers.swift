@@ -27,7 +27,9 @@ struct ObjectiveCMembers {
         variables = Set(members.filter(\.isVariable).map(\.name))
         methods = Set(members.filter { $0.kind == .method }.map(\.id))
         let interfaces = found.filter { $0.type.keyword == .class || $0.isInHeader }.map(\.type)
-        published = Set(interfaces.flatMap { $0.prototypes + $0.members.filter { !$0.isVariable } }.map(\.id))
+        // What no header declares, no other file can name.
+        let headers = found.filter(\.isInHeader).map(\.type)
+        published = Set(headers.flatMap { $0.prototypes + $0.members.filter { !$0.isVariable } }.map(\.id))
         let extended = declarations.filter { $0.keyword == .extension }.flatMap(\.members)
             .filter { $0.kind == .property && !$0.isVariable }
         repeated = Set(Dictionary(grouping: extended, by: \.name).filter { $0.value.count > 1 }.keys)

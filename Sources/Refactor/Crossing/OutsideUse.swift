@@ -4,6 +4,8 @@ struct OutsideUse {
     private let project: ProjectFacts?
     private let isObjectiveC: Bool
     private let namesInFiles: Set<String>
+    /// The same without what headers only declare: the name of a parameter uses no property.
+    private let namesInCode: Set<String>
     private let namesOnOthers: Set<String>
     /// The names by which the rest of the app may use a member that it has an object for; nil where any mention counts.
     private let namesInReach: Set<String>?
@@ -14,6 +16,12 @@ struct OutsideUse {
         namesInReach = Self.namesInReach(of: controller)
         namesInFiles = controller.files.indices.reduce(into: []) { names, file in
             names.formUnion(namesMentioned(in: controller.files[file].file, outside: controller.code(in: file)))
+        }
+        namesInCode = controller.files.indices.reduce(into: []) { names, file in
+            let source = controller.files[file].file
+            names.formUnion(
+                source.onlyDeclares
+                    ? namesInMacros(of: source) : namesMentioned(in: source, outside: controller.code(in: file)))
         }
         // Without types, a member that names its own class may use any other member on an object of it, and so may
         // every member where one has that type.
@@ -35,7 +43,7 @@ struct OutsideUse {
     /// Returns true if code beside the controller's own names an instance variable, which no forwarder can stand for.
     func namesVariable(of member: Member) -> Bool {
         let variable = member.fact.isVariable ? member.name : "_" + member.name
-        return namesInFiles.contains(variable) || namesOnOthers.contains(variable)
+        return namesInCode.contains(variable) || namesOnOthers.contains(variable)
     }
 
     /// Without the app's folder, whatever is not private counts as used; `unknownConformances` are protocols that may
@@ -43,7 +51,8 @@ struct OutsideUse {
     func uses(_ member: Member, access: Access, unknownConformances: [String]) -> Bool {
         if isUsedOnOthers(member) { return true }
         if access == .private { return false }
-        if !namesInFiles.isDisjoint(with: spellings(of: member)) { return true }
+        let names = member.kind == .property ? namesInCode : namesInFiles
+        if !names.isDisjoint(with: spellings(of: member)) { return true }
         if access.isFileBound { return false }
         guard let project, project.isWholeApp else { return true }
         if unknownConformances.contains(where: { mayRequire($0, member, project) }) { return true }
@@ -81,6 +90,11 @@ struct OutsideUse {
         }
         return names
     }
+}
+
+extension SourceFile {
+    /// True of a header whose code stands in macros alone.
+    fileprivate var onlyDeclares: Bool { path.hasSuffix(".h") && !contains("inline") }
 }
 
 extension MemberFact {

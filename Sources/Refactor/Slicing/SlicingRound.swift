@@ -347,10 +347,10 @@ struct SlicingRound {
             found = true
         }
         for member in controller.members where mayFollow(member.index) && !promoted.contains(member.index) {
-            let isState = isObjectiveC ? kept[member.index] == .undecided : isStateOfOthers(member)
-            guard isState, let role = users.home(of: member), adoption.takes(role), follows(member, to: role) else {
-                continue
-            }
+            let isOpen = kept[member.index] == .undecided || given[member.index].isUndecided
+            guard isObjectiveC ? isOpen : isStateOfOthers(member), let role = users.home(of: member),
+                adoption.takes(role), follows(member, to: role)
+            else { continue }
             found = true
         }
         return found

@@ -15,11 +15,14 @@ struct StateUsers {
     /// Returns true if nobody but code of the view uses a property.
     func areOfView(_ property: Member) -> Bool { property.kind == .property && roles[property.index] == [.origin] }
 
-    /// The one component whose code alone uses a property; nil where the view does, or several do, or nobody.
+    /// The component whose code alone uses a property; nil where the view does, or nobody. Of two, the presenter can ask
+    /// the interactor.
     func home(of property: Member) -> Role? {
-        guard property.kind == .property, let found = roles[property.index], found.count == 1, let role = found.first,
-            role != .origin, !role.capabilities.reachesScreen
-        else { return nil }
+        guard property.kind == .property, let found = roles[property.index] else { return nil }
+        if found == [.presenter, .interactor] { return .interactor }
+        guard found.count == 1, let role = found.first, role != .origin, !role.capabilities.reachesScreen else {
+            return nil
+        }
         return role
     }
 }

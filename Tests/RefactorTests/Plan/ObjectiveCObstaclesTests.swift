@@ -109,6 +109,44 @@ struct ObjectiveCObstaclesTests {
         #expect(plan.placements.allSatisfy { $0.role == .view })
     }
 
+    /// A class that no header declares is named by no other file, so that its properties are its own.
+    @Test(arguments: [("LoginController.m", []), ("LoginController.h", [Role.view])])
+    func propertiesOfAHiddenClassNeedNoForwarders(head: String, expected: [Role]) throws {
+        let interface = "@interface LoginController : UIViewController\n@property (nonatomic) id store;\n@end\n"
+        let own = "@implementation LoginController\n- (void)load { [self.store run]; }\n@end\n"
+        let files = head.hasSuffix(".m") ? [(head, interface + own)] : [(head, interface), ("LoginController.m", own)]
+        let app = SourceFile(path: "App.m", text: "@implementation App\n- (id)store { return self.store; }\n@end\n")
+        var decisions = Refactoring.Decisions(type: "LoginController")
+        decisions.pins = ["store": .presenter, "load": .presenter]
+        let facts = try files.map { try ObjCLanguage().facts(of: SourceFile(path: $0.0, text: $0.1)) }
+        let plans = try Refactoring.plans(for: facts, project: projectFacts(of: [app]), decisions: decisions)
+        let plan = try #require(plans.first)
+        let store = try #require(plan.controller.members.first { $0.id == "store" })
+        #expect(plan.placements[store.index].moves)
+        #expect(plan.forwarders.filter { $0.member == store.index }.map(\.role) == expected)
+    }
+
+    /// The name of a parameter in the header uses no variable of the class; a macro may.
+    @Test(arguments: [
+        ("- (void)stopTask:(id)task;", nil),
+        ("@end\n#define STOP(pin) (pin)->task = nil\n@interface B : NSObject", "used-by-fixed-member"),
+        ("@end\nstatic inline id f(LoginController *c) { return c->task; }\n@interface B", "used-by-fixed-member"),
+    ])
+    func aParameterOfTheHeaderUsesNoVariable(line: String, code: String?) throws {
+        let header = "@interface LoginController : UIViewController\n@end\n@interface A : NSObject\n\(line)\n@end\n"
+        let own = "@implementation LoginController { id task; }\n- (void)load { task = nil; }\n@end\n"
+        let lines = own.replacing("{ id task; }", with: "{\n    id task;\n}")
+        let facts = try [("LoginController.h", header), ("LoginController.m", lines)].map {
+            try ObjCLanguage().facts(of: SourceFile(path: $0.0, text: $0.1))
+        }
+        var decisions = Refactoring.Decisions(type: "LoginController")
+        decisions.pins = ["task": .presenter, "load": .presenter]
+        let plan = try #require(try Refactoring.plans(for: facts, project: nil, decisions: decisions).first)
+        let task = try #require(plan.controller.members.first { $0.id == "task" })
+        #expect(plan.placements[task.index].stays?.code == code)
+        #expect(plan.placements[task.index].moves == (code == nil))
+    }
+
     /// A variable of the header is there for subclasses; where there is none, and for the class alone, it may go.
     @Test(arguments: [
         ("NSArray *list;", "", "used-by-fixed-member"),
