@@ -63,11 +63,11 @@ import Testing
             property _name ivar : NSString * @2
             property _delegate ivar weak : id<P> @3
             property _view ivar : UIView * @4
-            property _a ivar : int (shared) @6
-            property _b ivar : int[3] (shared) @6
-            property _flags ivar : struct { unsigned int on : 1; } @7
-            property _done ivar : void (^)(BOOL) @8
-            property label @IBOutlet ivar : UILabel * @9
+            property _a ivar @private : int (shared) @6
+            property _b ivar @private : int[3] (shared) @6
+            property _flags ivar @private : struct { unsigned int on : 1; } @7
+            property _done ivar @private : void (^)(BOOL) @8
+            property label @IBOutlet ivar @private : UILabel * @9
             """)
     }
 }
