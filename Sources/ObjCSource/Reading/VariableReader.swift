@@ -1,7 +1,7 @@
 import Refactor
 
-/// Collects the facts of the instance variables between braces: one member for each name, with the `@private` above it among its
-/// modifiers.
+/// Collects the facts of the instance variables between braces: one member for each name, with the `@private` above it
+/// among its modifiers.
 struct VariableReader {
     let source: NamedTree
     let block: Int32

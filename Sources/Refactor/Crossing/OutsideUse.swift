@@ -14,15 +14,16 @@ struct OutsideUse {
         project = controller.project
         isObjectiveC = controller.language == .objectiveC
         namesInReach = Self.namesInReach(of: controller)
-        namesInFiles = controller.files.indices.reduce(into: []) { names, file in
-            names.formUnion(namesMentioned(in: controller.files[file].file, outside: controller.code(in: file)))
-        }
-        namesInCode = controller.files.indices.reduce(into: []) { names, file in
+        var inCode: Set<String> = []
+        var inHeaders: Set<String> = []
+        for file in controller.files.indices {
             let source = controller.files[file].file
-            names.formUnion(
-                source.onlyDeclares
-                    ? namesInMacros(of: source) : namesMentioned(in: source, outside: controller.code(in: file)))
+            let names = namesMentioned(in: source, outside: controller.code(in: file))
+            if source.onlyDeclares { inHeaders.formUnion(names) }
+            inCode.formUnion(source.onlyDeclares ? namesInMacros(of: source) : names)
         }
+        namesInCode = inCode
+        namesInFiles = inCode.union(inHeaders)
         // Without types, a member that names its own class may use any other member on an object of it, and so may
         // every member where one has that type.
         let isOwnType = controller.namesOwnClass
@@ -93,8 +94,10 @@ struct OutsideUse {
 }
 
 extension SourceFile {
-    /// True of a header whose code stands in macros alone.
-    fileprivate var onlyDeclares: Bool { path.hasSuffix(".h") && !contains("inline") }
+    /// True of a header whose code stands in macros alone: without `static inline`, `NS_INLINE` and their kin.
+    fileprivate var onlyDeclares: Bool {
+        path.hasSuffix(".h") && !["static", "inline", "INLINE"].contains(where: contains)
+    }
 }
 
 extension MemberFact {

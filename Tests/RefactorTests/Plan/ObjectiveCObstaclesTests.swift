@@ -131,6 +131,8 @@ struct ObjectiveCObstaclesTests {
         ("- (void)stopTask:(id)task;", nil),
         ("@end\n#define STOP(pin) (pin)->task = nil\n@interface B : NSObject", "used-by-fixed-member"),
         ("@end\nstatic inline id f(LoginController *c) { return c->task; }\n@interface B", "used-by-fixed-member"),
+        ("@end\nNS_INLINE id f(LoginController *c) { return c->task; }\n@interface B", "used-by-fixed-member"),
+        ("@end\nstatic id f(LoginController *c) { return c->task; }\n@interface B", "used-by-fixed-member"),
     ])
     func aParameterOfTheHeaderUsesNoVariable(line: String, code: String?) throws {
         let header = "@interface LoginController : UIViewController\n@end\n@interface A : NSObject\n\(line)\n@end\n"
