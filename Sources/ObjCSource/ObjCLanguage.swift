@@ -39,11 +39,5 @@ package struct ObjCLanguage: Language {
         ObjCAdapterPrinter(adaptation: adaptation).files()
     }
 
-    package func lines(of requirement: Requirement, in plan: Plan) -> [String] {
-        [line(of: requirement, in: plan)]
-    }
-
-    package func line(of requirement: Requirement, in plan: Plan) -> String {
-        ObjCSpelling(plan: plan).requirementLine(requirement)
-    }
+    package func spelling(of plan: Plan) -> any RequirementSpelling { ObjCSpelling(plan: plan) }
 }

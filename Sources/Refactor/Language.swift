@@ -13,10 +13,16 @@ package protocol Language: Sendable {
     func files(of adaptation: Adaptation) -> [EmittedFile]
     /// Writes the tests of an emitted module; nil where none are written in this language.
     func tests(of plan: Plan, _ emission: Emission, as request: TestRequest) -> ModuleTestFiles?
+    /// How the requirements of a plan's protocols are spelled: asked for once, for all of them.
+    func spelling(of plan: Plan) -> any RequirementSpelling
+}
+
+/// The spelling of requirements.
+package protocol RequirementSpelling {
     /// A requirement as it stands in a protocol.
-    func lines(of requirement: Requirement, in plan: Plan) -> [String]
+    func lines(of requirement: Requirement) -> [String]
     /// The same on one line, for tables and other programs.
-    func line(of requirement: Requirement, in plan: Plan) -> String
+    func line(of requirement: Requirement) -> String
 }
 
 extension Language {

@@ -38,11 +38,5 @@ package struct SwiftLanguage: Language {
         TestPrinter(plan: plan, request: request).files(of: emission)
     }
 
-    package func lines(of requirement: Requirement, in plan: Plan) -> [String] {
-        Spelling(plan: plan).requirement(requirement)
-    }
-
-    package func line(of requirement: Requirement, in plan: Plan) -> String {
-        Spelling(plan: plan).requirementLine(requirement)
-    }
+    package func spelling(of plan: Plan) -> any RequirementSpelling { Spelling(plan: plan) }
 }

@@ -1,7 +1,7 @@
 package import Refactor
 
 /// The spelling of the parts of an emitted module in Objective-C.
-package struct ObjCSpelling {
+package struct ObjCSpelling: RequirementSpelling {
     package let plan: Plan
     let files: ViewFiles
     let newline: String
@@ -163,8 +163,9 @@ package struct ObjCSpelling {
 
     // MARK: - Requirements
 
-    /// A requirement on one line, for tables and other programs.
-    package func requirementLine(_ requirement: Requirement) -> String {
+    package func lines(of requirement: Requirement) -> [String] { [line(of: requirement)] }
+
+    package func line(of requirement: Requirement) -> String {
         let member = plan.controller.members[requirement.member]
         return line(of: member, isWritten: requirement.isWritten)
     }

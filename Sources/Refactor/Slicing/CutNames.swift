@@ -62,7 +62,11 @@ struct CutNames {
         }
         let name = uniqueName(
             proposal.name.base, labels: proposal.name.labels, host: host.id, others: proposal.others,
-            last: proposal.last, isTaken: { taken.contains(first($0)) || isOwn(first($0)) })
+            last: proposal.last,
+            isTaken: {
+                let name = first($0)
+                return taken.contains(name) || isOwn(name)
+            })
         guard isSelector else { return cut.called(name, labels: proposal.labels(of: name)) }
         let selector = SelectorName(name, labels: proposal.labels(of: name), cut.parameters)
         var named = cut.called(selector.first, labels: selector.labels, isSelector: true)

@@ -48,9 +48,10 @@ enum ModulePicture {
     }
 
     private static func protocols(of plan: Plan) -> [Node] {
-        plan.protocols.map { draft in
+        let spelling = plan.language.spelling(of: plan)
+        return plan.protocols.map { draft in
             var node = Node(id: draft.name, label: draft.name, kind: .protocolPort, cluster: "module")
-            node.tooltip = tooltip(draft.name, draft.requirements.map { plan.language.line(of: $0, in: plan) })
+            node.tooltip = tooltip(draft.name, draft.requirements.map { spelling.line(of: $0) })
             return node
         }
     }

@@ -10,7 +10,8 @@ enum PlanJSON {
     }
 
     static func document(of plan: Plan) -> PlanDocument {
-        Refactor.document(of: plan, fileEnding: plan.fileEnding) { plan.language.line(of: $0, in: plan) }
+        let spelling = plan.language.spelling(of: plan)
+        return Refactor.document(of: plan, fileEnding: plan.fileEnding) { spelling.line(of: $0) }
     }
 
     /// Returns what the plan says of the members of a name.

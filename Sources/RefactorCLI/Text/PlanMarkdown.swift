@@ -70,8 +70,9 @@ struct PlanMarkdown {
     }
 
     private func lines(of boundary: Boundary?, remark: (Requirement) -> String) -> [String] {
-        (boundary?.requirements ?? []).map { requirement in
-            plan.language.lines(of: requirement, in: plan).joined(separator: "\n") + remark(requirement)
+        let spelling = plan.language.spelling(of: plan)
+        return (boundary?.requirements ?? []).map { requirement in
+            spelling.lines(of: requirement).joined(separator: "\n") + remark(requirement)
         }
     }
 

@@ -92,9 +92,10 @@ struct PlanText {
     }
 
     private func rows(of boundary: Boundary?, stage: (Requirement) -> String) -> [[String]] {
-        (boundary?.requirements ?? []).map { requirement in
+        let spelling = plan.language.spelling(of: plan)
+        return (boundary?.requirements ?? []).map { requirement in
             let lines = requirement.lines.map(String.init).joined(separator: ", ")
-            let text = plan.language.line(of: requirement, in: plan)
+            let text = spelling.line(of: requirement)
             return plan.canBeWritten ? ["  " + stage(requirement), lines, text] : ["  " + lines, text]
         }
     }

@@ -70,7 +70,7 @@ struct ProtocolPrinter {
         var lines: [String] = []
         for (index, requirement) in ordered.enumerated() {
             if index > 0, isProperty(ordered[index - 1]), !isProperty(requirement) { lines.append("") }
-            lines += spelling.requirement(requirement).map { spelling.indent + $0 }
+            lines += spelling.lines(of: requirement).map { spelling.indent + $0 }
         }
         let verb = askers.count == 1 ? "asks" : "ask"
         let head = "protocol \(draft.name): \(draft.ports.first?.refines ?? "AnyObject") {"

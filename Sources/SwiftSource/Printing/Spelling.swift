@@ -1,7 +1,7 @@
 package import Refactor
 
 /// The spelling of the parts of an emitted module in Swift.
-package struct Spelling {
+package struct Spelling: RequirementSpelling {
     package let plan: Plan
     private let nestedTypes: Set<String>
     /// Isolation as weak as that of the controller, which has it from UIKit, where work on other threads tells the two
@@ -96,7 +96,7 @@ package struct Spelling {
     // MARK: - Signatures
 
     /// A requirement as it stands in a protocol.
-    package func requirement(_ requirement: Requirement) -> [String] {
+    package func lines(of requirement: Requirement) -> [String] {
         self.requirement(plan.asked(requirement), isWritten: requirement.isWritten)
     }
 
@@ -111,9 +111,9 @@ package struct Spelling {
     }
 
     /// A requirement on one line, for tables and other programs.
-    package func requirementLine(_ requirement: Requirement) -> String {
+    package func line(of requirement: Requirement) -> String {
         let fact = plan.asked(requirement)
-        guard fact.signature != nil else { return self.requirement(requirement).joined(separator: " ") }
+        guard fact.signature != nil else { return lines(of: requirement).joined(separator: " ") }
         return (portableAttributes(of: fact) + head(of: fact, ending: "", limit: .max)).joined(separator: " ")
     }
 

@@ -107,7 +107,7 @@ import Testing
 
     @Test func aRequirementIsALine() throws {
         let plan = try plan(of: source, pins: ["加载:": .presenter, "store": .presenter])
-        let lines = plan.boundaries.flatMap(\.requirements).map { ObjCLanguage().line(of: $0, in: plan) }
+        let lines = plan.boundaries.flatMap(\.requirements).map { ObjCLanguage().spelling(of: plan).line(of: $0) }
         #expect(lines == ["- (BOOL)加载:(LoginState)状态;"])
     }
 

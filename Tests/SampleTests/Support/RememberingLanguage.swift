@@ -26,6 +26,5 @@ struct RememberingLanguage: Language {
     func tests(of plan: Plan, _ emission: Emission, as request: TestRequest) -> ModuleTestFiles? {
         base.tests(of: plan, emission, as: request)
     }
-    func lines(of requirement: Requirement, in plan: Plan) -> [String] { base.lines(of: requirement, in: plan) }
-    func line(of requirement: Requirement, in plan: Plan) -> String { base.line(of: requirement, in: plan) }
+    func spelling(of plan: Plan) -> any RequirementSpelling { base.spelling(of: plan) }
 }
