@@ -17,14 +17,6 @@ package protocol Language: Sendable {
     func spelling(of plan: Plan) -> any RequirementSpelling
 }
 
-/// The spelling of requirements.
-package protocol RequirementSpelling {
-    /// A requirement as it stands in a protocol.
-    func lines(of requirement: Requirement) -> [String]
-    /// The same on one line, for tables and other programs.
-    func line(of requirement: Requirement) -> String
-}
-
 extension Language {
     package func tests(of plan: Plan, _ emission: Emission, as request: TestRequest) -> ModuleTestFiles? { nil }
 }

@@ -51,7 +51,31 @@ struct InjectedStateTests {
                 "presenter = PageBuilder.wire(self, api: api, page: page)\n        api.warmUp()\n") == true)
     }
 
+    @Test func theParameterMayHaveANameOfItsOwn() throws {
+        let files = try emitted(
+            """
+            init(service: API, start: Int) {
+                api = service
+                self.page = start
+                super.init(nibName: nil, bundle: nil)
+            }
+            """)
+        #expect(
+            files["PageController.swift"]?.contains(
+                """
+                    init(service: API, start: Int) {
+                        super.init(nibName: nil, bundle: nil)
+                        presenter = PageBuilder.wire(self, api: service, page: start)
+                    }
+                """) == true)
+        #expect(files["PageInteractor.swift"]?.contains("    init(api: API, page: Int) {\n") == true)
+    }
+
     @Test(arguments: [
+        (
+            "init(api: API, start: Int) {\n    self.api = api\n    if let start = Int(\"1\") { print(start) }\n    self.page = start\n    super.init(nibName: nil, bundle: nil)\n}",
+            "a parameter whose name means something else, too"
+        ),
         (
             "init(api: API, page: Int) {\n    self.api = api\n    self.page = page + 1\n    super.init(nibName: nil, bundle: nil)\n}",
             "a value of its own"

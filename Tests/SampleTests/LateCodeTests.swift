@@ -35,6 +35,7 @@ struct LateCodeTests {
         // Nobody misses what is shown when there is no screen.
         ("api.load(1) { value in self.show(value) }", "api.load(1) { value in self.output?.show(value) }"),
         ("api.load(1) { value in self.ask(value) }", "api.load(1) { value in self.output?.ask(value) }"),
+        ("api.load(1) { value in self.warn(value) }", "api.load(1) { value in self.output?.warn(value) }"),
         // Nothing was held.
         (
             "api.load(1) { [weak self] value in self?.finish(value) }",
@@ -128,7 +129,10 @@ struct LateCodeTests {
                         alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in Tracker.log("asked") })
                         present(alert, animated: true)
                     }
+                    private func warn(_ value: Int) { showAlert(R.string("\\(value)")) }
                 }
+                enum R { static func string(_ text: String) -> String { text } }
+                extension UIViewController { func showAlert(_ text: String) {} }
 
                 """)
     }
@@ -136,6 +140,7 @@ struct LateCodeTests {
     private func role(of member: Member, _ pins: [String: Role]) -> Role? {
         let standard: [String: Role] = [
             "api": .interactor, "finish(_:)": .presenter, "note(_:)": .presenter, "show(_:)": .view, "ask(_:)": .view,
+            "warn(_:)": .view,
         ]
         return pins[member.id] ?? standard[member.id] ?? .view
     }

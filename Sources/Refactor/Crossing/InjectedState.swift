@@ -8,6 +8,8 @@ package struct InjectedState: Sendable {
     package struct Setting: Sendable {
         /// The member that is set.
         package let property: Int
+        /// The name of the parameter that it is set to.
+        package let value: String
         /// The bytes of the statement; with its line where it stands alone there.
         package let range: Range<Int>
     }
@@ -90,15 +92,17 @@ package struct InjectedState: Sendable {
             let behind = statements.drop { $0.range.lowerBound <= call.range.lowerBound }
             let settings = before.compactMap { setting(by: $0, in: member, of: controller) }
             let later = behind.lazy.map { setting(by: $0, in: member, of: controller) }.prefix { $0 != nil }
+            let all = settings + later.compactMap { $0 }
+            let namesakes = Set(all.filter { controller.members[$0.property].name == $0.value }.map(\.property))
             starts.append(
                 Start(
-                    initializer: member.index, settings: settings + later.compactMap { $0 },
-                    superCall: call.range, reads: reads(in: member, of: controller, behind: call)))
+                    initializer: member.index, settings: all, superCall: call.range,
+                    reads: reads(in: member, of: controller, behind: call).filter { namesakes.contains($0.key) }))
         }
         return starts.isEmpty ? nil : starts
     }
 
-    /// `self.name = name`, where the value is a parameter.
+    /// `self.name = value`, where the value is a parameter that no other name hides.
     private static func setting(
         by statement: StatementNode, in member: Member, of controller: Controller
     ) -> Setting? {
@@ -106,17 +110,17 @@ package struct InjectedState: Sendable {
         guard statement.kind == .expression, references.count == 1, let reference = references.first,
             case .own(let targets) = reference.target, targets.count == 1, let target = targets.first,
             reference.fact.usage == .write, reference.fact.isStatement,
-            isParameter(at: statement.range.upperBound, of: member)
+            let value = parameter(at: statement.range.upperBound, of: member)
         else { return nil }
         let start = reference.fact.receiver?.lowerBound ?? reference.fact.range.lowerBound
         let file = controller.file(of: member)
         let name = controller.members[target].name
         let sides = file.text(statement.range).split(separator: "=", omittingEmptySubsequences: false)
             .map { $0.filter { !$0.isWhitespace } }
-        guard start == statement.range.lowerBound, sides.count == 2, sides[1] == name, endsLine(statement, in: file),
+        guard start == statement.range.lowerBound, sides.count == 2, sides[1] == value, endsLine(statement, in: file),
             [name, "self." + name].contains(String(sides[0]))
         else { return nil }
-        return Setting(property: target, range: lines(of: statement, in: file) ?? statement.range)
+        return Setting(property: target, value: value, range: lines(of: statement, in: file) ?? statement.range)
     }
 
     /// Nothing but a comment follows on the statement's last line.
@@ -134,10 +138,13 @@ package struct InjectedState: Sendable {
         return isAlone ? statement.whole : nil
     }
 
-    private static func isParameter(at end: Int, of member: Member) -> Bool {
-        let local = member.fact.tree?.locals.first { $0.uses.contains { $0.range.upperBound == end } }
-        guard case .parameter(_, isInout: false)? = local?.origin else { return false }
-        return true
+    /// The name of the parameter whose use ends at a place; nil where another name of the initializer is spelled alike.
+    private static func parameter(at end: Int, of member: Member) -> String? {
+        let locals = member.fact.tree?.locals ?? []
+        guard let local = locals.first(where: { $0.uses.contains { $0.range.upperBound == end } }),
+            case .parameter(_, isInout: false) = local.origin, locals.count(where: { $0.name == local.name }) == 1
+        else { return nil }
+        return local.name
     }
 
     /// `self.api.start()` behind the call of the superclass's initializer, where `api` is a parameter that means the same.

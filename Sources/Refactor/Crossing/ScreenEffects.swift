@@ -72,12 +72,16 @@ final class ScreenEffects {
             return known != nil || use.usage != .call || isOverlay(use.name) ? nil : use.name
         case .known, .global: return isMissed(type: use) ? use.name : nil
         case .foreign(let root): return isMissed(use, root: root, in: member) ? use.name : nil
-        case .unresolved: return use.name
+        case .unresolved: return use.usage == .call && isOverlay(use.name) ? nil : use.name
         case .nested, .selfType, .selfValue, .superclass: return nil
         }
     }
 
-    private func isOverlay(_ name: String) -> Bool { words(of: name).contains { APINames.overlayWords.contains($0) } }
+    /// Returns true if a method of the screen lays something over it, by its name: what a screen that is gone would
+    /// show so, nobody sees.
+    private func isOverlay(_ name: String) -> Bool {
+        words(of: name).contains { $0 == "alert" || APINames.overlayWords.contains($0) }
+    }
 
     // MARK: - Own members
 
@@ -119,7 +123,9 @@ final class ScreenEffects {
         guard use.name.first?.isUppercase == true else {
             return use.usage == .call && !StandardNames.functions.contains(use.name)
         }
-        if use.usage == .type || Self.harmless.contains(use.name) { return false }
+        if use.usage == .type || Self.harmless.contains(use.name) || APINames.textRoots.contains(use.name) {
+            return false
+        }
         if controller.language == .objectiveC, use.usage == .read, SDKType.named(use.name) == nil,
             ["NS", "UI"].contains(where: use.name.hasPrefix)
         {

@@ -90,11 +90,12 @@ private func isOfShell(_ range: Range<Int>, in facts: SyntaxFacts) -> Bool {
     }
 }
 
-/// `self.api = api`.
+/// `self.api = api`, `self.api = service`.
 private func isOfGiven(_ text: String) -> Bool {
     let sides = text.filter { !$0.isWhitespace }.split(separator: "=", omittingEmptySubsequences: false)
         .map(String.init)
-    return sides.count == 2 && isName(sides[1]) && [sides[1], "self." + sides[1]].contains(sides[0])
+    guard sides.count == 2, let property = sides.first, let value = sides.last else { return false }
+    return isName(value) && isName(property.hasPrefix("self.") ? String(property.dropFirst(5)) : property)
 }
 
 /// `DetailController`, `) detail.`, ` = `.

@@ -49,7 +49,9 @@ package struct SplitCheck {
     // MARK: - What was lost
 
     private var lostClauses: [SplitFault] {
-        matching.lost.map { fault(.lost, old[$0], "'\(old[$0].text)' stands nowhere") }
+        let handed = HandedParameters(of: new)
+        return matching.lost.filter { !handed.replace(old[$0], in: old) }
+            .map { fault(.lost, old[$0], "'\(old[$0].text)' stands nowhere") }
     }
 
     private var lostDeclarations: [SplitFault] {

@@ -21,7 +21,10 @@ struct StartEdits {
         let line = file.lineStarts[file.line(at: start.superCall.lowerBound) - 1]
         let indent = file.text(line..<start.superCall.lowerBound).prefix { $0 == " " || $0 == "\t" }
         let head = StyleText(plan: plan, spelling: spelling).lines([use.head]).joined()
-        let values = plan.handedOn.map { "\($0.name): \($0.name)" }
+        let values = plan.handedOn.map { member in
+            let setting = start.settings.first { $0.property == member.index }
+            return "\(member.name): \(setting?.value ?? member.name)"
+        }
         let lines = spelling.list(open: indent + head, [use.view] + values, close: ")", indent: String(indent))
         edits.insert(lines.map { spelling.newline + $0 }.joined(), at: end(of: start.superCall, in: file))
     }

@@ -304,6 +304,23 @@ struct SplitCheckTests {
         #expect(check(presenter, view: view, base: base).faults == [])
     }
 
+    /// What an initializer was given under another name stands in its call of the module; what is handed on elsewhere is
+    /// lost all the same.
+    @Test(arguments: [
+        ("P.wire(self, api: service)", "self.api = api", true),
+        ("P.wire(self, api: other)", "self.api = api", false),
+        ("P.wire(self, api: service)", "self.api = other", false),
+    ])
+    func aParameterIsHandedOnUnderTheNameOfWhatKeepsIt(call: String, kept: String, isThere: Bool) {
+        let base =
+            "class A: B {\n    let api: API\n    init(service: API) {\n        self.api = service\n        super.init()\n    }\n}\n"
+        let view =
+            "class A: B {\n    init(service: API) {\n        super.init()\n        presenter = \(call)\n    }\n}\n"
+        let presenter = "class P {\n    let api: API\n    init(api: API) {\n        \(kept)\n    }\n}\n"
+        let faults = check(presenter, view: view, base: base).faults.map(\.inOneLine)
+        #expect(faults.contains("4: lost: 'self.api = service' stands nowhere") == !isThere, "\(faults)")
+    }
+
     /// Each file of Objective-C has the constants that it names; what is left of a method is no method twice.
     @Test func constantsOfFilesAndRestsOfMethodsAreNotDoubled() {
         let key = "static NSString *const Key = @\"key\";\n"
