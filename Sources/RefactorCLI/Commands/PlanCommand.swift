@@ -122,8 +122,11 @@ struct PlanCommand: ParsableCommand {
         guard let plan = plans.first, plans.count == 1 else {
             throw CommandError.severalControllers(plans.map(\.controller.name))
         }
-        let text = try PlanFileWriter(plan: plan, path: path).text()
-        return try inputs.planFileText().map { PlanFileComments(in: $0).kept(in: text) } ?? text
+        let old = try inputs.planFileText()
+        var writer = PlanFileWriter(plan: plan, path: path)
+        writer.schemaLine = path.flatMap { SchemaLine.text(for: "plan-file", fileAt: $0, replacing: old) }
+        let text = try writer.text()
+        return old.map { PlanFileComments(in: $0).kept(in: text) } ?? text
     }
 
     /// The plan file that keeps what was decided here.
