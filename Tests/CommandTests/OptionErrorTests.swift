@@ -99,6 +99,7 @@ struct OptionErrorTests {
         (["mark", "NamesController.swift", "--style", "ribs"], "--style"),
         (["mark", "NamesController.swift", "--module", "Names"], "--module"),
         (["plan", "names.plan.yml", "--plan", "other.plan.yml"], "is a plan file already"),
+        (["plan", "names.plan.yml", "--set", "label=view", "--explain", "label"], "decide first"),
         (["scan", ".", "--all", "--top", "3"], "choose one"),
         (["check", ".", "--write-baseline", "b.json", "--format", "sarif"], "leave --format out"),
         (["check", ".", "--write-baseline", "b.json", "-o", "report"], "leave --output out"),

@@ -73,10 +73,13 @@ struct PlanCommand: ParsableCommand {
         if all, explain != nil || chosenFormat != .text {
             throw CommandError.choice("--all is for the plan as text; other formats and --explain leave nothing out")
         }
+        if explain != nil, output == nil, let keptIn {
+            throw CommandError.choice("--explain keeps nothing in '\(keptIn)'; decide first, then explain")
+        }
         try inputs.requirePlanFile(orWrittenTo: keptIn)
         let plans = try inputs.plans(as: forms, choosing: choices)
         for remark in try inputs.remarks(on: plans) + choices.remarks(on: plans) { Terminal.remark(remark) }
-        if output == nil, explain == nil, let keptIn {
+        if output == nil, let keptIn {
             try Disk.write(try planFile(of: plans, at: keptIn), to: keptIn)
             Terminal.error("wrote \(keptIn)")
             guard format != nil || all else { return }
