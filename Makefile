@@ -39,7 +39,7 @@ reference:
 	sh scripts/reference.sh
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests plugin
 
 imports:
 	swift build --explicit-target-dependency-import-check error
