@@ -61,6 +61,11 @@ struct ModuleGraphErrorTests {
         (["--format", "gif"], "svg"), (["--diff"], "two files"),
         (["notes.json", "--diff", "--focus", "Home"], "whole graphs"), (["--split", "a", "-o", "b.svg"], "-o"),
         (["--format", "png"], "-o"), (["--split", "a", "--format", "text"], "pictures"),
+        (["notes.json", "--diff", "--check"], "choose one"), (["--include", "Tests"], "reading a folder"),
+        (["--exclude", "Legacy"], "--exclude"), (["--level", "wiring"], "is for pictures"),
+        (["--level", "wiring", "-o", "x.json"], "is for pictures"), (["--format", "json", "--title", "A"], "--title"),
+        (["--format", "text", "--max-nodes", "9"], "--max-nodes"),
+        (["--format", "text", "--link", "https://example.com/{file}"], "--link"),
     ])
     func optionsAreCheckedAtTheDoor(options: [String], answer: String) throws {
         try withGraph { folder in

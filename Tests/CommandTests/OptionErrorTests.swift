@@ -94,6 +94,34 @@ struct OptionErrorTests {
         try expectUsageError(["emit", "A.swift", "--into", "Out", "--bodies", "none"], saying: "none", "stub")
     }
 
+    /// What would be passed over in silence is refused.
+    @Test(arguments: [
+        (["mark", "NamesController.swift", "--style", "ribs"], "--style"),
+        (["mark", "NamesController.swift", "--module", "Names"], "--module"),
+        (["plan", "names.plan.yml", "--plan", "other.plan.yml"], "is a plan file already"),
+        (["plan", "names.plan.yml", "--set", "label=view", "--explain", "label"], "decide first"),
+        (["scan", ".", "--all", "--top", "3"], "choose one"),
+        (["check", ".", "--write-baseline", "b.json", "--format", "sarif"], "leave --format out"),
+        (["check", ".", "--write-baseline", "b.json", "-o", "report"], "leave --output out"),
+        (["check", ".", "--write-baseline", "b.json", "--fail-on", "none"], "leave --fail-on out"),
+        (["adapter", ".", "--required", "A", "--provided", "B", "--dry-run"], "--dry-run needs --into"),
+        (["adapter", ".", "--required", "A", "--provided", "B", "--force"], "--force needs --into"),
+        (["emit", "NoteController.m", "--into", "Out", "--services", "protocols"], "is for Swift"),
+        (["graph", "NamesController.swift"], "give a file with -o"),
+        (["graph", "NamesController.swift", "--format", "json"], "give a file with -o"),
+    ])
+    func anOptionThatNothingHeedsIsRefused(arguments: [String], answer: String) throws {
+        try Workshop.run { workshop in
+            try workshop.writePlan()
+            try workshop.write("@implementation NoteController\n@end\n", to: "NoteController.m")
+            let before = try contents(of: workshop.folder)
+            let run = try RefactorTool.run(arguments, in: workshop.folder)
+            #expect(run.status == 2 && run.output.isEmpty, "\(run.output)")
+            #expect(run.errorOutput.contains(answer), "\(run.errorOutput)")
+            #expect(try contents(of: workshop.folder) == before)
+        }
+    }
+
     private func expectRefused(
         _ arguments: [String], _ first: String, _ second: String, _ third: String,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -71,6 +71,13 @@ struct AdapterCommand: ParsableCommand {
     @Option(help: "How to print the account: text, or json (with the files' text).")
     var format: PrintFormat = .text
 
+    func validate() throws {
+        if into == nil, dryRun || force {
+            throw ValidationError(
+                "\(dryRun ? "--dry-run" : "--force") needs --into; without it the adapter is printed.")
+        }
+    }
+
     func run() throws {
         Terminal.chooseColour()
         let index = try AdapterSources.index(

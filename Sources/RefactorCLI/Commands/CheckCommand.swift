@@ -30,14 +30,14 @@ struct CheckCommand: ParsableCommand {
     @Option(help: "Rules that many share: clean-rings, ribs, viper. May be repeated; added to those of the file.")
     var preset: [String] = []
 
-    @Option(help: "How to report: checkstyle, github, gitlab, json, junit, sarif, text, xcode.")
-    var format = "text"
+    @Option(help: "How to report: checkstyle, github, gitlab, json, junit, sarif, text, xcode; text if not given.")
+    var format: String?
 
     @Option(name: .shortAndLong, help: "The file of the report; printed without one.", completion: .file())
     var output: String?
 
-    @Option(help: "From which severity the exit code is 1: error, warning, info; none for never.")
-    var failOn = "warning"
+    @Option(help: "From which severity the exit code is 1: error, warning, info; none for never; warning if not given.")
+    var failOn: String?
 
     @Option(help: "A file of violations to live with for now; only new ones count.", completion: .file())
     var baseline: String?
@@ -55,10 +55,10 @@ struct CheckCommand: ParsableCommand {
     var exclude: [String] = []
 
     func validate() throws {
-        if !CheckReport.formats.contains(format) {
+        if let format, !CheckReport.formats.contains(format) {
             throw ValidationError("--format '\(format)' is none; use \(CheckReport.formats.joined(separator: ", ")).")
         }
-        if failOn != "none", ArchitectureRule.Severity(rawValue: failOn) == nil {
+        if let failOn, failOn != "none", ArchitectureRule.Severity(rawValue: failOn) == nil {
             throw ValidationError("--fail-on '\(failOn)' is none; use error, warning, info or none.")
         }
         if let wrong = preset.first(where: { RulePresets.rules($0) == nil }) {
@@ -67,6 +67,10 @@ struct CheckCommand: ParsableCommand {
         if strictBaseline, baseline == nil { throw ValidationError("--strict-baseline needs --baseline.") }
         if baseline != nil, writeBaseline != nil {
             throw ValidationError("--baseline reads a file and --write-baseline writes one; give one of them.")
+        }
+        let reporting = [("--format", format), ("--output", output), ("--fail-on", failOn)]
+        if writeBaseline != nil, let option = reporting.first(where: { $0.1 != nil })?.0 {
+            throw ValidationError("--write-baseline reports nothing and ends with 0; leave \(option) out.")
         }
     }
 
@@ -98,12 +102,12 @@ struct CheckCommand: ParsableCommand {
             report.known = violations.count - new.count
             if strictBaseline { report.fixed = fixed }
         }
-        try deliver(try report.text(as: format) ?? "")
+        try deliver(try report.text(as: format ?? "text") ?? "")
         return report.fixed.isEmpty && !fails(report.violations)
     }
 
     private func fails(_ violations: [RuleViolation]) -> Bool {
-        guard let least = ArchitectureRule.Severity(rawValue: failOn) else { return false }
+        guard let least = ArchitectureRule.Severity(rawValue: failOn ?? "warning") else { return false }
         return violations.contains { $0.severity >= least }
     }
 

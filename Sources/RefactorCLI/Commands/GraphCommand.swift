@@ -52,6 +52,9 @@ struct GraphCommand: ParsableCommand {
             throw ValidationError("--diff prints text; give a file with -o to draw as \(format).")
         }
         if graph.diff, graph.split != nil { throw ValidationError("--diff and --split do not go together.") }
+        if graph.diff, graph.check {
+            throw ValidationError("--diff compares graphs and --check draws one; choose one.")
+        }
         if graph.split != nil, output != nil { throw ValidationError("--split writes a folder; leave -o out.") }
     }
 
@@ -59,12 +62,28 @@ struct GraphCommand: ParsableCommand {
         if let option = inputs.firstOption(forms), graph.diff || inputs.files.contains(where: isModuleGraph) {
             throw CommandError.onlyForControllers(option)
         }
+        if let option = graph.firstOfReading, inputs.files.allSatisfy(ModuleGraphFile.isOne) {
+            throw CommandError.choice(
+                "\(option) is for reading a folder; a file of a module graph is taken as a whole, so leave it out")
+        }
+        if let option = graph.firstOfPictures, !drawsPicture {
+            throw CommandError.choice(
+                "\(option) is for pictures; text and JSON say all that there is, so leave it out or draw with -o FILE.svg"
+            )
+        }
         if graph.diff { return try compare() }
         guard inputs.files.contains(where: isModuleGraph) else { return try drawPlan() }
         guard let path = inputs.files.first, inputs.files.count == 1 else {
             throw ValidationError("A module graph is one file; use --diff to compare two.")
         }
         try write(graph.check ? checked(path) : modules(at: path))
+    }
+
+    /// Returns true if a graph is drawn; text and JSON say all that there is.
+    private var drawsPicture: Bool {
+        if graph.split != nil { return true }
+        let ending = output.map { Paths.ending(of: $0).lowercased() } ?? "text"
+        return !["json", "text", "txt"].contains(format ?? ending)
     }
 
     private func isModuleGraph(_ path: String) -> Bool { Disk.isFolder(path) || ModuleGraphFile.isOne(path) }
@@ -90,7 +109,9 @@ struct GraphCommand: ParsableCommand {
 
     private func drawPlan() throws {
         if let option = graph.firstGiven { throw CommandError.onlyForModuleGraphs(option) }
-        guard let output else { throw ValidationError("Missing expected argument '--output <output>'") }
+        guard let output else {
+            throw CommandError.choice("a planned module is drawn; give a file with -o, such as login.svg")
+        }
         let format = try chosenFormat(of: output, known: Drawing.formats)
         try inputs.requirePlanFile()
         let plan = try inputs.singlePlan(as: forms)

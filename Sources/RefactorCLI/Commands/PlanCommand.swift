@@ -73,10 +73,13 @@ struct PlanCommand: ParsableCommand {
         if all, explain != nil || chosenFormat != .text {
             throw CommandError.choice("--all is for the plan as text; other formats and --explain leave nothing out")
         }
+        if explain != nil, output == nil, let keptIn {
+            throw CommandError.choice("--explain keeps nothing in '\(keptIn)'; decide first, then explain")
+        }
         try inputs.requirePlanFile(orWrittenTo: keptIn)
         let plans = try inputs.plans(as: forms, choosing: choices)
         for remark in try inputs.remarks(on: plans) + choices.remarks(on: plans) { Terminal.remark(remark) }
-        if output == nil, explain == nil, let keptIn {
+        if output == nil, let keptIn {
             try Disk.write(try planFile(of: plans, at: keptIn), to: keptIn)
             Terminal.error("wrote \(keptIn)")
             guard format != nil || all else { return }
@@ -122,8 +125,11 @@ struct PlanCommand: ParsableCommand {
         guard let plan = plans.first, plans.count == 1 else {
             throw CommandError.severalControllers(plans.map(\.controller.name))
         }
-        let text = try PlanFileWriter(plan: plan, path: path).text()
-        return try inputs.planFileText().map { PlanFileComments(in: $0).kept(in: text) } ?? text
+        let old = try inputs.planFileText()
+        var writer = PlanFileWriter(plan: plan, path: path)
+        writer.schemaLine = path.flatMap { SchemaLine.text(for: "plan-file", fileAt: $0, replacing: old) }
+        let text = try writer.text()
+        return old.map { PlanFileComments(in: $0).kept(in: text) } ?? text
     }
 
     /// The plan file that keeps what was decided here.

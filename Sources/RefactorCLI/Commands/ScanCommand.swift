@@ -45,8 +45,8 @@ struct ScanCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The file to write instead of standard output.", completion: .file())
     var output: String?
 
-    @Option(help: "How many controllers to list.")
-    var top = 10
+    @Option(help: "How many controllers to list; 10 if not given.")
+    var top: Int?
 
     @Flag(help: "List all controllers.")
     var all = false
@@ -61,14 +61,15 @@ struct ScanCommand: ParsableCommand {
     var exclude: [String] = []
 
     func validate() throws {
-        guard top > 0 else { throw ValidationError("--top needs a number from 1; --all lists all controllers.") }
+        if let top, top < 1 { throw ValidationError("--top needs a number from 1; --all lists all controllers.") }
+        if all, top != nil { throw ValidationError("--all lists all controllers and --top some; choose one.") }
         guard minLines >= 0 else { throw ValidationError("--min-lines needs a number from 0.") }
     }
 
     func run() throws {
         Terminal.chooseColour(toFile: output != nil)
         let report = try report()
-        let count = all ? nil : top
+        let count = all ? nil : top ?? 10
         let text: String
         switch chosenFormat {
         case .table: text = ScanText(report: report, count: count).text()

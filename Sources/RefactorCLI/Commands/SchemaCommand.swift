@@ -13,25 +13,38 @@ struct SchemaCommand: ParsableCommand {
             EXAMPLES
               refactor schema
               refactor schema plan > plan.schema.json
-              refactor schema refactor.yml > .refactor.schema.json
+              refactor schema --into .refactor/schemas
 
-            An editor with the YAML language server completes a file whose first line says where its schema is:
+            The last writes those of the files that a person writes. From then on the first line of plan files that \
+            'plan -o' writes names the schema, by a path within the project, and an editor with the YAML language server \
+            completes them; 'styles init' does so by itself. For .refactor.yml write the line yourself:
 
-              # yaml-language-server: $schema=.refactor.schema.json
+              # yaml-language-server: $schema=.refactor/schemas/refactor.yml.json
             """
     )
 
     @Argument(help: "The name of a schema.", completion: .list(SchemaCatalog.all.map(\.name)))
     var name: String?
 
+    @Option(
+        help: """
+            Write into this folder: the schema of that name, or those of \
+            \(SchemaCatalog.ofFiles.joined(separator: ", ")).
+            """, completion: .directory)
+    var into: String?
+
     func run() throws {
+        if let into { return try write(name.map { [$0] } ?? SchemaCatalog.ofFiles, into: into) }
         guard let name else {
             Terminal.print(Table.lines(SchemaCatalog.all.map { [$0.name, $0.title] }).joined(separator: "\n") + "\n")
             return
         }
-        guard let schema = SchemaCatalog.all.first(where: { $0.name == name }) else {
-            throw CommandError.unknownSchema(name, known: SchemaCatalog.all.map(\.name))
-        }
-        Terminal.print(try PlanJSON.encoded(schema))
+        Terminal.print(try SchemaCatalog.text(of: name))
+    }
+
+    private func write(_ names: [String], into folder: String) throws {
+        let files = try names.map { (name: $0 + ".json", bytes: Array(try SchemaCatalog.text(of: $0).utf8)) }
+        try Disk.write(files, into: folder)
+        Terminal.error("wrote \(Sentence.list(names.map { $0 + ".json" })) into \(folder)")
     }
 }

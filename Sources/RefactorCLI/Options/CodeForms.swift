@@ -1,8 +1,14 @@
 import ArgumentParser
 import Refactor
 
-/// The forms of the code that `plan` and `graph` tell and `emit` writes.
+/// The forms of the code that `plan` and `graph` tell and `emit` writes; `mark` writes none.
 struct CodeForms: ParsableArguments {
+    @Option(help: "The architecture style; 'refactor styles' lists them, and which can be written.")
+    var style: String?
+
+    @Option(help: "The module's name, on which the other names are built.")
+    var module: String?
+
     @Option(
         help: """
             How the components know services of the SDK and of the app: concrete (their classes) or protocols (of the \

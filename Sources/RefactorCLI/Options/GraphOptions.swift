@@ -99,6 +99,20 @@ struct GraphOptions: ParsableArguments {
         return firstChoice ?? given.first { $0.1 }?.0
     }
 
+    /// The name of the first option that was given and says what of a folder is read.
+    var firstOfReading: String? {
+        include.isEmpty ? exclude.isEmpty ? nil : "--exclude" : "--include"
+    }
+
+    /// The name of the first option that was given and that only pictures heed.
+    var firstOfPictures: String? {
+        let given: [(String, Bool)] = [
+            ("--level", level != nil), ("--max-nodes", maxNodes != nil), ("--link", link != nil),
+            ("--title", title != nil),
+        ]
+        return given.first { $0.1 }?.0
+    }
+
     /// The part of a graph that the options ask for.
     func excerpt(of graph: ModuleGraph) throws(CommandError) -> GraphExcerpt {
         let names = Self.names(focus)

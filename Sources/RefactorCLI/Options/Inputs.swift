@@ -12,22 +12,23 @@ struct Inputs: ParsableArguments {
     @Option(help: "The controller's class, when the files hold several.")
     var type: String?
 
-    @Option(help: "The architecture style; 'refactor styles' lists them, and which can be written.")
-    var style: String?
-
-    @Option(help: "The module's name, on which the other names are built.")
-    var module: String?
-
     @Option(help: "The app's folder: looks up who uses the controller and what it inherits.", completion: .directory)
     var project: String?
 
     @Option(help: "A plan file whose roles, names and style are kept.", completion: .file(extensions: ["yml", "yaml"]))
     var plan: String?
 
+    func validate() throws {
+        if let plan, let file = files.first, files.count == 1, Self.isPlanFile(file) {
+            throw ValidationError("'\(file)' is a plan file already; leave --plan \(plan) out, or give the sources.")
+        }
+    }
+
     /// The options that were given, as words of a command.
     func options(_ forms: CodeForms? = nil) -> [String] {
         let given: [(name: String, value: String?)] = [
-            ("--type", type), ("--style", style), ("--module", module), ("--services", forms?.services?.rawValue),
+            ("--type", type), ("--style", forms?.style), ("--module", forms?.module),
+            ("--services", forms?.services?.rawValue),
             ("--async", forms?.answers?.rawValue), ("--project", project), ("--plan", plan),
         ]
         return given.flatMap { option in option.value.map { [option.name, $0] } ?? [] }
@@ -58,8 +59,8 @@ struct Inputs: ParsableArguments {
         let settings = try settings()
         let project = try projectFacts(excluding: paths, imports: facts, told: settings.kinds)
         var decisions = Refactoring.Decisions(
-            type: type ?? kept?.controller, style: try chosenStyle(kept, settings).style,
-            module: try chosenModule(kept))
+            type: type ?? kept?.controller, style: try chosenStyle(forms, kept, settings).style,
+            module: try chosenModule(forms, kept))
         decisions.pins = kept?.pins ?? [:]
         decisions.names = kept?.names ?? [:]
         decisions.cuts = kept?.cuts ?? CutWishes()
@@ -70,6 +71,9 @@ struct Inputs: ParsableArguments {
         decisions.answers = forms?.answers?.form ?? kept?.answers ?? .callbacks
         if let form = forms?.answers?.form, form != .callbacks, facts.first?.language == .objectiveC {
             throw CommandError.answers(form)
+        }
+        if forms?.services == .protocols, facts.first?.language == .objectiveC {
+            throw CommandError.choice("--services protocols is for Swift; leave it out for Objective-C")
         }
         return Material(facts: facts, project: project, decisions: decisions, settings: settings, kept: kept)
     }
@@ -219,12 +223,14 @@ struct Inputs: ParsableArguments {
     /// The styles that can be named here: those around the files first.
     var catalog: StyleCatalog { StyleCatalog(near: files.prefix(1).map(Surroundings.folder) + ["."]) }
 
-    private func chosenStyle(_ kept: PlanFile?, _ settings: ProjectSettings) throws(CommandError) -> FoundStyle {
-        try catalog.style(named: style ?? kept?.style ?? settings.style ?? Style.viper.id)
+    private func chosenStyle(
+        _ forms: CodeForms?, _ kept: PlanFile?, _ settings: ProjectSettings
+    ) throws(CommandError) -> FoundStyle {
+        try catalog.style(named: forms?.style ?? kept?.style ?? settings.style ?? Style.viper.id)
     }
 
-    private func chosenModule(_ kept: PlanFile?) throws -> String? {
-        guard let name = module ?? kept?.module else { return nil }
+    private func chosenModule(_ forms: CodeForms?, _ kept: PlanFile?) throws -> String? {
+        guard let name = forms?.module ?? kept?.module else { return nil }
         let isIdentifier =
             name.first.map { ($0.isLetter || $0 == "_") && !$0.isLowercase } == true
             && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -7,9 +7,12 @@ struct PlanFileWriter {
     /// The path of the file; sources are named relative to its folder. Nil for standard output: then to the working
     /// folder.
     let path: String?
+    /// The line by which an editor finds the schema; see `SchemaLine`.
+    var schemaLine: String?
 
     func text() throws(CommandError) -> String {
-        var lines = [
+        var lines = [schemaLine].compactMap { $0 }
+        lines += [
             "# The plan of \(plan.controller.name). To decide otherwise, change the 'role' of a member:",
             "# \(Role.allCases.map(\.rawValue).joined(separator: ", ")). An '\(PlanFile.undecided)' one stays where it is.",
             "# What differs from 'proposed' is kept on every later run.",

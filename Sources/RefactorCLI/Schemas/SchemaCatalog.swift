@@ -1,5 +1,16 @@
 /// All schemas by their names.
 enum SchemaCatalog {
+    /// The names of those of files that a person writes.
+    static let ofFiles = ["plan-file", "refactor.yml", "style.yml"]
+
+    /// A schema as JSON; an unknown one is an error that names the nearest.
+    static func text(of name: String) throws -> String {
+        guard let schema = all.first(where: { $0.name == name }) else {
+            throw CommandError.unknownSchema(name, known: all.map(\.name))
+        }
+        return try PlanJSON.encoded(schema)
+    }
+
     /// A plan of several controllers is a list.
     static var all: [NamedSchema] {
         let forms = FormReader(DocumentForms.text)

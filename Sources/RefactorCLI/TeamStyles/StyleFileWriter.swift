@@ -5,9 +5,11 @@ struct StyleFileWriter {
     let style: Refactor.Style
     /// Templates beside it, by the path of what they write.
     var files: [(path: String, template: String)] = []
+    /// The line by which an editor finds the schema; see `SchemaLine`.
+    var schemaLine: String?
 
     func text() -> String {
-        var lines = Self.introduction(style.id) + style.head.lines
+        var lines = [schemaLine].compactMap { $0 } + Self.introduction(style.id) + style.head.lines
         lines += ["", "components:"] + style.components.flatMap(\.inFile)
         lines += ["", "ports:"] + style.ports.flatMap(\.inFile)
         lines += ["", "# each: a file for each; with-user: in the file of who asks; else the name of one file for all"]

@@ -4,6 +4,8 @@ import Refactor
 /// The folder of a team's style, to be written.
 struct StyleFolder {
     let name: String
+    /// The folder of the project's own files, or the user's.
+    private let root: String
     private let path: String
 
     /// The folder of a new style; one that is there already is an error, unless it may be replaced.
@@ -12,7 +14,8 @@ struct StyleFolder {
         else { throw .style(.badName(name)) }
         self.name = name
         let home = ProcessInfo.processInfo.environment["HOME"] ?? "~"
-        path = (isOfUser ? home + "/.config/refactor/styles/" : ".refactor/styles/") + name
+        root = isOfUser ? home + "/.config/refactor" : ".refactor"
+        path = root + "/styles/" + name
         if Disk.exists(file), !replacing { throw .style(.exists(path: file)) }
     }
 
@@ -20,7 +23,7 @@ struct StyleFolder {
     var file: String { path + "/style.yml" }
 
     /// Writes a style with its templates, all or nothing.
-    func write(_ found: FoundStyle) throws(CommandError) {
+    func write(_ found: FoundStyle) throws {
         let style = found.style.named(name)
         var files: [(name: String, bytes: [UInt8])] = []
         var entries: [(path: String, template: String)] = []
@@ -29,7 +32,16 @@ struct StyleFolder {
             files.append((template, Array(file.template.text.utf8)))
             entries.append((file.path, template))
         }
-        let text = StyleFileWriter(style: style, files: entries).text()
-        try Disk.write([("style.yml", Array(text.utf8))] + files, into: path)
+        var writer = StyleFileWriter(style: style, files: entries)
+        writer.schemaLine = SchemaLine.text(at: "../../schemas/style.yml.json")
+        try Disk.write([("style.yml", Array(writer.text().utf8))] + files, into: path)
+        try writeSchema()
+    }
+
+    /// Writes the schema that an editor completes the file by; one that is there may be of a newer version.
+    private func writeSchema() throws {
+        let file = root + "/schemas/style.yml.json"
+        if Disk.exists(file) { return }
+        try Disk.write(SchemaCatalog.text(of: "style.yml"), to: file)
     }
 }

@@ -23,7 +23,8 @@ struct BuilderPrinter {
 
     private func file(of component: Component) -> EmittedFile? {
         let style = StyleText(plan: plan, spelling: spelling)
-        let lines = style.lines(component.text)
+        var lines = style.lines(component.text)
+        if component.builds { lines = BuilderAccess(plan: plan).opened(lines) }
         guard !lines.isEmpty else { return nil }
         var names = style.names(in: component.text)
         for member in plan.controller.members where member.kind == .initializer && component.builds {

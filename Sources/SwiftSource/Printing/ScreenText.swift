@@ -38,6 +38,7 @@ struct ScreenText {
 
     /// A way to make a screen.
     private struct Maker {
+        var initializer: Member?
         var parameters: [String] = []
         var arguments: [String] = []
         /// The names inside of the function.
@@ -54,6 +55,7 @@ struct ScreenText {
                 return nil
             }
             return Maker(
+                initializer: member,
                 parameters: spelling.parameters(of: signature),
                 arguments: signature.parameters.map { parameter in
                     parameter.label.map { "\($0): \(parameter.name)" } ?? parameter.name
@@ -100,6 +102,11 @@ struct ScreenText {
         words["passed"] = parameters.map(passed).joined(separator: ", ")
         let weak = values.filter(isWeak).map { "weak " + localName(of: $0, besides: maker.names) }
         words["captures"] = weak.isEmpty ? "" : " [\(weak.joined(separator: ", "))] in"
+        var template = template
+        if !isRequirement, listener.isEmpty {
+            let access = BuilderAccess(plan: plan)
+            template = access.opened(template, with: words, giving: values, by: maker.initializer)
+        }
         return template.flatMap { self.lines(of: $0, parameters: parameters, values, words) }
     }
 
