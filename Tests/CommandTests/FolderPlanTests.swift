@@ -37,7 +37,7 @@ struct FolderPlanTests {
     @Test func whatIsAboutOneControllerIsRefused() throws {
         try withFeature { folder in
             try expectRefusal(
-                ["plan", "Feature"], status: 2, saying: "--all plans each of its controllers", in: folder)
+                ["plan", "Feature"], status: 2, saying: "--all, which plans each of its controllers", in: folder)
             try expectRefusal(
                 ["plan", "Feature", "--all", "--set", "a=view"], status: 2, saying: "give its file", in: folder)
             try expectRefusal(

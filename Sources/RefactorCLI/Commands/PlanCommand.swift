@@ -100,8 +100,8 @@ struct PlanCommand: ParsableCommand {
     private func runFolder(_ folder: String) throws {
         guard all else {
             throw CommandError.choice(
-                "'\(folder)' is a folder; --all plans each of its controllers, 'refactor scan' ranks them, "
-                    + "a file's name plans one")
+                "'\(folder)' is a folder; give the controller's file, and the folder with --project, or --all, which plans "
+                    + "each of its controllers")
         }
         guard explain == nil, choices.isEmpty, inputs.type == nil, inputs.module == nil, inputs.plan == nil else {
             throw CommandError.choice(
