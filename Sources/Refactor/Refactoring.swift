@@ -36,13 +36,16 @@ package enum Refactoring {
     package static func plans(
         for facts: [SyntaxFacts], project: ProjectFacts?, decisions: Decisions
     ) throws(ControllerError) -> [Plan] {
-        try controllers(in: facts, named: decisions.type, project: project).map { controller in
-            plan(
-                controller, style: decisions.style, module: decisions.module ?? decisions.modules[controller.name],
-                pins: decisions.pins, names: decisions.names, cuts: decisions.cuts, border: decisions.border,
-                adoption: decisions.adoption
-            ).knowing(services: decisions.services).answering(by: decisions.answers)
-        }
+        try controllers(in: facts, named: decisions.type, project: project).map { plan($0, decisions: decisions) }
+    }
+
+    /// Plans one controller.
+    package static func plan(_ controller: Controller, decisions: Decisions) -> Plan {
+        Refactor.plan(
+            controller, style: decisions.style, module: decisions.module ?? decisions.modules[controller.name],
+            pins: decisions.pins, names: decisions.names, cuts: decisions.cuts, border: decisions.border,
+            adoption: decisions.adoption
+        ).knowing(services: decisions.services).answering(by: decisions.answers)
     }
 
     /// Writes a plan's files and checks the promises; any fault means that nothing may be written.

@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 
 /// The command line: `refactor plan`, `refactor mark`, `refactor emit`, `refactor graph`, `refactor new`,
-/// `refactor scan`, `refactor styles`, `refactor adapter`, `refactor check`, `refactor verify`, `refactor schema`, `refactor mcp`.
+/// `refactor scan`, `refactor styles`, `refactor adapter`, `refactor check`, `refactor verify`, `refactor schema`, `refactor mcp`,
+/// `refactor backlog`.
 @main
 struct RefactorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -12,6 +13,8 @@ struct RefactorCommand: ParsableCommand {
             EXAMPLES
               refactor scan .
                   which controllers to refactor first, and why
+              refactor backlog . -o backlog.yml
+                  the same as a file with how far each has come, to keep and to bring up to date
               refactor plan LoginController.swift
                   what would move where, and why; writes nothing
               refactor plan NoteEditorController.m
@@ -33,7 +36,8 @@ struct RefactorCommand: ParsableCommand {
             """,
         version: ProgramVersion.text,
         subcommands: [
-            AdapterCommand.self, CheckCommand.self, EmitCommand.self, GraphCommand.self, MCPCommand.self,
+            AdapterCommand.self, BacklogCommand.self, CheckCommand.self, EmitCommand.self, GraphCommand.self,
+            MCPCommand.self,
             MarkCommand.self, NewCommand.self, PlanCommand.self, ScanCommand.self, SchemaCommand.self,
             StylesCommand.self,
             VerifyCommand.self,

@@ -14,11 +14,13 @@ struct ImportTests {
         "Sources/ObjCSource": ["Refactor"],
         "Sources/Refactor": [],
         "Sources/RefactorCLI": commandLine,
+        "Sources/RefactorCLI/Backlogs": ["Foundation", "Refactor"],
         "Sources/RefactorCLI/Commands": own.union(["ArgumentParser", "Foundation"]).subtracting(["GraphRender"]),
         "Sources/RefactorCLI/Console": ["Foundation", "Rainbow", "Refactor"],
         "Sources/RefactorCLI/Files": ["Foundation", "ObjCSource", "Refactor", "SwiftSource"],
         "Sources/RefactorCLI/Options": ["ArgumentParser", "Foundation", "Refactor", "Yams"],
         "Sources/RefactorCLI/Pictures": ["Foundation", "GraphRender", "Refactor"],
+        "Sources/RefactorCLI/PlanPages": ["Refactor"],
         "Sources/RefactorCLI/PlanFiles": ["Foundation", "Refactor", "Yams"],
         "Sources/RefactorCLI/TeamStyles": [
             "Foundation", "ObjCSource", "Refactor", "Stencil", "SwiftSource", "Yams",

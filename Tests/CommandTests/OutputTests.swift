@@ -28,7 +28,8 @@ struct OutputTests {
     @Test(arguments: [60, 80, 120])
     func helpKeepsToTheWidth(width: Int) throws {
         let commands = [
-            "adapter", "check", "emit", "graph", "mark", "mcp", "new", "plan", "scan", "schema", "styles", "verify",
+            "adapter", "backlog", "check", "emit", "graph", "mark", "mcp", "new", "plan", "scan", "schema", "styles",
+            "verify",
         ]
         for command in commands {
             let run = try RefactorTool.run([command, "--help"], environment: ["COLUMNS": "\(width)"])

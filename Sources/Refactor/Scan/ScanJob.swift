@@ -4,9 +4,9 @@ package struct ScanJob: Sendable, Equatable {
     /// Indices of the files, in order.
     package var files: [Int]
 
-    /// The result of a job.
-    package struct Result: Sendable {
-        package var entries: [ScanEntry] = []
+    /// What was kept of each controller of a job.
+    package struct Results<Value: Sendable>: Sendable {
+        package var values: [Value] = []
         /// Files that cannot be parsed, each with the sentence that says why.
         package var unread: [UnreadFile] = []
         /// Controllers whose class stands in one of these files.
@@ -16,8 +16,17 @@ package struct ScanJob: Sendable, Equatable {
     }
 
     /// Parses the files and plans each controller in view of the rest of the app.
-    package func run(in index: AppIndex, languageOf: (String) -> (any Language)?) -> Result {
-        var result = Result()
+    package func run(in index: AppIndex, languageOf: (String) -> (any Language)?) -> Results<ScanEntry> {
+        each(in: index, languageOf: languageOf) { controller, site in
+            ScanEntry(of: plan(controller), otherFiles: site.otherFiles.map { index.files[$0].path })
+        }
+    }
+
+    /// Parses the files and keeps something of each controller, which knows the rest of the app.
+    package func each<Value>(
+        in index: AppIndex, languageOf: (String) -> (any Language)?, _ body: (Controller, ControllerSite) -> Value
+    ) -> Results<Value> {
+        var results = Results<Value>()
         var facts: [Int: SyntaxFacts] = [:]
         for file in files {
             let source = index.files[file]
@@ -25,12 +34,12 @@ package struct ScanJob: Sendable, Equatable {
             do {
                 facts[file] = try language.facts(of: source)
             } catch {
-                result.unread.append(UnreadFile(path: source.path, lines: source.lineCount, reason: "\(error)"))
+                results.unread.append(UnreadFile(path: source.path, lines: source.lineCount, reason: "\(error)"))
             }
         }
         for site in sites {
             if facts[site.main] == nil {
-                result.lost += 1
+                results.lost += 1
                 continue
             }
             let read = site.files.compactMap { facts[$0] }
@@ -38,11 +47,9 @@ package struct ScanJob: Sendable, Equatable {
             project.callers.reach[site.name] = index.reach(of: site.name, without: site.files)
             // A class that is nested in another type, or stands in a string only, is no controller of these files.
             guard let found = try? controllers(in: read, named: site.name, project: project) else { continue }
-            result.entries += found.map {
-                ScanEntry(of: plan($0), otherFiles: site.otherFiles.map { index.files[$0].path })
-            }
+            results.values += found.map { body($0, site) }
         }
-        return result
+        return results
     }
 }
 

@@ -15,12 +15,15 @@ package struct ScanReport: Sendable, Equatable {
     package init(folder: String, files: Int, entries: [ScanEntry], unread: [UnreadFile], leftOut: Int, lost: Int) {
         self.folder = folder
         self.files = files
-        self.entries = entries.sorted { left, right in
-            (right.score, right.lines, left.path, left.line) < (left.score, left.lines, right.path, right.line)
-        }
+        self.entries = entries.sorted(by: Self.isBefore)
         self.unread = unread.sorted { ($1.lines, $0.path) < ($0.lines, $1.path) }
         self.leftOut = leftOut
         self.lost = lost
+    }
+
+    /// Returns true if a controller is to be refactored before another one.
+    package static func isBefore(_ left: ScanEntry, _ right: ScanEntry) -> Bool {
+        (right.score, right.lines, left.path, left.line) < (left.score, left.lines, right.path, right.line)
     }
 
     /// The first so many that there is something to do about; with nil all there are.

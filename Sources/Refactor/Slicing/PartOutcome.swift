@@ -11,4 +11,9 @@ package struct PartOutcome: Sendable, Equatable {
     package let stays: StayReason?
 
     package var isDone: Bool { stays == nil }
+
+    /// Returns the beginning of a statement by which it is found again: at most sixty characters of its first line.
+    package static func beginning(of statement: String) -> String {
+        String(PinnedParts.plain(String(statement.prefix { !$0.isNewline })).prefix(60))
+    }
 }

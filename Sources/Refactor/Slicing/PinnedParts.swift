@@ -121,13 +121,12 @@ extension PinnedParts {
             let cuts = result.controller.members.filter { $0.cut?.host == host }
             let places = part.statements.map { place(of: $0, in: host, cuts, result) }
             let isDone = places.allSatisfy { $0.role == part.role }
-            let text = controller.file(of: controller.members[host]).text(first.range)
-            let words = PinnedParts.plain(String(text.prefix { !$0.isNewline }))
+            let words = PartOutcome.beginning(of: controller.file(of: controller.members[host]).text(first.range))
             let methods = places.compactMap(\.method).reduce(into: [String]()) {
                 if !$0.contains($1) { $0.append($1) }
             }
             return PartOutcome(
-                pin: part.pin, lines: part.lines, words: String(words.prefix(60)), methods: isDone ? methods : [],
+                pin: part.pin, lines: part.lines, words: words, methods: isDone ? methods : [],
                 stays: isDone ? nil : obstacles[host].indices.contains(number) ? obstacles[host][number] : .notCut)
         }
     }

@@ -9,7 +9,9 @@ struct PlanCommand: ParsableCommand {
         abstract: "Shows what would move where, and why.",
         discussion: """
             On one screen: whether it is worth it, the split and its price, the main reasons for what stays, and the \
-            commands to go on with. --all prints every member, part and protocol.
+            commands to go on with. --all prints every member, part and protocol. With -o plan.html the plan is a page to \
+            explore, in one file that loads nothing: the source in the colours of the roles, the reasons, what crosses, \
+            each method before and after, and roles to try, with the lines of the plan file for them.
 
             What holds for a whole project stands in .refactor.yml, in the folder of the files or above it, as far as the \
             repository goes; options win over it:
@@ -36,8 +38,10 @@ struct PlanCommand: ParsableCommand {
               refactor plan NoteEditorController.m
               refactor plan NoteEditorController.m --explain 'storeNote:error:'
               refactor plan LoginController.swift -o login.plan.yml
+              refactor plan LoginController.swift -o login.html
               refactor plan LoginController.swift --plan login.plan.yml -o login.plan.yml
               refactor plan LoginController.swift --all | less
+              refactor plan Features/Login --all --project .
               refactor plan login.plan.yml --set 'loadUser(id:)=interactor'
               refactor plan login.plan.yml --set 'signIn():84-90=presenter'
               refactor plan login.plan.yml --rename showLoading=showSpinner
@@ -46,7 +50,7 @@ struct PlanCommand: ParsableCommand {
     )
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json, yaml, markdown
+        case text, json, yaml, markdown, html
     }
 
     @OptionGroup var inputs: Inputs
@@ -62,7 +66,11 @@ struct PlanCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The file to write instead of standard output.", completion: .file())
     var output: String?
 
-    @Flag(help: "All lists: sections, every member, part and protocol, what crosses the border, with the reasons.")
+    @Flag(
+        help: """
+            Of a folder: the plan of each of its controllers, the one to refactor first at the top. Of a controller: all \
+            lists: sections, every member, part and protocol, what crosses the border, with the reasons.
+            """)
     var all = false
 
     @Option(help: "All evidence for one member, by its name: 'loadUser(id:)', 'storeNote:error:'.")
@@ -70,6 +78,7 @@ struct PlanCommand: ParsableCommand {
 
     func run() throws {
         Terminal.chooseColour(toFile: output != nil)
+        if let folder = inputs.folder { return try runFolder(folder) }
         if all, explain != nil || chosenFormat != .text {
             throw CommandError.choice("--all is for the plan as text; other formats and --explain leave nothing out")
         }
@@ -90,11 +99,55 @@ struct PlanCommand: ParsableCommand {
         Terminal.error("wrote \(output)")
     }
 
+    /// Plans every controller of a folder; nothing that decides about one of them can be said of all.
+    private func runFolder(_ folder: String) throws {
+        guard all else {
+            throw CommandError.choice(
+                "'\(folder)' is a folder; give the controller's file, and the folder with --project, or --all, which plans "
+                    + "each of its controllers")
+        }
+        guard explain == nil, choices.isEmpty, inputs.type == nil, inputs.module == nil, inputs.plan == nil else {
+            throw CommandError.choice(
+                "--explain, --set, --rename, --keep, --type, --module and --plan are about one controller; give its file"
+            )
+        }
+        for remark in try inputs.remarks() { Terminal.remark(remark) }
+        let text = try folderText(FolderPlans(inputs: inputs, forms: forms, folder: folder))
+        guard let output else { return Terminal.print(text) }
+        try Disk.write(text, to: output)
+        Terminal.error("wrote \(output)")
+    }
+
+    private func folderText(_ plans: FolderPlans) throws -> String {
+        switch chosenFormat {
+        case .text:
+            let width = Terminal.width
+            let options = inputs.options(forms) + (inputs.project == nil ? ["--project", plans.folder] : [])
+            let (planned, unread) = try plans.planned { plan, type in
+                let run = NextCommands.Run(
+                    files: plan.controller.files.map(\.file.path), options: options + type)
+                return PlanOverview(plan: plan, run: run, width: width).text()
+            }
+            return FolderOverview(
+                folder: plans.folder, plans: planned.map { FolderOverview.Planned(entry: $0.entry, text: $0.value) },
+                unread: unread
+            ).text()
+        case .markdown:
+            return try plans.planned { plan, _ in PlanMarkdown(plan: plan).text() }.plans.map(\.value)
+                .joined(separator: "\n")
+        case .json:
+            return try PlanJSON.encoded(plans.planned { plan, _ in PlanJSON.document(of: plan) }.plans.map(\.value))
+        case .yaml, .html:
+            throw CommandError.choice(
+                "a plan file and a page are of one controller; give its file, or print text, json or markdown")
+        }
+    }
+
     private func explanation(of member: String, in plans: [Plan]) throws -> String {
         switch chosenFormat {
         case .text: return try ExplainText.text(of: member, in: plans)
         case .json: return try PlanJSON.explanation(of: member, in: plans)
-        case .yaml, .markdown: throw CommandError.noSuchExplanation(chosenFormat.rawValue)
+        case .yaml, .markdown, .html: throw CommandError.noSuchExplanation(chosenFormat.rawValue)
         }
     }
 
@@ -110,7 +163,15 @@ struct PlanCommand: ParsableCommand {
         case .markdown: return plans.map { PlanMarkdown(plan: $0).text() }.joined(separator: "\n")
         case .json: return try PlanJSON.text(of: plans)
         case .yaml: return try planFile(of: plans, at: output)
+        case .html: return try page(of: plans)
         }
+    }
+
+    private func page(of plans: [Plan]) throws -> String {
+        guard let plan = plans.first, plans.count == 1 else {
+            throw CommandError.severalControllers(plans.map(\.controller.name))
+        }
+        return try PlanPages.text(of: plan, after: run(of: plans))
     }
 
     /// The words of this run, for those that follow it.
@@ -141,6 +202,7 @@ struct PlanCommand: ParsableCommand {
         case "json": return .json
         case "yml", "yaml": return .yaml
         case "md", "markdown": return .markdown
+        case "htm", "html": return .html
         default: return .text
         }
     }

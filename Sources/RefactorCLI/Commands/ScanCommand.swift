@@ -85,33 +85,7 @@ struct ScanCommand: ParsableCommand {
         let settings = try ProjectSettings.read(near: folder)
         for remark in settings.remarks { Terminal.remark(remark) }
         let app = AppFolder(path: folder, including: include, excluding: exclude + settings.exclude)
-        let (index, unread) = try app.read(told: settings.kinds)
-        let sites = controllerSites(in: index.glances)
-        let tracked = try app.tracked()
-        let ranked = sites.filter { site in
-            let file = index.files[site.main].path
-            return tracked.contains(file) && app.isRanked(file)
-        }
-        let large = ranked.filter { $0.lines(in: index.glances) >= minLines }
-        let results = planned(scanJobs(for: large), in: index)
-        return ScanReport(
-            folder: app.path, files: index.files.count,
-            entries: results.flatMap(\.entries).filter { $0.lines >= minLines },
-            unread: unread + results.flatMap(\.unread), leftOut: sites.count - ranked.count,
-            lost: results.reduce(0) { $0 + $1.lost })
-    }
-
-    /// The largest jobs come first, so that no core is left with one of them at the end.
-    private func planned(_ jobs: [ScanJob], in index: AppIndex) -> [ScanJob.Result] {
-        let progress = Progress("planning", of: jobs.count)
-        defer { progress.end() }
-        func size(_ job: ScanJob) -> Int { job.files.reduce(0) { $0 + index.files[$1].bytes.count } }
-        let sorted = jobs.map { (job: $0, size: size($0)) }.sorted { $0.size > $1.size }.map(\.job)
-        return inParallel(sorted) { job in
-            defer { progress.step() }
-            if ServedCall.current?.isCancelled == true { return ScanJob.Result() }
-            return job.run(in: index, languageOf: language(ofFile:))
-        }
+        return try AppScan(app, told: settings.kinds).report(minLines: minLines)
     }
 
     private var chosenFormat: Format {

@@ -47,6 +47,8 @@ enum CommandError: Error, CustomStringConvertible {
     case incompleteAdapter(Adaptation)
     case tests(TestsError)
     case answers(AnswerForm)
+    case noControllers(folder: String)
+    case history(folder: String, reason: String)
 
     /// 2 for a wrong command, 1 for anything else.
     var exitCode: Int32 {
@@ -63,7 +65,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .adapter(let error): error.isUsage ? 2 : 1
         case .unreadable, .read, .controller, .planFile, .yaml, .exists, .refused,
             .unwritable, .picture,
-            .nameTaken, .titles, .moduleGraph, .noModules, .baseline, .incompleteAdapter:
+            .nameTaken, .titles, .moduleGraph, .noModules, .baseline, .incompleteAdapter, .noControllers, .history:
             1
         }
     }
@@ -119,8 +121,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .onlyForModuleGraphs, .onlyForControllers, .noSuchExplanation, .unknownSchema: misplaced
         case .tests(let error): error.description
         case .answers(let form): "--async \(form.rawValue) is for Swift; leave it out for Objective-C"
-        case .noModules(let path):
-            "no module and no screen was found in '\(path)'; give the folder of an app, or of code in several folders"
+        case .noModules, .noControllers, .history: missing
         case .noRules(let path):
             "there are no rules to check; write some under 'check' in '\(path)', or give a --preset such as viper"
         case .baseline(let path): "'\(path)' is no baseline; write one with --write-baseline"
@@ -151,6 +152,19 @@ enum CommandError: Error, CustomStringConvertible {
         case .choice(let fault): fault
         case .calledOff: "the call was taken back"
         case .toolArgument(let tool, let fault): "the tool '\(tool)' cannot be called so: \(fault)"
+        default: ""
+        }
+    }
+
+    /// Something that is not there.
+    private var missing: String {
+        switch self {
+        case .noModules(let path):
+            "no module and no screen was found in '\(path)'; give the folder of an app, or of code in several folders"
+        case .noControllers(let folder):
+            "no view controller was found in '\(folder)'; give the folder of an app or of a feature"
+        case .history(let folder, let reason):
+            "the history of '\(folder)' cannot be read: \(reason); leave out --trend, or give a folder that git keeps"
         default: ""
         }
     }

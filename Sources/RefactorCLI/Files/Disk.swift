@@ -180,6 +180,9 @@ enum Disk {
         return found.mapValues { folder.isEmpty ? $0 : folder + "/" + $0 }
     }
 
+    /// Returns true for the name of a folder of dependencies or builds.
+    static func isSkipped(_ name: String) -> Bool { skippedFolders.contains(name) }
+
     private static let skippedFolders: Set<String> = [
         ".build", ".git", "Carthage", "DerivedData", "Pods", "node_modules",
     ]

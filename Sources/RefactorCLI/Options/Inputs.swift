@@ -109,6 +109,20 @@ struct Inputs: ParsableArguments {
         }
     }
 
+    /// The decisions for all controllers of a folder, and the settings of the project.
+    func folderDecisions(_ forms: CodeForms) throws -> (Refactoring.Decisions, ProjectSettings) {
+        let settings = try settings()
+        var decisions = Refactoring.Decisions(style: try chosenStyle(nil, settings).style)
+        decisions.modules = settings.names
+        decisions.cuts.whole.formUnion(settings.keep)
+        decisions.services = forms.services?.form ?? .concrete
+        decisions.answers = forms.answers?.form ?? .callbacks
+        return (decisions, settings)
+    }
+
+    /// The folder, where one is given in the place of a controller's files.
+    var folder: String? { files.count == 1 ? files.first.flatMap { Disk.isFolder($0) ? $0 : nil } : nil }
+
     /// The plan of the only controller; several are an error that names them.
     func singlePlan(as forms: CodeForms, adopting adoption: MigrationStep = .all) throws -> Plan {
         let plans = try plans(as: forms, adopting: adoption)

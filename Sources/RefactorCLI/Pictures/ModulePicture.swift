@@ -73,7 +73,7 @@ enum ModulePicture {
         return ([title] + shown + rest).joined(separator: "\n")
     }
 
-    private static func kind(of role: Role) -> NodeKind {
+    static func kind(of role: Role) -> NodeKind {
         switch role {
         case .view: .view
         case .presenter: .presenter

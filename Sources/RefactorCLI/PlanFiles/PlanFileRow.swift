@@ -20,7 +20,7 @@ struct PlanFileRow {
     /// The keys that name the entries of the lists.
     private static let names = [
         "files": ["path"], "members": ["id"], "methods": ["proposed"], "parts": ["member", "starts"],
-        "border": ["property"],
+        "border": ["property"], "controllers": ["name", "path"],
     ]
 
     static func rows(of text: String) -> [PlanFileRow] {

@@ -26,10 +26,15 @@ struct PlanFileWriter {
             lines.append("    fingerprint: \(quoted(fingerprint(of: facts.file.bytes)))")
         }
         lines.append(plan.controller.sourceMembers.isEmpty ? "members: []" : "members:")
-        let proposals = plan.assignments.contains(where: \.isPinned) ? plan.proposals() : plan.assignments
-        for member in plan.controller.sourceMembers { lines += entry(of: member, proposed: proposals[member.index]) }
+        lines += entries().flatMap(\.lines)
         lines += methods() + PlanFileParts.lines(of: plan, quoted: quoted) + PlanFileInterface.lines(of: plan)
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The lines of each member, in source order.
+    func entries() -> [(member: Member, lines: [String])] {
+        let proposals = plan.assignments.contains(where: \.isPinned) ? plan.proposals() : plan.assignments
+        return plan.controller.sourceMembers.map { ($0, entry(of: $0, proposed: proposals[$0.index])) }
     }
 
     private func entry(of member: Member, proposed: Assignment) -> [String] {

@@ -193,6 +193,31 @@ enum DocumentForms {
           reason String
           advice [String]
           verdict PlanDocument.VerdictEntry
+        BacklogDocument
+          schema Int
+          folder String
+          controllers [BacklogDocument.ControllerEntry]
+          states [String: Int]  How many controllers are in each state.
+          beyond Int  Lines that other roles should have, of all that were not dropped.
+          first Int  Those there were when the controllers were listed.
+          trend [TrendWeek]?  By weeks, with --trend.
+        BacklogDocument.ControllerEntry
+          rank Int
+          name String
+          path String
+          state String
+          lines Int
+          beyond Int  Lines that other roles should have.
+          first Int  Those it had when it was listed.
+          score Int
+          advice String
+          note String?  What a person wrote about it.
+        TrendWeek
+          week String  The Monday that it begins with.
+          commit String
+          controllers Int
+          lines Int
+          beyond Int
         ModuleGraphDocument
           schema Int
           modules [ModuleGraphDocument.ModuleEntry]

@@ -50,6 +50,17 @@ enum FileSchemas {
             ])
     }
 
+    static var backlog: JSONSchema {
+        let item = strict(
+            BacklogFile.itemKeys,
+            [
+                "name": .text, "path": .text, "state": .words(BacklogState.allCases.map(\.rawValue)), "lines": .integer,
+                "beyond": .integer, "first": .integer, "note": .text,
+            ], required: ["name", "path"])
+        return strict(
+            BacklogFile.keys, ["schema": .integer, "folder": .text, "controllers": .list(item)], required: ["schema"])
+    }
+
     static var style: JSONSchema {
         let component = strict(
             Refactor.Component.keys,

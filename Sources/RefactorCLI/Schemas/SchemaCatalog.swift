@@ -21,6 +21,8 @@ enum SchemaCatalog {
         let style = forms.schema(of: "StyleDocument")
         return [
             document("adapter", "AdapterDocument", "What 'refactor adapter --format json' prints"),
+            document("backlog", "BacklogDocument", "What 'refactor backlog --format json' prints"),
+            NamedSchema(name: "backlog.yml", title: "A backlog, to keep", schema: FileSchemas.backlog),
             document(
                 "explanation", "ExplanationDocument", "What 'refactor plan --explain MEMBER --format json' prints"),
             document(

@@ -68,7 +68,7 @@ enum ExplainText {
         return ["  strongest counter-argument: \(side), line \(counter.line): \(counter.reason)"]
     }
 
-    private static func change(of assignment: Assignment, member: Member, in plan: Plan) -> [String] {
+    static func change(of assignment: Assignment, member: Member, in plan: Plan) -> [String] {
         if let anchor = assignment.anchor { return ["  nothing would change it: \(anchor)"] }
         guard
             let least = counterfactual(
@@ -91,7 +91,7 @@ enum ExplainText {
         return ["  \(title)"] + Table.lines(rows)
     }
 
-    private static func fate(of member: Member, in plan: Plan) -> String {
+    static func fate(of member: Member, in plan: Plan) -> String {
         let placement = plan.placements[member.index]
         if placement.moves {
             return plan.canBeWritten

@@ -61,7 +61,7 @@ struct NextCommands {
     }
 
     /// The files and options again.
-    private var same: String {
+    var same: String {
         let type = run.isOfSeveral && !run.options.contains("--type") ? ["--type", plan.controller.name] : []
         return (run.files + run.options + type + run.decisions).map(quoted).joined(separator: " ")
     }

@@ -13,7 +13,7 @@ struct ScanJobTests {
         path.hasSuffix(".swift") ? SwiftLanguage() : ObjCLanguage()
     }
 
-    private func results(in index: AppIndex) -> [ScanJob.Result] {
+    private func results(in index: AppIndex) -> [ScanJob.Results<ScanEntry>] {
         scanJobs(for: controllerSites(in: index.glances)).map { $0.run(in: index, languageOf: language) }
     }
 
@@ -42,7 +42,7 @@ struct ScanJobTests {
             ("Feed+Table.swift", "extension Feed {\n    func more() {\n    }\n}\n"),
             ("Feed.swift", "class Feed: UIViewController {\n    func go() {}\n}\n"),
         ])
-        let entry = try #require(results(in: index).flatMap(\.entries).first)
+        let entry = try #require(results(in: index).flatMap(\.values).first)
         #expect(entry.name == "Feed")
         #expect(entry.lines == 7)
         #expect(entry.members == 2)
@@ -57,14 +57,14 @@ struct ScanJobTests {
             ("Lost.swift", "class Lost: UIViewController {\n    func go( {}\n}\n"),
         ])
         let results = results(in: index)
-        #expect(results.flatMap(\.entries).map(\.lines) == [3])
+        #expect(results.flatMap(\.values).map(\.lines) == [3])
         #expect(results.flatMap(\.unread).map(\.path) == ["Feed+Table.swift", "Lost.swift"])
         #expect(results.reduce(0) { $0 + $1.lost } == 1)
     }
 
     @Test func aNestedClassIsNoController() {
         let results = results(in: index([("A.swift", "enum Scene {\n    class Feed: UIViewController {}\n}\n")]))
-        #expect(results.flatMap(\.entries).isEmpty)
+        #expect(results.flatMap(\.values).isEmpty)
         #expect(results.flatMap(\.unread).isEmpty)
     }
 
@@ -73,7 +73,7 @@ struct ScanJobTests {
             ("Feed.m", "@interface FeedController : UIViewController\n@end\n@implementation FeedController\n@end\n"),
             ("Feed.swift", "extension FeedController {\n    func go() {}\n}\n"),
         ])
-        let entry = try #require(results(in: index).flatMap(\.entries).first)
+        let entry = try #require(results(in: index).flatMap(\.values).first)
         #expect(entry.members == 0)
         #expect(entry.otherFiles == ["Feed.swift"])
         #expect(entry.reason.hasSuffix("; 1 more file of it in Swift not counted"))
@@ -101,7 +101,7 @@ struct ScanJobTests {
             ("Start.swift", "class Start: UIViewController {\n    func go(_ feed: Feed) { feed.open() }\n}\n"),
         ]
         let index = index(files)
-        let entries = results(in: index).flatMap(\.entries)
+        let entries = results(in: index).flatMap(\.values)
         #expect(entries.count == 3)
         for (number, entry) in zip([0, 1, 2], entries) {
             let others = index.files.enumerated().filter { $0.offset != number }.map(\.element)
