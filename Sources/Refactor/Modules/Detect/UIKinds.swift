@@ -49,7 +49,14 @@ enum UIKinds {
 
     /// Returns true if a type only frames other screens.
     static func isNavigation(_ name: String, _ facts: AppFacts) -> Bool {
-        facts.isA(name, frames)
+        facts.isA(name, frames) || isHostOfAnything(name, facts)
+    }
+
+    /// `class HostingController: UIHostingController<AnyView>`: whatever it is given is the screen.
+    private static func isHostOfAnything(_ name: String, _ facts: AppFacts) -> Bool {
+        (facts.types[name]?.inherits ?? []).contains { parent in
+            parent.names == ["UIHostingController"] && parent.arguments.flatMap(\.allNames) == ["AnyView"]
+        }
     }
 
     /// The same for a type as code mentions it, also one of UIKit.
