@@ -118,10 +118,10 @@ enum CommandError: Error, CustomStringConvertible {
         case .unknownModule(let name, let near):
             "the graph has no module or service '\(name)'" + guess(among: near)
         case .outsideRoot, .toolArgument, .calledOff, .choice: served
-        case .onlyForModuleGraphs, .onlyForControllers, .noSuchExplanation, .unknownSchema, .unknownGroup, .git:
+        case .onlyForModuleGraphs, .onlyForControllers, .noSuchExplanation, .unknownSchema, .unknownGroup, .git,
+            .baseline, .answers:
             misplaced
         case .tests(let error): error.description
-        case .answers(let form): "--async \(form.rawValue) is for Swift; leave it out for Objective-C"
         case .noModules(let path):
             "no module and no screen was found in '\(path)'; give the folder of an app, or of code in several folders"
         case .noRules(let path):
@@ -143,6 +143,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .git(let complaint):
             "--since cannot tell what was there before: \(complaint); give a commit or branch of the folder's repository"
         case .baseline(let path): "'\(path)' is no baseline; write one with --write-baseline"
+        case .answers(let form): "--async \(form.rawValue) is for Swift; leave it out for Objective-C"
         case .noSuchExplanation(let format): "--explain prints text or json, not \(format); choose one with --format"
         case .unknownSchema(let name, let known):
             "there is no schema '\(name)'"

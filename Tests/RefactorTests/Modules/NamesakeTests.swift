@@ -140,6 +140,47 @@ struct NamesakeTests {
         #expect(graph.edges.filter { $0.from == "Home" }.map(\.to).sorted() == ["Help", "Web"])
     }
 
+    @Test func aLinkLeadsToItsDestinationAndNotToItsLabel() {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            protocol ConnectedView: View {}
+            struct HomeView: View {
+                var body: some View {
+                    NavigationLink(destination: MovieDetail()) { MovieRow() }
+                    NavigationLink(value: 1) { OtherRow() }
+                    NavigationLink { HelpView() } label: { HelpRow() }
+                }
+            }
+            struct MovieDetail: ConnectedView { var body: some View { Text("a") } }
+            struct HelpView: View { var body: some View { Text("a") } }
+            struct MovieRow: View { var body: some View { Text("a") } }
+            struct OtherRow: View { var body: some View { Text("a") } }
+            struct HelpRow: View { var body: some View { Text("a") } }
+            """)
+        #expect(
+            graph.edges.filter { $0.kind == .route }.map { $0.from + ">" + $0.to }.sorted() == [
+                "Home>Help", "Home>MovieDetail",
+            ])
+    }
+
+    @Test func aSourceIsNoTargetInObjectiveCEither() {
+        let graph = moduleGraph([
+            "Home.m": """
+            @interface HomeController : UIViewController
+            @property (nonatomic) OtherController *other;
+            @property (nonatomic) BackupPresenter *backup;
+            @end
+            @implementation HomeController
+            - (void)go { [self.backup presentFrom:self.other animated:YES]; }
+            @end
+            @interface OtherController : UIViewController
+            @end
+            """
+        ])
+        #expect(!graph.edges.contains { $0.kind == .route })
+    }
+
     @Test func servicesAreReachedThroughTheComponent() {
         let graph = moduleGraph(
             """

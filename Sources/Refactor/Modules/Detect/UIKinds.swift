@@ -39,7 +39,11 @@ enum UIKinds {
         guard let type = facts.types[name], type.keyword == .struct else { return false }
         // An app may have a type of its own that is called like that; an addition to it is none.
         return (facts.keyword(of: "View") ?? .addition) == .addition
-            && type.inherits.contains { $0.names == ["View"] || $0.names == ["SwiftUI.View"] }
+            && (type.inherits.contains { $0.names == ["View"] || $0.names == ["SwiftUI.View"] }
+                // `protocol ConnectedView: View`: a protocol of the app that views of it conform to.
+                || type.inherits.contains { parent in
+                    parent.names.contains { facts.isProtocol($0) && facts.isA($0, ["View", "SwiftUI.View"]) }
+                })
     }
 
     /// A view of SwiftUI that wraps a view controller.
