@@ -157,6 +157,60 @@ struct CheckCommandTests {
         }
     }
 
+    /// The part of the published schema that the report uses; keys that it does not list are faults.
+    @Test func sarifFitsItsSchema() throws {
+        let schema = try SchemaCheck(decoding: PackageRoot.text(of: "Tests/Fixtures/Schemas/sarif-2.1.0.json"))
+        let limits =
+            Self.forbidden + """
+                    - name: small
+                      severity: info
+                      limit: { of: protocol-requirements, most: 2 }
+
+                """
+        try check(limits, "--format", "sarif", "--preset", "viper") { run, workshop in
+            #expect(try schema.faults(in: run.output) == [], "\(run.output)")
+            #expect(run.output.contains("\"note\"") && run.output.contains("\"error\""))
+            let line = run.output.replacingOccurrences(of: "\"startLine\" : ", with: "\"startLine\" : -")
+            #expect(try !schema.faults(in: line).isEmpty, "lines begin at 1")
+            let level = run.output.replacingOccurrences(of: "\"note\"", with: "\"info\"")
+            #expect(try !schema.faults(in: level).isEmpty, "SARIF calls it a note")
+            try workshop.write("final class NoteStore {}", to: "Data/NoteStore.swift")
+            let fine = try workshop.refactor("check", "--format", "sarif")
+            #expect(try schema.faults(in: fine.output) == [])
+        }
+    }
+
+    @Test func sinceJudgesWhatABranchAdds() throws {
+        try check(Self.forbidden) { run, workshop in
+            #expect(run.status == 1)
+            func git(_ arguments: String...) throws {
+                let who = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
+                let run = try ProcessRun.of("/usr/bin/env", ["git"] + who + arguments, in: workshop.folder)
+                #expect(run.status == 0, "git \(arguments): \(run.errorOutput)")
+            }
+            try git("init", "--quiet", "--initial-branch", "main")
+            try git("add", ".")
+            try git("commit", "--quiet", "-m", "before")
+            try git("checkout", "--quiet", "-b", "feature")
+            let same = try workshop.refactor("check", "--since", "main")
+            #expect(same.status == 0 && same.output == "1 rule: no violations; 1 there before\n", "\(same.output)")
+            try workshop.write("\n\n" + (Self.sources["Data/NoteStore.swift"] ?? ""), to: "Data/NoteStore.swift")
+            #expect(try workshop.refactor("check", "--since", "main").status == 0, "moving lines adds nothing")
+            try workshop.write("final class Other { var detail: DetailController? }", to: "Data/Other.swift")
+            let added = try workshop.refactor("check", "--since", "main")
+            #expect(
+                added.status == 1 && added.output.hasPrefix("Data/Other.swift:1: error: Other uses DetailController"))
+            try git("add", ".")
+            try git("commit", "--quiet", "-m", "added")
+            let committed = try workshop.refactor("check", "Data/..", "--since", "main", "--format", "github")
+            #expect(committed.status == 1 && committed.output.contains("Data/Other.swift,line=1"))
+            let wrong = try workshop.refactor("check", "--since", "nowhere")
+            #expect(wrong.status == 2 && wrong.errorOutput.contains("--since cannot tell"), "\(wrong.errorOutput)")
+            let option = try workshop.refactor("check", "--since=--help")
+            #expect(option.status == 2 && option.errorOutput.contains("names no commit"))
+        }
+    }
+
     @Test func aBaselineHoldsWhatATeamLivesWith() throws {
         try check(Self.forbidden, "--write-baseline", "base.json") { run, workshop in
             #expect(run.status == 0 && run.errorOutput.contains("wrote base.json: 1 violation"))

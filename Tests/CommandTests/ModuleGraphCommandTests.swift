@@ -44,6 +44,97 @@ struct ModuleGraphCommandTests {
         }
     }
 
+    // MARK: - Large apps
+
+    private func withShop(_ body: (String) throws -> Void) throws {
+        try withTemporaryFolder { folder in
+            try write(ModuleGraphs.features(9, screens: 10), to: folder + "/shop.json")
+            try body(folder)
+        }
+    }
+
+    @Test func aGroupIsOpened() throws {
+        try withShop { folder in
+            let text = try refactor(["shop.json", "--group", "Feature3", "--format", "svg"], in: folder).output
+            #expect(text.contains("data-id=\"F3S9\"") && text.contains("data-id=\"part Feature3\""))
+            #expect(text.contains("data-id=\"F2S0\"") && !text.contains("data-id=\"F2S1\""))
+            let wrong = try refactor(["shop.json", "--group", "Featur3"], in: folder)
+            #expect(wrong.status == 2 && wrong.errorOutput.contains("no module stands below a folder 'Featur3'"))
+            #expect(wrong.errorOutput.contains("Feature3"))
+        }
+    }
+
+    @Test func aLargeAppIsSplitByGroups() throws {
+        try withShop { folder in
+            let run = try refactor(["shop.json", "--split", "pages"], in: folder)
+            #expect(run.status == 0)
+            let index = try read(folder + "/pages/index.svg")
+            #expect(index.contains("<a href=\"Feature3.svg\">") && index.contains(">Shop</text>"))
+            let group = try read(folder + "/pages/Feature3.svg")
+            #expect(group.contains("<a href=\"F3S4.svg\">") && group.contains("<a href=\"index.svg\">"))
+            #expect(try read(folder + "/pages/F3S4.svg").contains("data-id=\"F3S0"))
+        }
+    }
+
+    @Test func anOverviewCanBeReadOnAPage() throws {
+        try withShop { folder in
+            let text = try refactor(["shop.json", "--format", "svg"], in: folder).output
+            let width = try #require(text.firstMatch(of: /width="(\d+)"/).flatMap { Double($0.1) })
+            #expect(width <= 1_710, "11 pixels are 9 on a page of 1,400")
+            #expect(text.matches(of: /<g class="node [^"]*" data-id/).count <= 40)
+        }
+    }
+
+    @Test(arguments: [
+        ("fan-in", "fan-in 10"), ("fan-out", "fan-out 10"), ("instability", "instability 0.91"), ("depth", "depth 2"),
+        ("lines", "lines 1,000"),
+    ])
+    func numbersColourTheMap(measure: String, word: String) throws {
+        try withShop { folder in
+            let text = try refactor(
+                ["shop.json", "--group", "Feature1", "--heat", measure, "--format", "svg"], in: folder
+            ).output
+            #expect(text.contains(">\(word)<") || measure == "fan-in", "\(word)")
+            #expect(text.contains(" heat4") && text.contains(".heat4{fill:") && text.contains(">\(measure) "))
+            let dot = try refactor(["shop.json", "--heat", measure, "--format", "dot"], in: folder).output
+            #expect(dot.contains("fillcolor=\"#b34a10\""))
+            let chart = try refactor(["shop.json", "--heat", measure, "--format", "mermaid"], in: folder).output
+            #expect(chart.contains(":::heat4") && chart.contains("classDef heat4 fill:#b34a10"))
+        }
+    }
+
+    @Test func theFiguresOfGroupsArePrinted() throws {
+        try withShop { folder in
+            let text = try refactor(["shop.json"], in: folder).output
+            #expect(
+                text.contains("Feature3  10 modules  fan-in 1, fan-out 1, instability 0.5, depth 4, 5,500 lines"),
+                "\(text.prefix(900))")
+            #expect(text.contains("  fan-in 1, fan-out 10, instability 0.91, depth 4, 100 lines"))
+            let wrong = try refactor(["shop.json", "--heat", "size"], in: folder)
+            #expect(wrong.status == 2 && wrong.errorOutput.contains("--heat 'size' is none; use fan-in, fan-out"))
+        }
+    }
+
+    @Test func aSmallDifferenceIsASmallPicture() throws {
+        try withShop { folder in
+            let text = try read(folder + "/shop.json")
+            let changed = text.replacingOccurrences(
+                of: #""from": "F4S0", "to": "F4S7""#, with: #""from": "F4S0", "to": "F6S7""#)
+            #expect(changed != text)
+            try write(changed, to: folder + "/new.json")
+            let run = try refactor(["--diff", "shop.json", "new.json", "-o", "d.svg"], in: folder)
+            #expect(run.status == 1, "\(run.errorOutput)")
+            let nodes = try read(folder + "/d.svg").matches(of: /<g class="node [^"]*" data-id="([^"]*)"/).map {
+                String($0.1)
+            }
+            #expect(nodes.sorted() == ["F4S0", "F4S7", "F6S0", "F6S7"])
+            let chart = try refactor(["--diff", "shop.json", "new.json", "--format", "mermaid"], in: folder)
+            #expect(chart.status == 1 && chart.output.hasPrefix("---\ntitle") && chart.output.contains("F6S7"))
+            let svg = try refactor(["--diff", "shop.json", "new.json", "--format", "svg"], in: folder)
+            #expect(svg.status == 2 && svg.errorOutput.contains("--diff prints text or mermaid"))
+        }
+    }
+
     // MARK: - Levels and queries
 
     @Test func theMapHasANodePerModule() throws {

@@ -95,6 +95,99 @@ struct ModulePageTests {
         #expect(result["nodes"] == result["entries"] && result["hidden"] == "true")
     }
 
+    // MARK: - Large apps
+
+    private static let large = ModuleGraphs.features(9, screens: 10)
+    private static let keys = """
+        const key = (name, at) => (at || document).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+        const drawn = () => [...document.querySelectorAll('#stage .node[data-id]')].map((node) => node.dataset.id);
+        const group = (id) => [...document.querySelectorAll('#stage .node[data-id]')].find((one) => one.dataset.id === id);
+
+        """
+
+    @Test func theKeyboardOpensAFoldAndComesBack() throws {
+        let result = try run(
+            Self.keys + """
+                result.folded = String(drawn().includes('Feature3') && !drawn().includes('F3S4'));
+                const start = group('Feature3'); start.focus(); key('Enter', start);
+                result.opened = String(drawn().includes('F3S4') && drawn().includes('F3S9'));
+                result.hash = decodeURIComponent(location.hash);
+                result.focus = document.activeElement.id;
+                const inner = group('F3S4'); inner.focus(); key('Enter', inner);
+                result.pinned = document.querySelector('article.pinned h2').textContent;
+                key('Escape'); result.unpinned = String(document.querySelectorAll('.pinned').length);
+                key('Escape'); result.back = String(drawn().includes('Feature3') && !drawn().includes('F3S4'));
+                result.focused = document.activeElement.dataset.id;
+                """, Self.large)
+        #expect(result["error"] == nil)
+        #expect(result["folded"] == "true" && result["opened"] == "true" && result["focus"] == "stage")
+        #expect(result["hash"] == "#Feature3" && result["pinned"] == "F3S4" && result["unpinned"] == "0")
+        #expect(result["back"] == "true" && result["focused"] == "Feature3", "Escape gives the focus back")
+    }
+
+    @Test func everythingIsFoundByNameTypeAndFile() throws {
+        let result = try run(
+            Self.keys + """
+                const search = document.getElementById('search'), stage = document.getElementById('stage');
+                stage.focus(); key('/', stage);
+                result.searching = document.activeElement.id;
+                const found = (text) => { search.value = text; search.dispatchEvent(new Event('input'));
+                  return document.querySelectorAll('article:not(.off)').length; };
+                result.type = String(found('F7S8ViewController'));
+                result.file = String(found('Feature7/Some/Long') );
+                result.group = [...document.querySelectorAll('#stage .found')].map((one) => one.dataset.id).join();
+                result.name = String(found('f7s8'));
+                search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+                result.shown = String(drawn().includes('F7S8'));
+                result.pinned = document.querySelector('article.pinned h2').textContent;
+                key('Escape', search);
+                result.focus = document.activeElement.id;
+                result.listed = String(document.querySelectorAll('article:not(.off)').length);
+                """, Self.large)
+        #expect(result["error"] == nil)
+        #expect(result["searching"] == "search" && result["type"] == "1" && result["name"] == "1")
+        #expect(result["file"] == "10" && result["group"] == "Feature7", "ten modules, and their group in the picture")
+        #expect(result["shown"] == "true" && result["pinned"] == "F7S8" && result["focus"] == "stage")
+        #expect(result["listed"] == "100", "nine groups, ninety screens and the app")
+    }
+
+    @Test func anAddressLeadsToAModule() throws {
+        let result = try run(
+            Self.keys + """
+                location.hash = '#F5S2';
+                await new Promise((done) => setTimeout(done, 50));
+                result.shown = String(drawn().includes('F5S2'));
+                result.pinned = document.querySelector('article.pinned h2').textContent;
+                const link = document.querySelector('article.pinned li a'); link.click();
+                result.next = document.querySelector('article.pinned h2').textContent;
+                result.evidence = document.querySelector('article.pinned li small').textContent;
+                const list = document.getElementById('list');
+                result.sideways = String(list.scrollWidth > list.clientWidth);
+                """, Self.large)
+        #expect(result["error"] == nil)
+        #expect(result["shown"] == "true" && result["pinned"] == "F5S2" && result["next"] == "F5S0")
+        #expect(result["evidence"]?.hasSuffix("Router.swift:7") == true && result["sideways"] == "false")
+    }
+
+    @Test func aThousandModulesAreUsableAtOnce() throws {
+        let result = try run(
+            Self.keys + """
+                await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+                const timing = performance.getEntriesByType('navigation')[0];
+                const start = performance.now();
+                const first = group('Feature20') || group(drawn()[5]);
+                first.focus(); key('Enter', first);
+                const search = document.getElementById('search');
+                search.value = 'F31S'; search.dispatchEvent(new Event('input'));
+                result.loaded = String(timing.domContentLoadedEventEnd - timing.startTime);
+                result.used = String(performance.now() - start);
+                result.entries = String(document.querySelectorAll('article').length > 1000);
+                """, ModuleGraphs.features(40, screens: 25))
+        #expect(result["error"] == nil && result["entries"] == "true")
+        let taken = try ["loaded", "used"].map { try #require(Double(result[$0] ?? "")) }
+        #expect(taken[0] + taken[1] < 2_000, "\(taken)")
+    }
+
     @Test func namesRunNothingAndNothingIsLoaded() throws {
         let result = try run(
             """
@@ -103,7 +196,7 @@ struct ModulePageTests {
             result.scripts = String(document.scripts.length);
             result.bold = String(document.querySelectorAll('b').length);
             """, ModuleGraphs.hostile)
-        #expect(result == ["hacked": "undefined", "loaded": "", "scripts": "2", "bold": "0"])
+        #expect(result == ["hacked": "undefined", "loaded": "", "scripts": "2", "bold": "0"], "\(result)")
     }
 
     private func run(_ script: String, _ graph: String = ModuleGraphs.notes) throws -> [String: String] {

@@ -14,7 +14,10 @@ package struct LegendDrawing {
     }
 
     package init(_ graph: Graph, at corner: Point, width: Double) {
-        let groups = [Self.nodes(of: graph), Self.edges(of: graph), Self.marks(of: graph), Self.changes(of: graph)]
+        let groups = [
+            Self.nodes(of: graph), Self.heats(of: graph), Self.edges(of: graph), Self.marks(of: graph),
+            Self.changes(of: graph),
+        ]
         let texts = groups.flatMap { $0 }.map(\.text)
         guard let widest = texts.map(PlainText.Style.legend.metrics.width(of:)).max() else {
             (height, markup) = (0, "")
@@ -44,6 +47,17 @@ package struct LegendDrawing {
                 let tone = Palette.light.tones(kind)
                 let outline = NodeOutline(shape: kind.shape, box: Box(x: place.x, y: place.y, size: swatch)).markup
                 return "<g class=\"node \(kind.rawValue)\" fill=\"\(tone.fill)\" stroke=\"\(tone.line)\">\(outline)</g>"
+            }
+        }
+    }
+
+    private static func heats(of graph: Graph) -> [Item] {
+        graph.heatWords.enumerated().filter { !$1.isEmpty }.map { heat, words in
+            Item(text: words) { place in
+                let tone = Palette.light.heats[min(heat, Palette.light.heats.count - 1)]
+                let outline = NodeOutline(shape: NodeKind.module.shape, box: Box(x: place.x, y: place.y, size: swatch))
+                    .markup
+                return "<g class=\"node heat\(heat)\" fill=\"\(tone.fill)\" stroke=\"\(tone.line)\">\(outline)</g>"
             }
         }
     }

@@ -4,10 +4,11 @@ package struct NodeDrawing {
     package let box: Box
 
     package var markup: String {
-        let tone = Palette.light.tones(node.kind)
+        let tone = Palette.light.tone(of: node)
+        let heat = node.heat.map { " heat\($0)" } ?? ""
         let emphasis = node.isEmphasised ? " emphasised" : ""
         let group =
-            "<g class=\"node \(node.kind.rawValue)\(emphasis)\(change)\" data-id=\"\(XMLText.escaped(node.id))\""
+            "<g class=\"node \(node.kind.rawValue)\(heat)\(emphasis)\(change)\" data-id=\"\(XMLText.escaped(node.id))\""
             + " fill=\"\(tone.fill)\" stroke=\"\(outlineColour(tone))\" color=\"\(tone.ink)\""
             + (node.isEmphasised || isMarkedAsChanged ? " stroke-width=\"2.6\"" : "") + changeAttributes + ">"
         let title = "<title>\(XMLText.escaped(tooltip))</title>"

@@ -14,6 +14,14 @@ package struct Palette: Sendable {
     package let changes: @Sendable (Change) -> String
     /// The disc behind the number of a finding.
     package let fault: String
+    /// The colours of `Node.heat`, from the least on.
+    package let heats: [Tone]
+
+    /// The colours of a node: those of its heat, where the picture measures something, else those of its kind.
+    package func tone(of node: Node) -> Tone {
+        guard let heat = node.heat, heats.indices.contains(heat) else { return tones(node.kind) }
+        return heats[heat]
+    }
 
     package static let light = Palette(
         page: "#ffffff", ink: "#17202b", muted: "#566270", rule: "#dde3ea", box: "#f7f9fb", boxLine: "#c9d2dc",
@@ -59,7 +67,14 @@ package struct Palette: Sendable {
             case .unchanged: "#566270"
             }
         },
-        fault: "#b3261e"
+        fault: "#b3261e",
+        heats: [
+            Tone(fill: "#f7f8fa", line: "#84909d", ink: "#3f4a56"),
+            Tone(fill: "#fdebd3", line: "#a8763a", ink: "#5f3d0c"),
+            Tone(fill: "#f9cf94", line: "#9a6420", ink: "#4f3206"),
+            Tone(fill: "#f0a04f", line: "#8a4a10", ink: "#351c02"),
+            Tone(fill: "#b34a10", line: "#7d2f04", ink: "#ffffff"),
+        ]
     )
 
     package static let dark = Palette(
@@ -106,6 +121,13 @@ package struct Palette: Sendable {
             case .unchanged: "#a3afbc"
             }
         },
-        fault: "#d8574e"
+        fault: "#d8574e",
+        heats: [
+            Tone(fill: "#161c24", line: "#7d8a98", ink: "#d2dae3"),
+            Tone(fill: "#33261a", line: "#a3805a", ink: "#f3dcbf"),
+            Tone(fill: "#5e3d16", line: "#b98a4e", ink: "#fbe6cc"),
+            Tone(fill: "#94570f", line: "#d9a05a", ink: "#ffffff"),
+            Tone(fill: "#f0a850", line: "#f6c98e", ink: "#241402"),
+        ]
     )
 }

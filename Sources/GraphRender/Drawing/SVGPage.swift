@@ -18,6 +18,9 @@ package struct SVGPage {
         layout = isEmpty ? blank : try ShelvedLayout.layout(canonical)
     }
 
+    /// The width of the document, in the pixels of its own text.
+    package var width: Double { (max(layout.size.width, Self.minimumWidth) + 2 * Self.margin).rounded(.up) }
+
     package var markup: String {
         let content = max(layout.size.width, Self.minimumWidth)
         let width = content + 2 * Self.margin

@@ -7,6 +7,7 @@ package struct Stylesheet {
     package let edgeKinds: [EdgeKind]
     package let markKinds: [NodeKind]
     package let changes: [Change]
+    private let heats: [Int]
     private let hasFaults: Bool
     private let hasHome: Bool
     private let hasShelves: Bool
@@ -17,6 +18,7 @@ package struct Stylesheet {
         edgeKinds = EdgeKind.allCases.filter { kind in graph.edges.contains { $0.kind == kind } }
         markKinds = NodeKind.allCases.filter { kind in graph.nodes.contains { $0.roles.contains(kind) } }
         changes = graph.changes
+        heats = Set(graph.nodes.compactMap(\.heat)).union(graph.heatWords.indices).sorted()
         hasFaults = graph.edges.contains { $0.badge != nil }
         hasHome = graph.home != nil
     }
@@ -47,6 +49,10 @@ package struct Stylesheet {
             let tone = palette.tones(kind)
             return ".graph .node.\(kind.rawValue){fill:\(tone.fill);stroke:\(tone.line);color:\(tone.ink)}"
         }
+        let warm = heats.filter(palette.heats.indices.contains).map { heat in
+            let tone = palette.heats[heat]
+            return ".graph .node.heat\(heat){fill:\(tone.fill);stroke:\(tone.line);color:\(tone.ink)}"
+        }
         let edges = edgeKinds.map { ".graph .edge.\($0.rawValue){color:\(palette.edges($0))}" }
         let marks = markKinds.map { kind in
             let tone = palette.tones(kind)
@@ -60,6 +66,6 @@ package struct Stylesheet {
         let shelf = hasShelves ? [".graph .shelf{fill:\(palette.box);stroke:\(palette.boxLine)}"] : []
         let faults = hasFaults ? [".graph .edge.fault{color:\(palette.fault)}"] : []
         let home = hasHome ? [".graph .home{fill:\(palette.changes(.changed))}"] : []
-        return page + nodes + edges + marks + changed + faults + shelf + home
+        return page + nodes + warm + edges + marks + changed + faults + shelf + home
     }
 }

@@ -68,7 +68,7 @@ package struct DOTText {
     }
 
     private func node(_ node: Node) -> String {
-        let tone = Palette.light.tones(node.kind)
+        let tone = Palette.light.tone(of: node)
         let outline = DOTShape(node.kind.shape)
         var attributes = [
             ("label", text(of: node)),

@@ -38,3 +38,11 @@ public func render(_ graph: Graph, as format: GraphFormat) throws(GraphRenderErr
 public func drawing(of graph: Graph, as format: GraphFormat) throws(GraphRenderError) -> [UInt8] {
     try format.write(CanonicalGraph(graph))
 }
+
+/// Writes a book as one page to explore; equal books give equal text.
+public func page(of book: GraphBook) throws(GraphRenderError) -> [UInt8] {
+    Array(try HTMLPage(book).markup.utf8)
+}
+
+/// The width that a picture has by itself.
+public func width(of graph: Graph) throws(GraphRenderError) -> Double { try SVGPage(CanonicalGraph(graph)).width }

@@ -46,7 +46,7 @@ package struct MermaidText {
         let caption = node.caption ?? node.kind.caption
         let text = Self.quoted([sign + node.label, caption] + node.lines.prefix(3))
         let (open, close) = Self.brackets(node.kind)
-        return "\(id(node.id))\(open)\(text)\(close):::\(node.kind.rawValue)"
+        return "\(id(node.id))\(open)\(text)\(close):::\(node.heat.map { "heat\($0)" } ?? node.kind.rawValue)"
     }
 
     private func id(_ node: String) -> String { "n\(numbers[node] ?? 0)" }
@@ -84,10 +84,15 @@ package struct MermaidText {
 
     private var styles: [String] {
         let kinds = NodeKind.allCases.filter { kind in graph.nodes.contains { $0.kind == kind } }
-        return kinds.map { kind in
-            let tone = Palette.light.tones(kind)
-            return "    classDef \(kind.rawValue) fill:\(tone.fill),stroke:\(tone.line),color:\(tone.ink)"
-        } + (graph.notes.isEmpty ? [] : ["    classDef notes fill:none,stroke:none,text-align:left"])
+        let heats = Set(graph.nodes.compactMap(\.heat)).sorted().map { heat in
+            let tone = Palette.light.heats[heat]
+            return "    classDef heat\(heat) fill:\(tone.fill),stroke:\(tone.line),color:\(tone.ink)"
+        }
+        return heats
+            + kinds.map { kind in
+                let tone = Palette.light.tones(kind)
+                return "    classDef \(kind.rawValue) fill:\(tone.fill),stroke:\(tone.line),color:\(tone.ink)"
+            } + (graph.notes.isEmpty ? [] : ["    classDef notes fill:none,stroke:none,text-align:left"])
     }
 
     // MARK: - Text

@@ -13,6 +13,8 @@ public struct Edge: Sendable, Equatable {
     /// The text shown when the pointer rests on the edge; without it, a sentence is made.
     public var tooltip: String?
 
+    /// The places where the code says so, for lists.
+    public var evidence: [String] = []
     /// The address that a click opens, as for nodes.
     public var link: String?
     /// A number on the line, which a note explains; the line then has the colour of a fault.

@@ -21,6 +21,8 @@ public struct Graph: Sendable, Equatable {
     public var notes: [String] = []
     /// The words of the legend for kinds of nodes, where they differ from their own.
     public var legendWords: [NodeKind: String] = [:]
+    /// The words of the legend for the colours of `Node.heat`, from the least on; a level without words has none.
+    public var heatWords: [String] = []
     /// The address of the page that this one belongs to; none for a page of its own.
     public var home: String?
 

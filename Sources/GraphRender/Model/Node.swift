@@ -23,6 +23,10 @@ public struct Node: Sendable, Equatable {
     public var badge: String?
     /// The change of the node, where two graphs are drawn as one.
     public var change: Change?
+    /// Words that the node is found by too: names of types, files.
+    public var words: [String] = []
+    /// How much of what the picture measures the node has, from 0 to 4, as a colour instead of that of its kind.
+    public var heat: Int?
     /// True if the node is what the picture is about.
     public var isEmphasised = false
     /// The room that the layout keeps, whatever the text needs.

@@ -13,7 +13,9 @@ package enum PageStyle {
         h1{font-size:19px;margin:0;overflow-wrap:anywhere}
         .head p{margin:0;color:var(--muted);overflow-wrap:anywhere}
         .bar{display:flex;gap:8px 16px;align-items:center;flex-wrap:wrap;margin-top:8px}
-        .home:empty{display:none}
+        .home:empty,#back[hidden]{display:none}
+        #back{font:inherit;color:var(--accent);background:none;border:1px solid var(--rule);border-radius:7px;
+        padding:3px 10px;cursor:pointer}
         #search{width:200px;font:inherit;color:inherit;background:var(--box);border:1px solid var(--rule);
         border-radius:7px;padding:4px 10px}
         #kinds{display:flex;gap:4px 14px;flex-wrap:wrap;color:var(--muted)}
@@ -39,10 +41,11 @@ package enum PageStyle {
         #stage .found .shape,#stage .pinned .shape{stroke:var(--accent);stroke-width:3}
         #stage .node:focus-visible{outline:none}
         #stage .node:focus-visible .shape{stroke:var(--accent);stroke-width:3.4}
-        #list{width:310px;overflow:auto;border-left:1px solid var(--rule);background:var(--box);padding:6px 18px 30px}
+        #list{width:310px;overflow:hidden auto;overflow-wrap:anywhere;border-left:1px solid var(--rule);background:var(--box);padding:6px 18px 30px}
         #list[hidden]{display:none}
         .note{color:var(--muted);border-bottom:1px solid var(--rule);padding-bottom:8px}
-        article{padding:7px 8px;margin:0 -8px;border-radius:8px}
+        article small{display:block;color:var(--muted);font-size:11.5px;overflow-wrap:anywhere}
+        article{content-visibility:auto;contain-intrinsic-size:auto 90px;padding:7px 8px;margin:0 -8px;border-radius:8px}
         article.pinned{background:var(--page);box-shadow:inset 0 0 0 2px var(--accent)}
         article.off,li.off{display:none}
         article h2{font-size:14px;margin:0}

@@ -186,7 +186,7 @@ package struct RuleChecker {
 
     /// The modules that are meant, without the one that stands for the app.
     private mutating func modules(_ parts: RuleSelector) -> [RuleSubject] {
-        let subjects = app.graph.modules.filter { $0.name != "App" && $0.style != "unresolved" }.map { module in
+        let subjects = app.graph.modules.filter { !$0.isProgram && $0.style != "unresolved" }.map { module in
             var subject = RuleSubject()
             (subject.module, subject.style) = (module.name, module.style)
             (subject.file, subject.line) = (module.file, module.line)

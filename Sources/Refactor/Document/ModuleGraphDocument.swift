@@ -18,6 +18,20 @@ package struct ModuleGraphDocument: Codable, Equatable, Sendable {
         package var fanOut: Int?
         package var instability: Double?
         package var depth: Int?
+        /// The lines of all its types.
+        package var lines: Int?
+    }
+
+    /// Written for those who read; not read back. A target, package or feature folder with its numbers.
+    package struct GroupEntry: Codable, Equatable, Sendable {
+        package let name: String
+        package let folder: String
+        package let modules: [String]
+        package let fanIn: Int
+        package let fanOut: Int
+        package let instability: Double
+        package let depth: Int?
+        package let lines: Int
     }
 
     package struct ServiceEntry: Codable, Equatable, Sendable {
@@ -37,6 +51,8 @@ package struct ModuleGraphDocument: Codable, Equatable, Sendable {
         /// The types at both ends; left out where only the modules are known.
         package var fromType: String?
         package var toType: String?
+        /// What `via` names: factory, key, protocol, segue or type.
+        package var viaKind: String?
     }
 
     package struct ReferenceEntry: Codable, Equatable, Sendable {
@@ -60,12 +76,17 @@ package struct ModuleGraphDocument: Codable, Equatable, Sendable {
     package let findings: [FindingEntry]?
     /// The parts of the code that are not drawn; left out where all is.
     package var notes: [String]?
+    /// The name of the app; left out where it is not known.
+    package var name: String?
+    /// The modules by the folders that they stand in; left out where these do not tell them apart.
+    package var groups: [GroupEntry]?
 }
 
 /// A module graph as a document, in the order of names.
 package func document(of graph: ModuleGraph) -> ModuleGraphDocument {
     let graph = graph.sorted()
     let figures = ModuleFigures(graph)
+    let groups = entries(ModuleGroups(graph))
     return ModuleGraphDocument(
         schema: ModuleGraphDocument.currentSchema,
         modules: graph.modules.map { ModuleGraphDocument.ModuleEntry($0, figures) },
@@ -73,7 +94,19 @@ package func document(of graph: ModuleGraph) -> ModuleGraphDocument {
         edges: graph.edges.map(ModuleGraphDocument.EdgeEntry.init),
         holds: graph.holds.map { .init(from: $0.from, to: $0.to, strength: $0.strength.rawValue) },
         findings: graph.findings.map(ModuleGraphDocument.FindingEntry.init),
-        notes: graph.notes.isEmpty ? nil : graph.notes)
+        notes: graph.notes.isEmpty ? nil : graph.notes, name: graph.name.isEmpty ? nil : graph.name,
+        groups: groups.isEmpty ? nil : groups)
+}
+
+/// The groups of a graph, for those who read.
+private func entries(_ groups: ModuleGroups) -> [ModuleGraphDocument.GroupEntry] {
+    let figures = groups.figures
+    return groups.groups.map { group in
+        .init(
+            name: group.name, folder: group.folder, modules: group.modules, fanIn: figures.fanIn(of: group.name),
+            fanOut: figures.fanOut(of: group.name), instability: figures.instability(of: group.name),
+            depth: figures.depth(of: group.name), lines: figures.lines(of: group.name))
+    }
 }
 
 extension ModuleGraphDocument.ModuleEntry {
@@ -84,7 +117,8 @@ extension ModuleGraphDocument.ModuleEntry {
             file: module.file, line: module.line,
             controllerLines: module.controllerLines == 0 ? nil : module.controllerLines,
             fanIn: figures.fanIn(of: module.name), fanOut: figures.fanOut(of: module.name),
-            instability: figures.instability(of: module.name), depth: figures.depth(of: module.name))
+            instability: figures.instability(of: module.name), depth: figures.depth(of: module.name),
+            lines: module.lines == 0 ? nil : module.lines)
     }
 }
 
@@ -93,7 +127,7 @@ extension ModuleGraphDocument.EdgeEntry {
         self.init(
             from: edge.from, to: edge.to, kind: edge.kind.rawValue, label: edge.label, via: edge.via,
             evidence: edge.evidence, fromType: edge.fromType.isEmpty ? nil : edge.fromType,
-            toType: edge.toType.isEmpty ? nil : edge.toType)
+            toType: edge.toType.isEmpty ? nil : edge.toType, viaKind: edge.viaKind?.rawValue)
     }
 }
 

@@ -15,6 +15,7 @@ extension ModuleGraphDocument {
                     code: $0.code, message: $0.message, subjects: $0.subjects ?? [], evidence: $0.evidence ?? "")
             })
         graph.notes = notes ?? []
+        graph.name = name ?? ""
         try Self.check(graph)
         return graph.sorted()
     }
@@ -31,6 +32,7 @@ extension ModuleGraphDocument {
                 evidence: entry.evidence ?? "")
             edge.fromType = entry.fromType ?? ""
             edge.toType = entry.toType ?? ""
+            edge.viaKind = entry.viaKind.flatMap(ModuleEdge.ViaKind.init)
             result.append(edge)
         }
         return result
@@ -71,8 +73,10 @@ extension ModuleGraphDocument.ModuleEntry {
         for (name, types) in (self.roles?.types ?? [:]).sorted(by: { $0.key < $1.key }) {
             roles[ModuleRole(rawValue: name) ?? .other, default: []] += types
         }
-        return AppModule(
+        var module = AppModule(
             name: name, style: style ?? "other", roles: roles, file: file ?? "", line: line ?? 0,
             controllerLines: controllerLines ?? 0)
+        module.lines = lines ?? 0
+        return module
     }
 }

@@ -12,6 +12,8 @@ package struct AppModule: Sendable, Equatable, Codable {
     package var line: Int
     /// The lines of its view controller, when it is a plain or a massive one; zero otherwise.
     package var controllerLines: Int
+    /// The lines of all its types; zero where that is not known.
+    package var lines = 0
 
     package init(
         name: String, style: String, roles: [ModuleRole: [String]] = [:], file: String = "", line: Int = 0,
@@ -24,4 +26,10 @@ package struct AppModule: Sendable, Equatable, Codable {
         self.line = line
         self.controllerLines = controllerLines
     }
+
+    /// The style of a program beside the app: an extension, a widget, an app for another device.
+    package static let programStyle = "app"
+
+    /// True if it stands for a program as a whole, and not for a unit of it.
+    package var isProgram: Bool { name == "App" || style == Self.programStyle }
 }

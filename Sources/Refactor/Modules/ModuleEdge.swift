@@ -32,6 +32,27 @@ package struct ModuleEdge: Sendable, Equatable, Codable {
     /// The type that says so, and the one at the other end; empty where only the modules are known.
     package var fromType = ""
     package var toType = ""
+    /// The kind of thing that `via` names; nil where it names nothing.
+    package var viaKind: ViaKind?
+
+    package enum ViaKind: String, Sendable, CaseIterable, Codable {
+        /// A builder, a router or another type that makes what is led to.
+        case factory
+        /// A text, a case or a name by which it is found.
+        case key
+        case `protocol`
+        /// A segue of a storyboard.
+        case segue
+        /// The very type that it leads to.
+        case type
+    }
+
+    /// The same edge between two types.
+    func between(_ from: String, _ to: String) -> ModuleEdge {
+        var edge = self
+        (edge.fromType, edge.toType) = (from, to)
+        return edge
+    }
 
     package init(from: String, to: String, kind: Kind, label: String = "", via: String = "", evidence: String = "") {
         self.from = from

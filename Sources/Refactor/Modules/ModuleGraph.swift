@@ -14,6 +14,8 @@ package struct ModuleGraph: Sendable, Equatable, Codable {
     package var findings: [ModuleFinding]
     /// The parts of the code that are not drawn, each a sentence.
     package var notes: [String] = []
+    /// The name of the app; empty where it is not known.
+    package var name = ""
 
     package init(
         modules: [AppModule] = [], services: [ModuleService] = [], edges: [ModuleEdge] = [],
@@ -26,4 +28,7 @@ package struct ModuleGraph: Sendable, Equatable, Codable {
         self.holds = holds
         self.findings = findings
     }
+
+    /// The names of the modules that stand for programs as a whole.
+    package var programs: Set<String> { Set(modules.filter(\.isProgram).map(\.name)) }
 }

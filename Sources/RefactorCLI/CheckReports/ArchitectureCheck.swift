@@ -30,6 +30,15 @@ struct ArchitectureCheck {
         return RuleChecker.violations(of: rules, in: app)
     }
 
+    /// Those that the app had where the present branch left another one.
+    func violations(before reference: String, including included: [String], excluding excluded: [String])
+        throws(CommandError) -> [RuleViolation]
+    {
+        let app = try AppGraph.checked(
+            folder, before: reference, including: included, excluding: excluded + exclude)
+        return RuleChecker.violations(of: rules, in: app)
+    }
+
     /// The module graph with the violations as its first findings, so that pictures draw them in red.
     func graph(including included: [String], excluding excluded: [String]) throws(CommandError) -> ModuleGraph {
         let app = try AppGraph.checked(folder, including: included, excluding: excluded + exclude)

@@ -10,6 +10,8 @@ struct CheckReport {
     var fixed: [RuleBaseline.Entry] = []
     /// The number of violations that the baseline lists.
     var known = 0
+    /// The words for where those are known from.
+    var knownPlace = "in the baseline"
     /// The folder that was checked, as the user gave it.
     let folder: String
     /// The version of the program.

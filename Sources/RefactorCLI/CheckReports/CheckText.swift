@@ -26,7 +26,7 @@ struct CheckText {
             let count = report.violations.count { $0.severity == severity }
             return count == 0 ? nil : severity == .info ? "\(count) info" : amount(count, severity.rawValue)
         }
-        let known = report.known > 0 ? "; \(report.known) in the baseline" : ""
+        let known = report.known > 0 ? "; \(report.known) \(report.knownPlace)" : ""
         let found = counts.isEmpty ? "no violations" : counts.joined(separator: ", ")
         return "\(amount(report.rules.count, "rule")): \(found)\(known)"
     }

@@ -17,6 +17,7 @@ struct CheckCommand: ParsableCommand {
               refactor check . --preset viper --format xcode
               refactor check . --write-baseline .refactor-baseline.json
               refactor check . --baseline .refactor-baseline.json --strict-baseline
+              refactor check . --since origin/main --format github
               refactor check . --format sarif -o check.sarif
             """
     )
@@ -45,6 +46,10 @@ struct CheckCommand: ParsableCommand {
     @Option(help: "Write the present violations into this file and end with 0.", completion: .file())
     var writeBaseline: String?
 
+    @Option(
+        help: "Judge only what the branch adds: violations that were not there where it left this commit or branch.")
+    var since: String?
+
     @Flag(help: "Entries of the baseline that nothing violates any more are a fault too.")
     var strictBaseline = false
 
@@ -65,6 +70,9 @@ struct CheckCommand: ParsableCommand {
             throw ValidationError("--preset '\(wrong)' is none; use \(RulePresets.names.joined(separator: ", ")).")
         }
         if strictBaseline, baseline == nil { throw ValidationError("--strict-baseline needs --baseline.") }
+        if since != nil, baseline != nil || writeBaseline != nil {
+            throw ValidationError("--since and a baseline are two ways to judge what is new; give one of them.")
+        }
         if baseline != nil, writeBaseline != nil {
             throw ValidationError("--baseline reads a file and --write-baseline writes one; give one of them.")
         }
@@ -96,6 +104,13 @@ struct CheckCommand: ParsableCommand {
         }
         var report = CheckReport(
             rules: check.rules, violations: violations, folder: folder, version: ProgramVersion.text)
+        if let since {
+            let before = try check.violations(before: since, including: include, excluding: exclude)
+            let new = RuleBaseline(before).compare(violations).new
+            report = CheckReport(rules: check.rules, violations: new, folder: folder, version: ProgramVersion.text)
+            report.known = violations.count - new.count
+            report.knownPlace = "there before"
+        }
         if let baseline {
             let (new, fixed) = try ArchitectureCheck.baseline(at: baseline).compare(violations)
             report = CheckReport(rules: check.rules, violations: new, folder: folder, version: ProgramVersion.text)

@@ -21,6 +21,8 @@ struct GraphCommand: ParsableCommand {
               refactor graph modules.json -o modules.html \\
                 --link 'https://example.com/{file}#L{line}'
               refactor graph modules.json --focus Login,Home --depth 2 -o login.svg
+              refactor graph modules.json --group Checkout -o checkout.svg
+              refactor graph modules.json --heat fan-in -o fan-in.svg
               refactor graph modules.json --split docs/modules
               refactor graph --diff base.json head.json -o difference.svg
             """
@@ -48,8 +50,8 @@ struct GraphCommand: ParsableCommand {
         if graph.diff, let option = graph.firstChoice {
             throw ValidationError("--diff compares whole graphs; leave \(option) out.")
         }
-        if graph.diff, output == nil, let format, format != "text" {
-            throw ValidationError("--diff prints text; give a file with -o to draw as \(format).")
+        if graph.diff, output == nil, let format, !["mermaid", "text"].contains(format) {
+            throw ValidationError("--diff prints text or mermaid; give a file with -o to draw as \(format).")
         }
         if graph.diff, graph.split != nil { throw ValidationError("--diff and --split do not go together.") }
         if graph.diff, graph.check {
@@ -95,6 +97,13 @@ struct GraphCommand: ParsableCommand {
         let modules = try AppGraph.read(
             path, including: graph.include, excluding: graph.exclude + settings.exclude, usesCache: !graph.noCache)
         if modules.modules.isEmpty { throw .noModules(path: path) }
+        return named(modules, path)
+    }
+
+    /// With the name of the folder, if it tells anything.
+    private func named(_ modules: ModuleGraph, _ path: String) -> ModuleGraph {
+        var modules = modules
+        modules.name = AppName.of(modules, readFrom: path)
         return modules
     }
 
@@ -102,7 +111,7 @@ struct GraphCommand: ParsableCommand {
     private func checked(_ path: String) throws(CommandError) -> ModuleGraph {
         guard Disk.isFolder(path) else { throw .notADirectory(path: path) }
         let check = try ArchitectureCheck(folder: path, config: nil, presets: graph.preset)
-        return try check.graph(including: graph.include, excluding: graph.exclude)
+        return named(try check.graph(including: graph.include, excluding: graph.exclude), path)
     }
 
     // MARK: - A planned module
@@ -124,13 +133,13 @@ struct GraphCommand: ParsableCommand {
 
     private func write(_ modules: ModuleGraph) throws {
         let excerpt = try graph.excerpt(of: modules)
-        if let folder = graph.split { return try split(excerpt, into: folder) }
+        if let folder = graph.split { return try split(excerpt, of: modules, into: folder) }
         let name = try output.map { try chosenFormat(of: $0, known: allFormats) } ?? format ?? "text"
         let bytes: [UInt8]
         switch name {
         case "json": bytes = Array(try PlanJSON.encoded(document(of: excerpt.graph)).utf8)
         case "text": bytes = Array(ModuleGraphText(excerpt: excerpt).text().utf8)
-        default: bytes = try Drawing.bytes(of: excerpt, request(name, of: excerpt.graph))
+        default: bytes = try Drawing.bytes(of: excerpt, request(name, of: modules))
         }
         try deliver(bytes, as: name)
     }
@@ -146,10 +155,10 @@ struct GraphCommand: ParsableCommand {
         }
     }
 
-    private func split(_ excerpt: GraphExcerpt, into folder: String) throws {
+    private func split(_ excerpt: GraphExcerpt, of modules: ModuleGraph, into folder: String) throws {
         let name = format ?? "svg"
         guard Drawing.formats.contains(name) else { throw ValidationError("--split writes pictures, not \(name).") }
-        let files = try Drawing.pages(of: excerpt, request(name, of: excerpt.graph))
+        let files = try Drawing.pages(of: excerpt, request(name, of: modules))
         try Disk.write(files, into: folder)
         Terminal.error("wrote \(files.count) files into \(folder), index.\(name) first")
     }
@@ -157,10 +166,15 @@ struct GraphCommand: ParsableCommand {
     private func request(_ format: String, of modules: ModuleGraph) -> PictureRequest {
         var links = PictureLinks()
         links.source = graph.link
-        let page = PicturePage(title: graph.title ?? (modules.isOfFolders ? "Folders" : "Modules"), links: links)
+        let name = modules.name.isEmpty ? "Modules" : modules.name
+        let page = PicturePage(title: graph.title ?? (modules.isOfFolders ? "Folders" : name), links: links)
         var request = PictureRequest(format: format, page: page)
         request.level = graph.level.flatMap(PictureRequest.Level.init) ?? .app
-        request.limit = graph.maxNodes ?? request.limit
+        // What is near a few modules is a small picture, or none.
+        request.limit = graph.maxNodes ?? (graph.focus == nil ? request.limit : 30)
+        request.isFree = graph.maxNodes == nil && graph.focus == nil && graph.group == nil
+        let measure = graph.heat.flatMap(PictureHeat.Measure.init)
+        request.heat = measure.map { PictureHeat(measure: $0, figures: ModuleFigures(modules)) }
         return request
     }
 
@@ -182,6 +196,11 @@ struct GraphCommand: ParsableCommand {
     private func difference(of base: String, and head: String) throws -> Bool {
         let difference = GraphDifference(from: try modules(at: base), to: try modules(at: head))
         if difference.isEmpty { return true }
+        if output == nil, format == "mermaid" {
+            let bytes = try Drawing.bytes(of: difference, request("mermaid", of: difference.union))
+            Terminal.print(String(decoding: bytes, as: UTF8.self))
+            return false
+        }
         let text = DifferenceText(difference: difference).text()
         if let output {
             let name = try chosenFormat(of: output, known: Drawing.formats + ["text"])

@@ -32,6 +32,7 @@ enum CommandError: Error, CustomStringConvertible {
     case stepAndOnly(Int, String)
     case moduleGraph(path: String, message: String)
     case unknownModule(String, near: [String])
+    case unknownGroup(String, near: [String])
     case onlyForModuleGraphs(String)
     case onlyForControllers(String)
     case noSuchExplanation(String)
@@ -42,6 +43,7 @@ enum CommandError: Error, CustomStringConvertible {
     case choice(String)
     case noModules(path: String)
     case noRules(path: String)
+    case git(String)
     case baseline(path: String)
     case adapter(AdapterError)
     case incompleteAdapter(Adaptation)
@@ -58,14 +60,14 @@ enum CommandError: Error, CustomStringConvertible {
             .badModuleName,
             .sourceOutsidePlanFolder, .notASource, .noSources, .mixedLanguages, .isDirectory, .notADirectory, .notAFile,
             .isSource,
-            .unknownTitles, .severalTexts, .noSuchStep, .stepAndOnly, .unknownModule,
+            .unknownTitles, .severalTexts, .noSuchStep, .stepAndOnly, .unknownModule, .unknownGroup,
             .onlyForModuleGraphs, .onlyForControllers, .noSuchExplanation, .unknownSchema, .outsideRoot, .toolArgument,
             .calledOff, .choice, .tests, .answers, .noRules:
             2
         case .adapter(let error): error.isUsage ? 2 : 1
         case .unreadable, .read, .controller, .planFile, .yaml, .exists, .refused,
             .unwritable, .picture,
-            .nameTaken, .titles, .moduleGraph, .noModules, .baseline, .incompleteAdapter, .noControllers, .history:
+            .nameTaken, .titles, .moduleGraph, .noModules, .baseline, .git, .incompleteAdapter, .noControllers, .history:
             1
         }
     }
@@ -118,13 +120,13 @@ enum CommandError: Error, CustomStringConvertible {
         case .unknownModule(let name, let near):
             "the graph has no module or service '\(name)'" + guess(among: near)
         case .outsideRoot, .toolArgument, .calledOff, .choice: served
-        case .onlyForModuleGraphs, .onlyForControllers, .noSuchExplanation, .unknownSchema: misplaced
+        case .onlyForModuleGraphs, .onlyForControllers, .noSuchExplanation, .unknownSchema, .unknownGroup, .git,
+            .baseline, .answers:
+            misplaced
         case .tests(let error): error.description
-        case .answers(let form): "--async \(form.rawValue) is for Swift; leave it out for Objective-C"
         case .noModules, .noControllers, .history: missing
         case .noRules(let path):
             "there are no rules to check; write some under 'check' in '\(path)', or give a --preset such as viper"
-        case .baseline(let path): "'\(path)' is no baseline; write one with --write-baseline"
         case .adapter(let error): "\(error)"
         case .incompleteAdapter(let adaptation): AdapterText.refusal(of: adaptation)
         }
@@ -137,6 +139,12 @@ enum CommandError: Error, CustomStringConvertible {
             "\(option) is for module graphs; give a folder or a .json file of one, or leave the option out"
         case .onlyForControllers(let option):
             "\(option) is for the plan of a controller; leave it out for a folder or a .json file of a module graph"
+        case .unknownGroup(let name, let near):
+            "no module stands below a folder '\(name)'" + guess(among: near)
+        case .git(let complaint):
+            "--since cannot tell what was there before: \(complaint); give a commit or branch of the folder's repository"
+        case .baseline(let path): "'\(path)' is no baseline; write one with --write-baseline"
+        case .answers(let form): "--async \(form.rawValue) is for Swift; leave it out for Objective-C"
         case .noSuchExplanation(let format): "--explain prints text or json, not \(format); choose one with --format"
         case .unknownSchema(let name, let known):
             "there is no schema '\(name)'"

@@ -26,6 +26,21 @@ enum AppGraph {
         return CheckedApp(graph, facts, workers: CoreWorkers())
     }
 
+    /// The same for the app as it was where the present branch left another one.
+    static func checked(
+        _ folder: String, before reference: String, including included: [String], excluding excluded: [String]
+    )
+        throws(CommandError) -> CheckedApp
+    {
+        let app = AppFolder(path: folder, including: included, excluding: excluded)
+        let root = app.path.hasSuffix("/") ? app.path : app.path + "/"
+        let files = try GitTree.files(below: app.path, before: reference).filter { file in
+            app.isRanked(app.path == "." ? file.path : root + file.path)
+        }
+        let (graph, facts) = Self.graph(of: files, wanting: included)
+        return CheckedApp(graph, facts, workers: CoreWorkers())
+    }
+
     /// The files of an app; whether one could not be read is told.
     private static func files(below folder: String, including included: [String], excluding excluded: [String])
         throws(CommandError) -> (files: [SourceFile], failures: Bool)

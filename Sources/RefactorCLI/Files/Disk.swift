@@ -156,6 +156,12 @@ enum Disk {
         return found
     }
 
+    /// Returns true if a path leads to a source, a storyboard or a xib, and through no folder of dependencies or builds.
+    static func isSourcePath(_ path: String) -> Bool {
+        let parts = path.split(separator: "/").map(String.init)
+        return parts.allSatisfy { !skippedFolders.contains($0) } && isSource(parts.last ?? "")
+    }
+
     private static func isSource(_ name: String) -> Bool {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return false }
         return endings.contains(String(name[name.utf8.index(after: dot)...]))

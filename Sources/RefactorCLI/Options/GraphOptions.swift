@@ -19,6 +19,12 @@ struct GraphOptions: ParsableArguments {
     @Option(help: "How many steps --focus reaches; 1 if not given.")
     var depth: Int?
 
+    @Option(help: "Open one group: the modules below a folder of that name, and what is a step away from them.")
+    var group: String?
+
+    @Option(help: "Colour the modules of a map by a number: fan-in, fan-out, instability, depth, lines.")
+    var heat: String?
+
     @Option(help: "Show only what leads to this module or service.")
     var reaches: String?
 
@@ -64,6 +70,14 @@ struct GraphOptions: ParsableArguments {
         if let level, !["app", "module", "wiring"].contains(level) {
             throw ValidationError("--level '\(level)' is none; use app, module or wiring.")
         }
+        if let heat, PictureHeat.Measure(rawValue: heat) == nil {
+            let known = PictureHeat.Measure.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("--heat '\(heat)' is none; use \(known).")
+        }
+        if heat != nil, let level, level != "app" {
+            throw ValidationError("--heat colours the map; leave --level out.")
+        }
+        if group != nil, focus != nil { throw ValidationError("--group and --focus show different parts; give one.") }
         if let depth, depth < 0 { throw ValidationError("--depth needs a number from 0.") }
         if depth != nil, focus == nil { throw ValidationError("--depth needs --focus.") }
         if let maxNodes, maxNodes < 0 || maxNodes == 1 {
@@ -83,8 +97,10 @@ struct GraphOptions: ParsableArguments {
     /// The name of the first option that was given and chooses a part of a graph.
     var firstChoice: String? {
         let given: [(String, Bool)] = [
-            ("--level", level != nil), ("--focus", focus != nil), ("--reaches", reaches != nil),
-            ("--collapse", !collapse.isEmpty), ("--kinds", kinds != nil), ("--hide-services", hideServices),
+            ("--level", level != nil), ("--focus", focus != nil), ("--group", group != nil),
+            ("--reaches", reaches != nil),
+            ("--collapse", !collapse.isEmpty), ("--heat", heat != nil), ("--kinds", kinds != nil),
+            ("--hide-services", hideServices),
         ]
         return given.first { $0.1 }?.0
     }
@@ -125,7 +141,17 @@ struct GraphOptions: ParsableArguments {
         if kinds != nil { excerpt = excerpt.limited(to: Set(Self.names(kinds).compactMap(ModuleEdge.Kind.init))) }
         if hideServices { excerpt = excerpt.withoutServices() }
         for pattern in collapse { excerpt = excerpt.collapsed(matching: pattern) }
+        if let group { excerpt = try opened(group, in: excerpt) }
         return excerpt
+    }
+
+    /// The part of a group; what stands around it is folded as the map of the whole folds it.
+    private func opened(_ group: String, in excerpt: GraphExcerpt) throws(CommandError) -> GraphExcerpt {
+        let members = excerpt.graph.modules(inGroup: group)
+        guard !members.isEmpty else {
+            throw .unknownGroup(group, near: Self.nearest(to: group, in: excerpt.graph.groupNames))
+        }
+        return excerpt.opening(members, named: group, on: excerpt.fitted(to: maxNodes ?? 60))
     }
 
     private static func names(_ list: String?) -> [String] {

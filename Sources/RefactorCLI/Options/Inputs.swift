@@ -112,7 +112,7 @@ struct Inputs: ParsableArguments {
     /// The decisions for all controllers of a folder, and the settings of the project.
     func folderDecisions(_ forms: CodeForms) throws -> (Refactoring.Decisions, ProjectSettings) {
         let settings = try settings()
-        var decisions = Refactoring.Decisions(style: try chosenStyle(nil, settings).style)
+        var decisions = Refactoring.Decisions(style: try chosenStyle(forms, nil, settings).style)
         decisions.modules = settings.names
         decisions.cuts.whole.formUnion(settings.keep)
         decisions.services = forms.services?.form ?? .concrete

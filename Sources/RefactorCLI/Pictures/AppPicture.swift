@@ -6,8 +6,11 @@ enum AppPicture {
     /// From how many lines on their words are left out: they would fill the page.
     private static let maximumLabels = 60
 
-    static func graph(of excerpt: GraphExcerpt, title: String, links: PictureLinks) -> Graph {
-        let excerpt = excerpt.withHubsAsLines()
+    /// Everything is a node of its own in a list; in a picture, services that very many use are lines in these.
+    static func graph(
+        of excerpt: GraphExcerpt, title: String, links: PictureLinks, heat: PictureHeat? = nil, isList: Bool = false
+    ) -> Graph {
+        let excerpt = isList ? excerpt : excerpt.withHubsAsLines()
         let nodes = ModuleNodes(excerpt: excerpt, links: links, findings: PictureFindings(excerpt.graph.findings))
         let edges = excerpt.graph.mergedEdges
         let isLabelled = edges.count <= maximumLabels
@@ -15,11 +18,25 @@ enum AppPicture {
         graph.subtitle = subtitle(of: excerpt)
         graph.nodes =
             excerpt.graph.modules.map { nodes.node(for: $0) } + excerpt.graph.services.map { nodes.node(for: $0) }
+        enclose(&graph, excerpt)
         graph.edges = edges.map { nodes.edge($0, isLabelled: isLabelled) }
         graph.notes = nodes.findings.notes + excerpt.graph.notes + excerpt.remarks
         if !isLabelled { graph.notes.append("The words on the lines are left out; the pointer shows them.") }
         graph.home = links.home
+        heat?.paint(&graph, excerpt)
         return graph
+    }
+
+    /// A box around the part that is opened.
+    private static func enclose(_ graph: inout Graph, _ excerpt: GraphExcerpt) {
+        guard let part = excerpt.part, excerpt.graph.modules.contains(where: { !excerpt.isOfPart($0.name) }) else {
+            return
+        }
+        graph.clusters = [Cluster(id: "part " + part.name, label: part.name)]
+        for index in graph.nodes.indices
+        where excerpt.isOfPart(graph.nodes[index].id) && graph.nodes[index].kind != .service {
+            graph.nodes[index].cluster = "part " + part.name
+        }
     }
 
     /// Returns the counts of what there is.

@@ -3,15 +3,18 @@ import Refactor
 
 /// Two graphs of an app as one map: what was added, removed and changed stands out, the rest is faint.
 enum DifferencePicture {
+    /// Up to so many nodes all of a map is drawn.
+    private static let small = 24
+
     /// Everything where there is room, else what changed and what is one step away from it.
     static func graph(of difference: GraphDifference, limit: Int, page: PicturePage) -> Graph {
         var excerpt = GraphExcerpt(difference.union)
         excerpt.graph.findings = []
-        if limit > 0, excerpt.nodeCount > limit {
+        if limit > 0, excerpt.nodeCount > min(limit, Self.small) {
             let affected = difference.affected.sorted()
-            excerpt = excerpt.focused(on: affected, depth: 1)
-            excerpt.remarks = ["Shown is what changed and what is a step away from it."]
-            excerpt = excerpt.fitted(to: max(limit, affected.count))
+            excerpt = excerpt.surrounding(affected)
+            excerpt.remarks = ["Shown is what changed, and what is a step away unless that is a crowd."]
+            excerpt = excerpt.fitted(to: max(min(limit, Self.small), affected.count))
             excerpt.focus = []
         }
         var graph = AppPicture.graph(of: excerpt, title: page.title, links: page.links)

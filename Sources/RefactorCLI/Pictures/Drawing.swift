@@ -18,6 +18,13 @@ enum Drawing {
 
     /// A module graph at a level, with at most so many nodes; a flow chart gets fewer where it must.
     static func bytes(of excerpt: GraphExcerpt, _ request: PictureRequest) throws(CommandError) -> [UInt8] {
+        if request.format == "html", let book = PictureBook.book(of: excerpt, request) {
+            do {
+                return try page(of: book)
+            } catch {
+                throw .picture("\(error)")
+            }
+        }
         guard request.format == "mermaid" else { return try bytes(of: request.graph(of: excerpt), as: request.format) }
         var request = request
         for limit in [request.limit == 0 ? 500 : request.limit, 60, 40, 25, 12, 5, 2]
@@ -32,6 +39,9 @@ enum Drawing {
 
     /// The difference of two module graphs.
     static func bytes(of difference: GraphDifference, _ request: PictureRequest) throws(CommandError) -> [UInt8] {
+        var request = request
+        // A flow chart has less room.
+        if request.format == "mermaid", request.limit == 0 || request.limit > 60 { request.limit = 60 }
         let graph = DifferencePicture.graph(of: difference, limit: request.limit, page: request.page)
         return try bytes(of: graph, as: request.format)
     }

@@ -11,15 +11,16 @@ struct EdgeEnds {
         func module(_ name: String) -> AppModule? {
             opened.contains(name) ? graph.modules.first { $0.name == name } : nil
         }
-        func end(_ name: String, _ roles: [ModuleRole]) -> (id: String, isVia: Bool) {
+        func end(_ name: String, _ said: [String], _ roles: [ModuleRole]) -> (id: String, isVia: Bool) {
             guard let module = module(name) else { return (name, false) }
             let types = ModuleRole.allCases.flatMap { module.roles[$0] ?? [] }
+            if let type = said.first(where: types.contains) { return (ids[name, type], type == via) }
             if types.contains(via) { return (ids[name, via], true) }
             let first = roles.lazy.compactMap { module.roles[$0]?.first }.first ?? types.first
             return (first.map { ids[name, $0] } ?? name, false)
         }
-        let source = end(edge.from, Self.sources(of: edge.kind))
-        let target = end(edge.to, Self.targets(of: edge.kind))
+        let source = end(edge.from, edge.edges.map(\.fromType), Self.sources(of: edge.kind))
+        let target = end(edge.to, edge.edges.map(\.toType), Self.targets(of: edge.kind))
         (from, to) = (source.id, target.id)
         isDirect = source.isVia || target.isVia
     }

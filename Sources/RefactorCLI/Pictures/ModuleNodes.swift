@@ -24,6 +24,8 @@ struct ModuleNodes {
         node.badge = findings.badge(for: module)
         node.tooltip = tooltip(of: module, members: members)
         node.link = links.pages[module.name] ?? links.address(ofFile: module.file, line: module.line)
+        node.words =
+            ModuleRole.allCases.flatMap { module.roles[$0] ?? [] } + [module.file].filter { !$0.isEmpty }
         return node
     }
 
@@ -32,6 +34,7 @@ struct ModuleNodes {
         node.isEmphasised = excerpt.focus.contains(service.name)
         node.tooltip = (["\(service.name), service"] + service.types.prefix(12)).joined(separator: "\n")
         node.link = links.address(ofFile: service.file, line: service.line)
+        node.words = service.types + [service.file].filter { !$0.isEmpty }
         return node
     }
 
@@ -61,6 +64,8 @@ struct ModuleNodes {
         edge.tooltip = (["\(merged.from) → \(merged.to): \(merged.kind.rawValue)"] + merged.details.prefix(8))
             .joined(separator: "\n")
         edge.badge = findings.badge(from: merged.from, to: merged.to)
+        var seen: Set<String> = []
+        edge.evidence = merged.edges.map(\.evidence).filter { !$0.isEmpty && seen.insert($0).inserted }
         edge.link = merged.edges.first.flatMap { links.address(of: $0.evidence) }
         return edge
     }

@@ -49,7 +49,7 @@ enum PictureStyle {
     private static let massive = 300
 
     static func kind(of module: AppModule) -> NodeKind {
-        if module.name == "App" { return .app }
+        if module.isProgram { return .app }
         if module.style == GraphExcerpt.groupStyle { return .group }
         guard module.style == "mvc" else { return .module }
         return module.controllerLines >= massive ? .massive : .screen

@@ -102,6 +102,10 @@ struct RolesPicture {
         }
     }
 
+    private func types(of module: String) -> Set<String> {
+        Set(excerpt.graph.modules.first { $0.name == module }?.roles.values.flatMap { $0 } ?? [])
+    }
+
     /// The first module in which a type plays a role.
     private func owner(of type: String) -> String? {
         excerpt.graph.modules.first { $0.roles.values.contains { $0.contains(type) } }?.name
@@ -114,6 +118,12 @@ struct RolesPicture {
         let ends = EdgeEnds(merged, via: via, graph: excerpt.graph, opened: opened, ids: ids)
         var edge = nodes.edge(merged, isLabelled: true)
         (edge.from, edge.to) = (ends.from, ends.to)
+        // Where the code stands in a helper that is not drawn, the line says so.
+        if opened.contains(merged.from), let first = merged.edges.first?.fromType, !first.isEmpty,
+            merged.edges.allSatisfy({ edge in !types(of: merged.from).contains(edge.fromType) })
+        {
+            edge.label += (edge.label.isEmpty ? "" : " ") + "through \(first)"
+        }
         guard detail == .wiring, !via.isEmpty, !ends.isDirect, merged.kind != .service else {
             graph.edges.append(edge)
             return

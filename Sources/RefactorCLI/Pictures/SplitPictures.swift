@@ -5,12 +5,25 @@ import Refactor
 enum SplitPictures {
     /// The graphs with the names of their files: the overview first.
     static func graphs(of excerpt: GraphExcerpt, _ request: PictureRequest) -> [(name: String, graph: Graph)] {
-        let files = fileNames(of: excerpt.graph.modules.map(\.name), ending: request.format)
+        let map = request.limit == 0 || excerpt.graph.isOfFolders ? excerpt : request.map(of: excerpt).excerpt
+        let parts = map.groups.isEmpty ? [] : PictureBook.parts(of: excerpt, on: map, limit: request.limit)
+        let modules = excerpt.graph.modules.map(\.name)
+        // A module that others are folded into leads to the part with both.
+        let groups = parts.map(\.name).filter { !modules.contains($0) }
+        let files = fileNames(of: modules + groups, ending: request.format)
         var overview = request
         overview.level = .app
         overview.page.links.pages = files
         let index = "index." + request.format
         var result = [(index, overview.graph(of: excerpt))]
+        for part in parts where groups.contains(part.name) {
+            guard let file = files[part.name] else { continue }
+            var links = request.page.links
+            links.home = index
+            links.pages = files.filter { $0.key != part.name }
+            result.append(
+                (file, AppPicture.graph(of: part.excerpt, title: part.name, links: links, heat: request.heat)))
+        }
         for module in excerpt.graph.modules {
             guard let file = files[module.name] else { continue }
             var page = request.page

@@ -226,6 +226,17 @@ enum DocumentForms {
           holds [ModuleGraphDocument.ReferenceEntry]?
           findings [ModuleGraphDocument.FindingEntry]?
           notes [String]?  What of the code is not drawn; left out where all is.
+          name String?  The name of the app; left out where it is not known.
+          groups [ModuleGraphDocument.GroupEntry]?  Written for those who read; not read back.
+        ModuleGraphDocument.GroupEntry
+          name String
+          folder String
+          modules [String]
+          fanIn Int
+          fanOut Int
+          instability Double
+          depth Int?
+          lines Int
         ModuleGraphDocument.ModuleEntry
           name String
           style String?
@@ -237,6 +248,7 @@ enum DocumentForms {
           fanOut Int?
           instability Double?
           depth Int?
+          lines Int?  The lines of all its types.
         ModuleGraphDocument.ServiceEntry
           name String
           types [String]?
@@ -251,6 +263,7 @@ enum DocumentForms {
           evidence String?
           fromType String?  The types at both ends; left out where only the modules are known.
           toType String?
+          viaKind String?  What via names: factory, key, protocol, segue or type.
         ModuleGraphDocument.ReferenceEntry
           from String
           to String

@@ -8,7 +8,8 @@ struct ModuleGraphText {
         let graph = excerpt.graph.sorted()
         let figures = ModuleFigures(graph)
         let blocks =
-            [[head(graph)]] + graph.modules.map { block(for: $0, in: graph, figures) } + services(of: graph)
+            [[head(graph)], groups(of: graph)] + graph.modules.map { block(for: $0, in: graph, figures) }
+            + services(of: graph)
         let parts = blocks + [findings(of: graph), excerpt.graph.notes, excerpt.remarks]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
@@ -21,6 +22,26 @@ struct ModuleGraphText {
             amount(graph.edges.count, "edge"), amount(graph.holds.count, "reference", "references"),
         ]
         return counts.joined(separator: ", ") + (list.isEmpty ? "" : " (\(list.joined(separator: ", ")))")
+    }
+
+    /// A line for each target, package or feature folder.
+    private func groups(of graph: ModuleGraph) -> [String] {
+        let groups = ModuleGroups(graph)
+        guard !groups.groups.isEmpty else { return [] }
+        let rows = groups.groups.map { group in
+            [
+                oneLine(group.name), amount(group.modules.count, "module"),
+                numbers(of: group.name, groups.figures), oneLine(group.folder),
+            ]
+        }
+        return ["Groups"] + Table.lines(rows)
+    }
+
+    private func numbers(of name: String, _ figures: ModuleFigures) -> String {
+        let depth = figures.depth(of: name).map { ", depth \($0)" } ?? ""
+        let lines = figures.lines(of: name)
+        return "fan-in \(figures.fanIn(of: name)), fan-out \(figures.fanOut(of: name)), instability "
+            + "\(figures.instability(of: name))\(depth)" + (lines == 0 ? "" : ", \(amount(lines, "line"))")
     }
 
     private func block(for module: AppModule, in graph: ModuleGraph, _ figures: ModuleFigures) -> [String] {
@@ -38,14 +59,7 @@ struct ModuleGraphText {
         let holds = graph.holds.filter { types.contains($0.from) }.map { hold in
             "  \(oneLine(hold.from)) holds \(oneLine(hold.to)): \(hold.strength.rawValue)"
         }
-        let depth = figures.depth(of: module.name).map { ", depth \($0)" } ?? ""
-        let numbers =
-            graph.isOfFolders
-            ? []
-            : [
-                "  fan-in \(figures.fanIn(of: module.name)), fan-out \(figures.fanOut(of: module.name)), instability "
-                    + "\(figures.instability(of: module.name))\(depth)"
-            ]
+        let numbers = graph.isOfFolders ? [] : ["  " + self.numbers(of: module.name, figures)]
         let head = "\(oneLine(module.name))  \(oneLine(module.style))\(lines)\(place)"
         return [head] + numbers + members + roles + services + holds + Table.lines(rows)
     }

@@ -24,6 +24,30 @@ enum ModuleGraphs {
         """
 
     /// A root with so many screens.
+    /// So many features with so many screens each: the first of each leads to the others and to the next feature.
+    static func features(_ count: Int, screens: Int) -> String {
+        var modules: [String] = [#"{"name": "App", "file": "App/AppDelegate.swift", "line": 1}"#]
+        var edges: [String] = []
+        func name(_ feature: Int, _ screen: Int) -> String { "F\(feature)S\(screen)" }
+        for feature in 0..<count {
+            edges.append(edge(feature == 0 ? "App" : name(feature - 1, 0), name(feature, 0), feature))
+            for screen in 0..<screens {
+                let own = name(feature, screen)
+                modules.append(
+                    #"{"name": "\#(own)", "style": "viper", "file": "Features/Feature\#(feature)/Some/Long/Path/\#(own).swift", "#
+                        + #""line": 3, "lines": \#(100 * (screen + 1)), "roles": {"view": ["\#(own)ViewController"]}}"#)
+                if screen > 0 { edges.append(edge(name(feature, 0), own, feature)) }
+            }
+        }
+        return #"{"schema": 1, "name": "Shop", "modules": ["# + modules.joined(separator: ",\n") + #"], "edges": ["#
+            + edges.joined(separator: ",\n") + "]}"
+    }
+
+    private static func edge(_ from: String, _ to: String, _ feature: Int) -> String {
+        #"{"from": "\#(from)", "to": "\#(to)", "kind": "route", "label": "push", "#
+            + #""evidence": "Features/Feature\#(feature)/Some/Long/Path/Routers/\#(from)Router.swift:7"}"#
+    }
+
     static func star(_ count: Int) -> String {
         let names = (0..<count).map { "Screen\($0)" }
         let modules = (["App"] + names).map { "{\"name\": \"\($0)\", \"style\": \"viper\"}" }

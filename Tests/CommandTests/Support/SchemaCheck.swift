@@ -22,6 +22,9 @@ struct SchemaCheck {
             return ["\(path) is of another type"]
         }
         if let words = schema["enum"]?.elements, !words.contains(value) { return ["\(path) is none of the words"] }
+        if case .number(let least)? = schema["minimum"], case .number(let number) = value, number < least {
+            return ["\(path) is less than \(least)"]
+        }
         if let elements = value.elements, let form = schema["items"] {
             return elements.enumerated().flatMap { faults(of: $0.element, form, at: "\(path)[\($0.offset)]") }
         }

@@ -38,7 +38,16 @@ package final class AppFacts: Sendable {
         let method: JoinedMethod
     }
 
-    package init(files: [AppFile], interfaces: [InterfaceFile], workers: some Workers) {
+    /// The folders of targets.
+    let targets: TargetFolders
+    /// The words before the names of types that another type of the app has too.
+    private let qualifiers: Set<String>
+
+    package init(files read: [AppFile], interfaces drawn: [InterfaceFile], workers: some Workers) {
+        let apart = Namesakes(read, drawn)
+        let (files, interfaces) = (apart.files, apart.interfaces)
+        qualifiers = apart.qualifiers
+        targets = TargetFolders(files.map(\.path))
         let types = Self.joined(files)
         self.types = types
         let names = types.keys.sorted()
@@ -138,6 +147,16 @@ package final class AppFacts: Sendable {
         guard let mention else { return [] }
         return mention.names.compactMap { known($0, in: owner) }
     }
+
+    /// Returns the target that was put before the name of a type, since another one has it too.
+    func qualifier(of name: String) -> String? {
+        if qualifiers.isEmpty { return nil }
+        let root = Namesakes.root(of: name)
+        return root.utf8.count < name.utf8.count && qualifiers.contains(root) ? root : nil
+    }
+
+    /// Returns true if a name is one of a framework, though the app may add to it.
+    func isForeign(_ name: String) -> Bool { (keywords[name] ?? .addition) == .addition }
 
     /// Returns the keyword of a type's declaration; nil for one of a framework.
     func keyword(of name: String) -> AppType.Keyword? { keywords[name] }

@@ -18,6 +18,8 @@ struct BodyTraits: Sendable, Equatable {
     private(set) var callsTypes = false
     /// Uses the one instance for all of something.
     private(set) var shares = false
+    /// Asks a component, a dependency or a container for something.
+    private(set) var scopes = false
     /// Defines what a container is to make.
     private(set) var defines = false
 
@@ -35,10 +37,18 @@ struct BodyTraits: Sendable, Equatable {
         case .call(let call): read(call, at: index)
         case .member(let base, let name):
             if name.isSingleton { shares = true }
+            if !scopes { scopes = Self.isScope(base) }
             read(base, at: index)
         case .cast(let value, _): read(value, at: index)
         case .several(let values): for value in values { read(value, at: index) }
         case .name, .text, .type, .other: return
+        }
+    }
+
+    private static func isScope(_ base: WiringExpression) -> Bool {
+        switch base {
+        case .name(let name), .member(_, let name): name.utf8.last.map { "tysTYS".utf8.contains($0) } == true
+        default: false
         }
     }
 

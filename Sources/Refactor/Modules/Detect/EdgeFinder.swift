@@ -8,6 +8,7 @@ final class EdgeFinder {
     var found = FoundEdges()
     /// Names of methods that give a container its screens.
     private let screenSetters: Set<String>
+    private let users: TypeUsers
     /// The effects of calls, by their names.
     private var verbs: [String: Verb] = [:]
     /// The steps of the body before the one that is read.
@@ -37,7 +38,8 @@ final class EdgeFinder {
         }
     }
 
-    private init(_ map: ModuleMap, _ knowledge: WireKnowledge, _ screenSetters: Set<String>) {
+    private init(_ map: ModuleMap, _ knowledge: WireKnowledge, _ screenSetters: Set<String>, _ users: TypeUsers) {
+        self.users = users
         self.map = map
         resolver = WireResolver(knowledge)
         self.knowledge = knowledge
@@ -47,12 +49,13 @@ final class EdgeFinder {
     /// All that sources and storyboards tell.
     static func edges(of map: ModuleMap, _ knowledge: WireKnowledge, by workers: some Workers) -> FoundEdges {
         let setters = screenSetters(map.facts)
+        let users = TypeUsers(map, by: workers)
         let parts = workers.map(map.facts.parts) { names in
-            let finder = EdgeFinder(map, knowledge, setters)
+            let finder = EdgeFinder(map, knowledge, setters, users)
             finder.find(in: names)
             return finder.found
         }
-        let finder = EdgeFinder(map, knowledge, setters)
+        let finder = EdgeFinder(map, knowledge, setters, users)
         for part in parts { finder.found.join(part) }
         finder.storyboards()
         finder.settleMade()
@@ -77,6 +80,8 @@ final class EdgeFinder {
         if facts.types[name]?.isGeneric == true { return [] }
         if UIKinds.isSwiftUIView(name, facts) { return map.sharers(of: name) }
         if facts.isProtocol(name) { return map.modules(for: name) }
+        let users = users.modules(using: name)
+        if !users.isEmpty { return users }
         // What a base class does, those who inherit it do.
         let heirs = facts.implementers(of: name).filter { map.isMember($0) }
         return heirs.isEmpty
@@ -172,6 +177,8 @@ final class EdgeFinder {
             return
         }
         let types = resolver.types(of: receiver, in: scope)
+        // Who is told what happened leads somewhere, if at all, in a body of its own.
+        if showing == nil, types.contains(where: { facts.isProtocol($0) && Self.isReport($0) }) { return }
         // What stands behind a protocol of one's own module is one's own, whoever else conforms to it.
         if types.contains(where: { facts.isProtocol($0) && map.modules(for: $0).contains(place.module) }) { return }
         for module in map.destinations(types) where module != place.module {
@@ -187,7 +194,7 @@ final class EdgeFinder {
                 add(showing, place, module, via: via, line: call.line, isTab: false)
             } else if role != .view || call.name.hasPrefix("instantiate") {
                 if isBorrowed(call, types, from: module) { continue }
-                if let child = embeddedView(call, module, scope, place) {
+                if let child = embeddedView(call, module, scope) {
                     add(child, place, module, via: via, line: call.line, isTab: false)
                 } else {
                     note(place, module, via: via, line: call.line)
@@ -199,7 +206,7 @@ final class EdgeFinder {
     /// The arguments that a call may show: the first of UIKit's own, else all but where they are shown.
     private func shownArguments(of call: WireCall, _ scope: WireScope) -> [WireCall.Argument] {
         if NavigationCall.direct(call) != nil { return Array(call.arguments.prefix(1)) }
-        if let labels = SwiftUIScreens.places[call.name] { return call.arguments.filter { labels.contains($0.label) } }
+        if let contents = SwiftUIScreens.contents(of: call) { return contents }
         return mayBeShown(by: call, scope)
     }
 
@@ -215,9 +222,7 @@ final class EdgeFinder {
     private func isOwnVerb(_ call: WireCall, _ scope: WireScope) -> Bool { call.arguments.isEmpty }
 
     /// `[TextBuilder buildView:self.textView …]`: the other module's view stands in one's own.
-    private func embeddedView(
-        _ call: WireCall, _ module: String, _ scope: WireScope, _ place: Place
-    ) -> NavigationCall? {
+    private func embeddedView(_ call: WireCall, _ module: String, _ scope: WireScope) -> NavigationCall? {
         for argument in call.arguments {
             let types = resolver.types(of: argument.value, in: scope)
             let views = types.filter { map.role(of: $0) == .view && UIKinds.isView($0, facts) }
@@ -235,7 +240,8 @@ final class EdgeFinder {
                 found.made.append(
                     ModuleEdge(
                         from: place.module, to: module, kind: .child, label: "embed", via: type,
-                        evidence: "\(place.file):\(call.line)"))
+                        evidence: "\(place.file):\(call.line)"
+                    ).between(place.type, type))
             }
             return
         }
@@ -319,7 +325,8 @@ final class EdgeFinder {
             found.edges.append(
                 ModuleEdge(
                     from: place.module, to: module, kind: .child, label: "embed", via: via,
-                    evidence: "\(place.file):\(line)"))
+                    evidence: "\(place.file):\(line)"
+                ).between(place.type, map.isMember(via) ? via : ""))
             return
         }
         if !isForgotten(self.verb(named: current?.calledName ?? "").showing) {
@@ -331,7 +338,8 @@ final class EdgeFinder {
                 from: place.module, to: module,
                 kind: isBuilding && place.role != .router ? .builds : verb?.kind ?? .route,
                 label: isBuilding && place.role != .router ? "builds" : verb?.label ?? "open", via: via,
-                evidence: "\(place.file):\(line)"))
+                evidence: "\(place.file):\(line)"
+            ).between(place.type, map.isMember(via) ? via : ""))
     }
 
     /// Returns true if what the present step makes is put into a local name that nothing uses but to fill it.

@@ -24,14 +24,42 @@ struct FamilyFinder {
     // MARK: - By name
 
     private mutating func group() {
+        let apart = stemsApart
         for name in facts.names {
             guard let reading = roles.reading(of: name), !isBase(name, reading) else { continue }
-            let key = reading.stem.lowercased()
+            let key = key(of: name, reading, apart)
             families[key, default: ModuleFamily(stem: reading.stem, members: [:])]
                 .members[reading.role, default: []].insert(name)
             keys[name] = key
             if reading.isWeak { weak.insert(name) }
         }
+    }
+
+    /// The targets, by stem, in which a type has a name that a type of another target has too.
+    private var stemsApart: [String: [(target: [String], qualifier: String)]] {
+        var found: [String: [(target: [String], qualifier: String)]] = [:]
+        for name in facts.names {
+            guard let qualifier = facts.qualifier(of: name), let reading = roles.reading(of: name),
+                target(of: name) != target(of: String(name.dropFirst(qualifier.count + 1)))
+            else { continue }
+            found[reading.stem.lowercased(), default: []].append((target(of: name), qualifier))
+        }
+        return found
+    }
+
+    private func target(of name: String) -> [String] {
+        facts.targets.target(of: TargetFolders.folders(of: facts.types[name]?.file ?? ""))
+    }
+
+    /// Two targets with types of the same name do not share a module.
+    private func key(
+        of name: String, _ reading: RoleReading.Reading, _ apart: [String: [(target: [String], qualifier: String)]]
+    ) -> String {
+        let stem = reading.stem.lowercased()
+        if let qualifier = facts.qualifier(of: name) { return stem + " " + qualifier }
+        guard let others = apart[stem] else { return stem }
+        let target = target(of: name)
+        return others.first { $0.target == target }.map { stem + " " + $0.qualifier } ?? stem
     }
 
     /// Returns true if a type is no part of a module, since others inherit it and it has no name of its own.

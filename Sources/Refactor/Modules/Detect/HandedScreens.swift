@@ -28,6 +28,11 @@ extension EdgeFinder {
         return found.map { AppFacts.OwnedMethod(owner: $0.owner, method: $0.method) }
     }
 
+    /// Returns true if a protocol is one by which somebody is told what happened.
+    static func isReport(_ type: String) -> Bool {
+        ["DataSource", "Delegate", "Listener", "Output"].contains(where: type.hasSuffix)
+    }
+
     /// An edge to the modules that an expression stands for; says whether there is one.
     @discardableResult
     func lead(
@@ -94,9 +99,15 @@ extension EdgeFinder {
     func mayBeShown(by call: WireCall, _ scope: WireScope) -> [WireCall.Argument] {
         let owners = call.receiver.map { resolver.types(of: $0, in: scope) } ?? [scope.owner]
         let callees = owners.sorted().flatMap { resolver.methods(named: call.name, labels: call.labels, on: $0) }
-        if callees.isEmpty { return call.arguments.filter { !ShownBody.sources.contains($0.label) } }
+        // `[presenter presentFrom:self.controller animated:YES]`: the name says that the first one is a source.
+        let last = NavigationCall.camelWords(call.name).last ?? ""
+        let isSource = { (index: Int, argument: WireCall.Argument) in
+            ShownBody.sources.contains(argument.label)
+                || index == 0 && argument.label.isEmpty && Self.sourceEndings.contains(last)
+        }
+        if callees.isEmpty { return call.arguments.enumerated().filter { !isSource($0, $1) }.map(\.element) }
         var found: [WireCall.Argument] = []
-        for (index, argument) in call.arguments.enumerated() where !ShownBody.sources.contains(argument.label) {
+        for (index, argument) in call.arguments.enumerated() where !isSource(index, argument) {
             let isScreen = callees.contains { owner, method in
                 guard let position = ShownParameters.filled(call.labels, of: method)[index] else { return true }
                 return !knowledge.shown.isShower(position, of: method, in: owner)
@@ -106,6 +117,8 @@ extension EdgeFinder {
         }
         return found
     }
+
+    private static let sourceEndings: Set<String> = ["from", "in", "inside", "on", "over", "via"]
 
     private func mayBeScreen(_ type: TypeNames?, in owner: String) -> Bool {
         guard let type, ShownBody.mayBeScreen(type) else { return type == nil }

@@ -42,6 +42,14 @@ struct Interfaces: Sendable {
         return scene(initial, in: file).map { classes(behind: $0, in: file) } ?? []
     }
 
+    /// The same for one file among several of that name.
+    func initialClasses(ofStoryboard name: String, at path: String) -> [String] {
+        guard let file = files.first(where: { $0.name == name && $0.path == path }), let initial = file.initial else {
+            return []
+        }
+        return scene(initial, in: file).map { classes(behind: $0, in: file) } ?? []
+    }
+
     func scene(_ id: String, in file: InterfaceFile) -> InterfaceScene? { file.scenes.first { $0.id == id } }
 
     /// The classes that a segue leads to.

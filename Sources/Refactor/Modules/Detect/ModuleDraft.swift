@@ -4,13 +4,18 @@ struct ModuleDraft {
     private let roles: RoleReading
     private(set) var modules: [String: AppModule] = [:]
     private(set) var members: ModuleMembers
+    /// The types that bodies make, or that storyboards show.
+    private var shown: Set<String> = []
 
     /// `screens` are the views of SwiftUI that fill a screen.
     init(_ roles: RoleReading, screens: [String]) {
         facts = roles.facts
         self.roles = roles
         members = ModuleMembers(facts: facts)
-        for family in FamilyFinder.families(roles) {
+        shown = Set(facts.names.flatMap { roles.made(in: $0).flatMap(\.types) })
+        // What has its name alone comes before those that were told apart from it.
+        let families = FamilyFinder.families(roles)
+        for family in families.filter({ qualifier(of: $0) == nil }) + families.filter({ qualifier(of: $0) != nil }) {
             if family.isModule, !isApp(family) {
                 add(family)
             } else {
@@ -20,6 +25,11 @@ struct ModuleDraft {
         for name in screens where !members.isPart(name) { addController(name, style: "swiftui") }
         findHelpers()
         findViewModels()
+    }
+
+    /// The target of a family of which another target has types of the same names.
+    private func qualifier(of family: ModuleFamily) -> String? {
+        family.allNames.lazy.compactMap { facts.qualifier(of: $0) }.first
     }
 
     private func isApp(_ family: ModuleFamily) -> Bool {
@@ -32,6 +42,7 @@ struct ModuleDraft {
         let scored = moduleDetectors.map { ($0.id, $0.points(family, facts)) }.filter { $0.1 > 0 }
         let style = scored.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
         var name = family.stem
+        if modules[name] != nil, let qualifier = qualifier(of: family) { name += " (\(qualifier))" }
         while modules[name] != nil || name == ModuleMap.app { name += "Module" }
         let anchors = [ModuleRole.builder, .view, .router, .presenter, .interactor].flatMap { family.names($0) }
         let anchor = anchors.first.flatMap { facts.types[$0] }
@@ -46,11 +57,19 @@ struct ModuleDraft {
         modules[name]?.controllerLines = lines > 400 ? lines : 0
     }
 
+    /// A controller that others inherit is a screen too where it is made or drawn itself.
+    private func isScreen(_ name: String) -> Bool {
+        if facts.implementers(of: name).isEmpty || shown.contains(name) { return true }
+        return !facts.interfaces.places(ofClass: name).isEmpty
+    }
+
     /// A view controller without a module around it is one by itself.
     private mutating func addController(_ name: String, style: String = "mvc") {
-        guard let type = facts.types[name], facts.implementers(of: name).isEmpty
-        else { return }
-        var short = roles.reading(of: name)?.stem ?? name
+        guard let type = facts.types[name], isScreen(name) else { return }
+        var short = roles.reading(of: name)?.stem ?? RoleNames.lastWord(of: name)
+        if !short.isEmpty, modules[short] != nil, let qualifier = facts.qualifier(of: name) {
+            short += " (\(qualifier))"
+        }
         if short.isEmpty || modules[short] != nil || short == ModuleMap.app { short = roles.plain(name) }
         while modules[short] != nil || short == ModuleMap.app { short += "Screen" }
         var module = AppModule(name: short, style: style, roles: [.view: [name]], file: type.file, line: type.line)

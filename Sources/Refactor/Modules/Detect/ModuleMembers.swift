@@ -20,12 +20,15 @@ struct ModuleMembers: Sendable {
     }
 
     private static let starters: Set<String> = [
-        "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+        "App", "NSApplicationDelegate", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+        "WKApplicationDelegate", "WKExtensionDelegate",
     ]
 
     /// Returns true if the system starts with a type.
     func isOfApp(_ type: String) -> Bool {
-        facts.isA(type, Self.starters)
-            || type == "AppDelegate" || type == "SceneDelegate"
+        let last = RoleNames.lastWord(of: type)
+        if last == "AppDelegate" || last == "SceneDelegate" || facts.isA(type, Self.starters) { return true }
+        return facts.ancestors(of: type).contains { SidePrograms.extensions.contains($0) && facts.isForeign($0) }
+            && !UIKinds.isController(type, facts)
     }
 }

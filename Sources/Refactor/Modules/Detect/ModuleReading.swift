@@ -20,6 +20,8 @@ extension ModuleGraph {
             { [map, found] in ServiceFinder.find(map, knowledge, asked: found.asked) },
             { [map, found] in ties(map, knowledge, found) })
         var edges = settled(found.edges + others)
+        let programs = SidePrograms(facts)
+        edges += programs.edges(map)
         map = map.without(unconnected(map, edges + found.unknown))
         edges += plainest(services.edges.filter { map.modules[$0.from] != nil })
         if edges.contains(where: { $0.from == ModuleMap.app || $0.to == ModuleMap.app }) {
@@ -41,7 +43,43 @@ extension ModuleGraph {
         graph.add(unknown: found.unknown)
         graph.nameServicesApart()
         graph.notes = notes(about: map)
-        return graph
+        graph.countLines(map)
+        graph.tellEnds(map)
+        return programs.split(graph, facts)
+    }
+
+    /// Says what each edge goes through, and which type it leads to where the module has but one that shows it.
+    private mutating func tellEnds(_ map: ModuleMap) {
+        for index in edges.indices {
+            let edge = edges[index]
+            edges[index].viaKind = Self.viaKind(of: edge, map)
+            guard edge.toType.isEmpty, edge.kind == .route || edge.kind == .child,
+                let views = map.modules[edge.to]?.roles[.view], views.count == 1
+            else { continue }
+            edges[index].toType = views[0]
+        }
+    }
+
+    private static func viaKind(of edge: ModuleEdge, _ map: ModuleMap) -> ModuleEdge.ViaKind? {
+        if edge.via.isEmpty { return nil }
+        if map.facts.isProtocol(edge.via) { return .protocol }
+        if let role = map.role(of: edge.via) { return role == .view || edge.via == edge.toType ? .type : .factory }
+        if map.facts.keyword(of: edge.via) != nil { return edge.via == edge.toType ? .type : .factory }
+        let isDrawn = edge.evidence.contains(".storyboard:") || edge.evidence.contains(".xib:")
+        return edge.label == "segue" || isDrawn ? .segue : .key
+    }
+
+    /// Counts the lines of each module's types and helpers.
+    private mutating func countLines(_ map: ModuleMap) {
+        var counts: [String: Int] = [:]
+        func count(_ type: String, of module: String) {
+            counts[module, default: 0] += map.facts.types[type]?.lineCount ?? 0
+        }
+        for (helper, module) in map.helpers where !helper.utf8.contains(UInt8(ascii: ".")) { count(helper, of: module) }
+        for index in modules.indices {
+            for type in Set(modules[index].roles.values.flatMap { $0 }) { count(type, of: modules[index].name) }
+            modules[index].lines = counts[modules[index].name] ?? 0
+        }
     }
 
     /// Says what is not drawn.

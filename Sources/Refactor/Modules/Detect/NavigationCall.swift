@@ -87,6 +87,8 @@ struct NavigationCall: Sendable, Equatable {
         guard parts.contains(where: verbs.contains), !parts.contains(where: endings.contains) else { return nil }
         for (word, showing) in words {
             guard let index = parts.firstIndex(of: word) else { continue }
+            // `moveAddressBar` moves a thing, `moveToLogin` leads to a screen.
+            if word == "move", parts.count > index + 1, parts[index + 1] != "to" { continue }
             // `dataDisplayManager` displays nothing: most verbs stand in front.
             if index == 0 || anywhere.contains(word) || index == 1 && openers.contains(parts[0]) { return showing }
         }

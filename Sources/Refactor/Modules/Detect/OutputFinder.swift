@@ -24,7 +24,8 @@ struct OutputFinder {
         guard !property.isStatic else { return [] }
         return map.facts.known(property.type, in: type.name).flatMap { name -> [ModuleEdge] in
             guard map.facts.isProtocol(name), isReport(name, property.name) else { return [] }
-            let receivers = map.facts.parties(of: name).flatMap { told(by: $0) }
+            let parties = map.facts.parties(of: name)
+            let receivers = parties.flatMap { told(by: $0) }
             guard !receivers.contains(module) else { return [] }
             let assigned = Set(
                 (knowledge.assigned[type.name]?[property.name] ?? []).compactMap { map.module(of: $0) })
@@ -33,7 +34,8 @@ struct OutputFinder {
             }.map { receiver in
                 ModuleEdge(
                     from: module, to: receiver, kind: .output, label: label(name), via: name,
-                    evidence: property.place)
+                    evidence: property.place
+                ).between(type.name, parties.first { map.module(of: $0) == receiver } ?? "")
             }
         }
     }

@@ -82,7 +82,8 @@ extension EdgeFinder {
                 found.edges.append(
                     ModuleEdge(
                         from: owner, to: module, kind: .child, label: "embed", via: view.className,
-                        evidence: "\(file.path):\(view.line)"))
+                        evidence: "\(file.path):\(view.line)"
+                    ).between(scene.className.flatMap { facts.known($0) } ?? "", type))
             }
         }
         for segue in scene.segues {
@@ -92,7 +93,8 @@ extension EdgeFinder {
                 found.edges.append(
                     ModuleEdge(
                         from: owner, to: module, kind: kind, label: label, via: segue.identifier ?? "",
-                        evidence: "\(file.path):\(segue.line)"))
+                        evidence: "\(file.path):\(segue.line)"
+                    ).between(scene.className.flatMap { facts.known($0) } ?? "", ""))
             }
         }
     }
@@ -233,7 +235,8 @@ extension EdgeFinder {
                     found.edges.append(
                         ModuleEdge(
                             from: module, to: other, kind: .child, label: "embed", via: name,
-                            evidence: property.place))
+                            evidence: property.place
+                        ).between(type.name, isView ? name : ""))
                 }
             }
         }

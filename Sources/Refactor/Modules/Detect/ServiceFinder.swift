@@ -40,6 +40,9 @@ final class ServiceFinder {
             }
             for method in type.methods {
                 if method.traits.shares { singletons(in: method, of: type, module, role) }
+                if method.traits.scopes, role.map(Self.workers.contains) ?? true {
+                    given(in: method, of: type, module, role)
+                }
                 if method.traits.callsTypes { statics(in: method, of: type, module, role) }
             }
         }
@@ -56,11 +59,14 @@ final class ServiceFinder {
 
     // MARK: - Uses
 
-    private func use(_ type: String, by module: String, _ role: ModuleRole?, label: String, at place: String) {
+    private func use(
+        _ type: String, in owner: String, of module: String, _ role: ModuleRole?, label: String, at place: String
+    ) {
         guard isService(type, usedBy: role) else { return }
         let service = service(of: type)
         edges.append(
-            ModuleEdge(from: module, to: service, kind: .service, label: label, via: type, evidence: place))
+            ModuleEdge(from: module, to: service, kind: .service, label: label, via: type, evidence: place)
+                .between(owner, type))
     }
 
     /// `let store: Store`, `let store = Store.shared`, `lazy var client = Client()`.
@@ -71,7 +77,43 @@ final class ServiceFinder {
             used = resolver.types(of: value, in: WireScope(owner: type.name)).sorted()
             label = value.sharedInstances(line: 0).isEmpty ? "created" : "singleton"
         }
-        for used in used { use(used, by: module, role, label: label, at: property.place) }
+        for used in used { use(used, in: type.name, of: module, role, label: label, at: property.place) }
+        if let role, Self.workers.contains(role) { scoped(property, by: type, module, role) }
+    }
+
+    /// `let dependency: ListInteractorDependency`: a protocol of what one's own component provides.
+    private func scoped(_ property: AppProperty, by type: JoinedType, _ module: String, _ role: ModuleRole) {
+        for scope in facts.known(property.type, in: type.name) where facts.isProtocol(scope) && Self.isScope(scope) {
+            for requirement in facts.lineage(of: scope).flatMap(\.properties) {
+                for used in facts.known(requirement.type, in: scope) {
+                    use(used, in: type.name, of: module, role, label: "injected", at: requirement.place)
+                }
+            }
+        }
+    }
+
+    /// `component.store.save()`: what a component, a dependency or a container of services gives.
+    private func given(in method: JoinedMethod, of type: JoinedType, _ module: String, _ role: ModuleRole?) {
+        var scope = WireScope(of: method, owner: type.name)
+        for step in method.steps {
+            step.value.eachMember { base, name in
+                guard Self.isScope(base.lastName) else { return }
+                for owner in resolver.types(of: base, in: scope).sorted() where !map.isMember(owner) {
+                    for used in (resolver.property(name, of: owner) ?? []).sorted() {
+                        use(
+                            used, in: type.name, of: module, role, label: "injected", at: "\(method.file):\(step.line)")
+                    }
+                }
+            }
+            resolver.note(step, in: &scope)
+        }
+    }
+
+    private static let workers: Set<ModuleRole> = [.interactor, .presenter, .router, .view, .dataManager]
+
+    private static func isScope(_ name: String) -> Bool {
+        let word = name.lowercased()
+        return ["component", "dependencies", "dependency"].contains(where: word.hasSuffix)
     }
 
     /// `NoteManager.shared.store(…)`.
@@ -81,7 +123,7 @@ final class ServiceFinder {
         for step in method.steps {
             for (name, line) in step.value.sharedInstances(line: step.line) {
                 guard let used = facts.known(name, in: type.name), used != type.name else { continue }
-                use(used, by: module, role, label: "singleton", at: "\(method.file):\(line)")
+                use(used, in: type.name, of: module, role, label: "singleton", at: "\(method.file):\(line)")
             }
         }
     }
@@ -94,7 +136,7 @@ final class ServiceFinder {
                     let used = facts.known(name, in: type.name),
                     used != type.name, !call.name.isSingleton, hasServiceName(used)
                 else { return }
-                use(used, by: module, role, label: "static", at: "\(method.file):\(call.line)")
+                use(used, in: type.name, of: module, role, label: "static", at: "\(method.file):\(call.line)")
             }
         }
     }
@@ -180,7 +222,13 @@ final class ServiceFinder {
                 return known
             }
         }
-        let name = shortName(of: together)
+        var name = shortName(of: together)
+        // A service of another target that is called alike is another one.
+        if let qualifier = together.sorted().lazy.compactMap({ self.facts.qualifier(of: $0) }).first,
+            groups[name] != nil
+        {
+            name += " (\(qualifier))"
+        }
         for other in together { join(other, to: name) }
         return name
     }

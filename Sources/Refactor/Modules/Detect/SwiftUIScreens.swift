@@ -62,8 +62,9 @@ struct SwiftUIScreens {
             makers[made, default: []].insert(owner)
         }
         if call.name == "tabItem", let receiver = call.receiver { return add(receiver, in: owner) }
-        guard let labels = Self.places[call.name] ?? (isHost(call, in: owner) ? ["rootView"] : nil) else { return }
-        for argument in call.arguments where labels.contains(argument.label) { add(argument.value, in: owner) }
+        let shown =
+            Self.contents(of: call) ?? (isHost(call, in: owner) ? call.arguments.filter { $0.label == "rootView" } : [])
+        for argument in shown { add(argument.value, in: owner) }
     }
 
     private func isHost(_ call: WireCall, in owner: String) -> Bool {
@@ -79,6 +80,18 @@ struct SwiftUIScreens {
         "WindowGroup": ["", "content"], "fullScreenCover": ["", "content"],
         "navigationDestination": ["", "destination"], "popover": ["", "content"], "sheet": ["", "content"],
     ]
+
+    /// Returns the arguments that such a call leads to; nil for other calls.
+    ///
+    /// A link with a destination has its own label in the closure, and so has one with a value.
+    static func contents(of call: WireCall) -> [WireCall.Argument]? {
+        guard let labels = places[call.name] else { return nil }
+        if call.name == "NavigationLink" {
+            if call.labels.contains("value") { return [] }
+            if call.labels.contains("destination") { return call.arguments.filter { $0.label == "destination" } }
+        }
+        return call.arguments.filter { labels.contains($0.label) }
+    }
 
     private mutating func add(_ wire: WiringExpression, in owner: String) {
         let views = views(in: wire, owner)

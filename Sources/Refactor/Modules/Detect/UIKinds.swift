@@ -39,7 +39,11 @@ enum UIKinds {
         guard let type = facts.types[name], type.keyword == .struct else { return false }
         // An app may have a type of its own that is called like that; an addition to it is none.
         return (facts.keyword(of: "View") ?? .addition) == .addition
-            && type.inherits.contains { $0.names == ["View"] || $0.names == ["SwiftUI.View"] }
+            && (type.inherits.contains { $0.names == ["View"] || $0.names == ["SwiftUI.View"] }
+                // `protocol ConnectedView: View`: a protocol of the app that views of it conform to.
+                || type.inherits.contains { parent in
+                    parent.names.contains { facts.isProtocol($0) && facts.isA($0, ["View", "SwiftUI.View"]) }
+                })
     }
 
     /// A view of SwiftUI that wraps a view controller.
@@ -49,7 +53,14 @@ enum UIKinds {
 
     /// Returns true if a type only frames other screens.
     static func isNavigation(_ name: String, _ facts: AppFacts) -> Bool {
-        facts.isA(name, frames)
+        facts.isA(name, frames) || isHostOfAnything(name, facts)
+    }
+
+    /// `class HostingController: UIHostingController<AnyView>`: whatever it is given is the screen.
+    private static func isHostOfAnything(_ name: String, _ facts: AppFacts) -> Bool {
+        (facts.types[name]?.inherits ?? []).contains { parent in
+            parent.names == ["UIHostingController"] && parent.arguments.flatMap(\.allNames) == ["AnyView"]
+        }
     }
 
     /// The same for a type as code mentions it, also one of UIKit.

@@ -238,10 +238,15 @@ final class WireResolver {
         return found
     }
 
+    private static let mostParties = 16
+
     /// Methods by name; those of implementers where the type is a protocol. Labels choose, if any fits exactly.
     func methods(named name: String, labels: [String], on type: String) -> [(owner: String, method: JoinedMethod)] {
         var owners = facts.lineage(of: type)
-        if facts.isProtocol(type) { owners += facts.parties(of: type).prefix(16).compactMap { facts.types[$0] } }
+        // What very many implement says nothing about who is meant.
+        if facts.isProtocol(type), facts.parties(of: type).count <= Self.mostParties {
+            owners += facts.parties(of: type).compactMap { facts.types[$0] }
+        }
         var found: [(owner: String, method: JoinedMethod)] = []
         for owner in owners {
             for method in owner.methods where method.name == name { found.append((owner.name, method)) }

@@ -38,6 +38,21 @@ extension WiringExpression {
         }
     }
 
+    /// Hands on each member that is asked for in an expression, with whom it is asked of.
+    func eachMember(_ body: (WiringExpression, String) -> Void) {
+        switch self {
+        case .member(let base, let name):
+            body(base, name)
+            base.eachMember(body)
+        case .call(let call):
+            call.receiver?.eachMember(body)
+            for argument in call.arguments { argument.value.eachMember(body) }
+        case .cast(let value, _): value.eachMember(body)
+        case .several(let values): for value in values { value.eachMember(body) }
+        case .name, .text, .type, .other: return
+        }
+    }
+
     /// Returns true if it is a chain of more members and calls: `a.b().c.d()` has three.
     func hasMoreLinks(than count: Int) -> Bool {
         var wire = self

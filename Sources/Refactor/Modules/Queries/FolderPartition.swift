@@ -39,12 +39,23 @@ struct FolderPartition {
         }
     }
 
+    /// The folders of a group down to the first that no other group stands below.
+    private func tellingParts(of path: String) -> [String] {
+        let parts = path.split(separator: "/").map(String.init)
+        for depth in 1..<max(parts.count, 1) {
+            let folder = parts.prefix(depth).joined(separator: "/")
+            let others = groups.keys.filter { $0 != path && ($0 == folder || $0.hasPrefix(folder + "/")) }
+            if others.isEmpty { return Array(parts.prefix(depth)) }
+        }
+        return parts
+    }
+
     /// Short names of the groups: the last folder, with those before it where two are called alike.
     func names(besides taken: Set<String>) -> [String: String] {
         var taken = taken
         var found: [String: String] = [:]
         for path in groups.keys.sorted() {
-            let parts = path.split(separator: "/").map(String.init)
+            let parts = tellingParts(of: path)
             let endings = parts.indices.reversed().map { parts[$0...].joined(separator: "/") }
             var name = (endings + [path + " (modules)"]).first { !$0.isEmpty && !taken.contains($0) } ?? path
             while !taken.insert(name).inserted { name += " " }

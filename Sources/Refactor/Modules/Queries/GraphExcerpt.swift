@@ -10,6 +10,10 @@ package struct GraphExcerpt: Sendable, Equatable {
     package var inlined: [String: [String]] = [:]
     /// The modules that the excerpt is about.
     package var focus: Set<String> = []
+    /// The part of the graph that is opened, where one is.
+    package var part: Part?
+    /// Names that no new node may have.
+    package var reserved: Set<String> = []
     /// The remarks for a reader about things that are not shown, in sentences.
     package var remarks: [String] = []
 

@@ -42,9 +42,10 @@ extension GraphExcerpt {
     /// Folds modules that lead nowhere and are reached from the same modules, the largest groups first.
     private func foldingLeaves(to limit: Int) -> GraphExcerpt {
         let flow = ModuleFlow(self)
+        let programs = graph.programs
         var families: [[String]: [String]] = [:]
-        for module in graph.modules.map(\.name) where flow.isLeaf(module) && !focus.contains(module) && module != "App"
-        {
+        for module in graph.modules.map(\.name)
+        where flow.isLeaf(module) && !focus.contains(module) && !programs.contains(module) {
             families[flow.parents(of: module), default: []].append(module)
         }
         let sorted = families.filter { $0.value.count > 1 }
@@ -69,7 +70,7 @@ extension GraphExcerpt {
     }
 
     private func freeName(_ name: String, besides taken: Set<String>) -> String {
-        let known = Set(graph.names).union(taken)
+        let known = Set(graph.names).union(taken).union(reserved)
         var free = name
         var number = 2
         while known.contains(free) {
@@ -82,7 +83,8 @@ extension GraphExcerpt {
     /// Folds the deepest modules into the one that leads to them.
     private func foldingDepths(to limit: Int) -> GraphExcerpt {
         let walk = ModuleFlow(self).walk
-        let foldable = walk.reversed().filter { !focus.contains($0.module) && $0.module != "App" }
+        let programs = graph.programs
+        let foldable = walk.reversed().filter { !focus.contains($0.module) && !programs.contains($0.module) }
         var folded: [String: String] = [:]
         var excess = nodeCount - limit
         for step in foldable where excess > 0 {
@@ -90,7 +92,9 @@ extension GraphExcerpt {
             folded[step.module] = parent
             excess -= 1
         }
-        let roots = walk.filter { $0.parent == nil && $0.module != "App" && !focus.contains($0.module) }.map(\.module)
+        let roots = walk.filter {
+            $0.parent == nil && !programs.contains($0.module) && !focus.contains($0.module)
+        }.map(\.module)
         if excess > 0, roots.count > 1 {
             let rest = Array(roots.suffix(excess + 1))
             let name = freeName("\(rest.count) further modules", besides: [])

@@ -19,6 +19,27 @@ extension GraphExcerpt {
             Set(names), keeping: kept, saying: "more than \(amount(depth, "step")) away from \(Self.listed(names))")
     }
 
+    /// The named modules or services, and what is a step away from those that few others are tied to.
+    ///
+    /// What is around a hub says nothing about it: of those only the edges to each other stay.
+    package func surrounding(_ names: [String]) -> GraphExcerpt {
+        let wanted = Set(names)
+        var neighbours: [String: Set<String>] = [:]
+        for edge in graph.edges {
+            neighbours[edge.from, default: []].insert(edge.to)
+            neighbours[edge.to, default: []].insert(edge.from)
+        }
+        let near = names.flatMap { name -> [String] in
+            let around = neighbours[name] ?? []
+            return around.count <= Self.mostNeighbours ? Array(around) : []
+        }
+        var excerpt = keeping(wanted.union(near))
+        excerpt.focus = wanted
+        return excerpt
+    }
+
+    private static let mostNeighbours = 8
+
     /// The modules from which a module or service can be reached, and itself; reports back are no way there.
     package func reaching(_ name: String) -> GraphExcerpt {
         var sources: [String: [String]] = [:]

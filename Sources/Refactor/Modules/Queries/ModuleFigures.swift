@@ -4,8 +4,20 @@ package struct ModuleFigures {
     private let incoming: [String: Set<String>]
     private let outgoing: [String: Set<String>]
     private let depths: [String: Int]
+    private let lines: [String: Int]
 
     package init(_ graph: ModuleGraph) {
+        self.init(graph, lines: graph.modules.reduce(into: [:]) { $0[$1.name] = $1.lines })
+    }
+
+    /// Those of groups: each has the lines of the modules that were folded into it.
+    init(_ graph: ModuleGraph, lines: ModuleFigures, folded: [String: String]) {
+        var sums: [String: Int] = [:]
+        for (module, count) in lines.lines { sums[folded[module] ?? module, default: 0] += count }
+        self.init(graph, lines: sums)
+    }
+
+    private init(_ graph: ModuleGraph, lines: [String: Int]) {
         modules = Dictionary(graph.modules.map { ($0.name, $0) }) { first, _ in first }
         var (incoming, outgoing) = ([String: Set<String>](), [String: Set<String>]())
         for edge in graph.edges where edge.from != edge.to && edge.kind != .output {
@@ -13,7 +25,8 @@ package struct ModuleFigures {
             incoming[edge.to, default: []].insert(edge.from)
         }
         (self.incoming, self.outgoing) = (incoming, outgoing)
-        depths = Self.depths(from: modules["App"] == nil ? [] : ["App"], outgoing)
+        depths = Self.depths(from: graph.programs.sorted(), outgoing)
+        self.lines = lines
     }
 
     private static func depths(from roots: [String], _ next: [String: Set<String>]) -> [String: Int] {
@@ -49,6 +62,9 @@ package struct ModuleFigures {
 
     /// The lines of its controller, where that is plain or massive.
     package func controllerLines(of module: String) -> Int { modules[module]?.controllerLines ?? 0 }
+
+    /// Returns the lines of all types of a module.
+    package func lines(of module: String) -> Int { lines[module] ?? 0 }
 
     /// Returns the number of types that play a role in it.
     package func types(of module: String) -> Int {

@@ -1,11 +1,13 @@
 /// The flow among the modules of an excerpt: all edges but services and reports back.
 package struct ModuleFlow {
     private let modules: [String]
+    private let programs: Set<String>
     private let targets: [String: [String]]
     private let sources: [String: [String]]
 
     package init(_ excerpt: GraphExcerpt) {
         modules = excerpt.graph.modules.map(\.name).sorted()
+        programs = excerpt.graph.programs
         let names = Set(modules)
         let edges = excerpt.graph.edges.filter {
             $0.kind != .service && $0.kind != .output && names.contains($0.to) && names.contains($0.from)
@@ -29,7 +31,7 @@ package struct ModuleFlow {
     /// All modules, those first that few steps lead to: from the app, from what nothing leads to, then from the rest.
     package var walk: [Step] {
         let roots = modules.filter { parents(of: $0).isEmpty }
-        let starts = modules.filter { $0 == "App" } + roots + modules
+        let starts = modules.filter(programs.contains) + roots + modules
         var seen: Set<String> = []
         var steps: [Step] = []
         for start in starts where seen.insert(start).inserted {
