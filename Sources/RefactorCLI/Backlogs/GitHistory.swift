@@ -16,9 +16,6 @@ struct GitHistory {
 
     let folder: String
 
-    /// No call of git takes longer.
-    private static let seconds = 120.0
-
     /// The last commit of each week on the way of first parents, up to the week of the newest; the oldest comes first.
     func weeks(_ count: Int) throws(CommandError) -> [Week] {
         let text = String(decoding: try git(["log", "--first-parent", "--format=%H %ct", "HEAD"]), as: UTF8.self)
@@ -65,51 +62,11 @@ struct GitHistory {
         return contents
     }
 
-    // MARK: - The program
-
-    /// Writes all bytes, as long as somebody reads them.
-    private static func pour(_ bytes: [UInt8], into file: Int32) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
-        }
-    }
-
     private func git(_ arguments: [String], input: String = "") throws(CommandError) -> [UInt8] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        // Settings of the user or of the repository change nothing.
-        process.arguments =
-            ["git", "--no-pager", "-c", "core.quotepath=off", "-c", "log.showSignature=false"] + arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        let (asked, told) = (Pipe(), Pipe())
-        // Should git end early, that is told by what it leaves out.
-        signal(SIGPIPE, SIG_IGN)
-        process.standardInput = asked
-        process.standardOutput = told
-        process.standardError = FileHandle.nullDevice
         do {
-            try process.run()
+            return try Git.output(of: arguments, in: folder, input: Array(input.utf8))
         } catch {
-            throw .history(folder: folder, reason: "git cannot be started")
+            throw .history(folder: folder, reason: error.complaint)
         }
-        let (writer, child) = (asked.fileHandleForWriting, process.processIdentifier)
-        let feeding = Thread {
-            Self.pour(Array(input.utf8), into: writer.fileDescriptor)
-            try? writer.close()
-        }
-        feeding.start()
-        let end = DispatchWorkItem { kill(child, SIGTERM) }
-        DispatchQueue.global().asyncAfter(deadline: .now() + Self.seconds, execute: end)
-        let bytes = [UInt8](told.fileHandleForReading.readDataToEndOfFile())
-        process.waitUntilExit()
-        end.cancel()
-        guard process.terminationStatus == 0 else {
-            throw .history(folder: folder, reason: "it is no repository of git with a commit, or git took too long")
-        }
-        return bytes
     }
 }

@@ -106,7 +106,7 @@ struct PlanCommand: ParsableCommand {
                 "'\(folder)' is a folder; give the controller's file, and the folder with --project, or --all, which plans "
                     + "each of its controllers")
         }
-        guard explain == nil, choices.isEmpty, inputs.type == nil, inputs.module == nil, inputs.plan == nil else {
+        guard explain == nil, choices.isEmpty, inputs.type == nil, forms.module == nil, inputs.plan == nil else {
             throw CommandError.choice(
                 "--explain, --set, --rename, --keep, --type, --module and --plan are about one controller; give its file"
             )

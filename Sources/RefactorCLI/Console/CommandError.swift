@@ -67,7 +67,8 @@ enum CommandError: Error, CustomStringConvertible {
         case .adapter(let error): error.isUsage ? 2 : 1
         case .unreadable, .read, .controller, .planFile, .yaml, .exists, .refused,
             .unwritable, .picture,
-            .nameTaken, .titles, .moduleGraph, .noModules, .baseline, .git, .incompleteAdapter, .noControllers, .history:
+            .nameTaken, .titles, .moduleGraph, .noModules, .baseline, .git, .incompleteAdapter, .noControllers,
+            .history:
             1
         }
     }

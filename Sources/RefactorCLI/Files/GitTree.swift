@@ -5,13 +5,23 @@ enum GitTree {
     /// The sources, storyboards and xibs below a folder, in the commit where the present branch left another one.
     static func files(below folder: String, before reference: String) throws(CommandError) -> [SourceFile] {
         if reference.isEmpty || reference.hasPrefix("-") { throw .git("'\(reference)' names no commit") }
-        let base = try commit(text(Git.output(of: ["merge-base", reference, "HEAD"], in: folder)))
-        let listed = try Git.output(of: ["ls-tree", "-r", "-z", "--name-only", base, "."], in: folder)
+        let base = try commit(text(git(["merge-base", reference, "HEAD"], in: folder)))
+        let listed = try git(["ls-tree", "-r", "-z", "--name-only", base, "."], in: folder)
         let names = listed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
             .filter { Disk.isSourcePath($0) && !$0.contains("\n") }.sorted()
         let asked = names.map { "\(base):./\($0)\n" }.joined()
-        let contents = try Git.output(of: ["cat-file", "--batch"], in: folder, input: Array(asked.utf8))
+        let contents = try git(["cat-file", "--batch"], in: folder, input: Array(asked.utf8))
         return files(named: names, in: contents)
+    }
+
+    private static func git(
+        _ arguments: [String], in folder: String, input: [UInt8] = []
+    ) throws(CommandError) -> [UInt8] {
+        do {
+            return try Git.output(of: arguments, in: folder, input: input)
+        } catch {
+            throw .git(error.complaint)
+        }
     }
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
