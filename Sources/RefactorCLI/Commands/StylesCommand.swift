@@ -107,7 +107,7 @@ struct StylesCommand: ParsableCommand {
         func run() throws {
             let found = try StyleCatalog(near: ["."]).style(named: from)
             let target = try StyleFolder(named: name, isOfUser: user, replacing: force)
-            try target.write(found)
+            try target.write(found, schema: SchemaCatalog.text(of: "style.yml"))
             Terminal.print("wrote \(target.file)\n'refactor styles show \(name)' shows what it does\n")
         }
     }
@@ -144,7 +144,7 @@ struct StylesCommand: ParsableCommand {
             Terminal.chooseColour()
             let imported = try StyleImport.read(folder, named: name)
             let target = try StyleFolder(named: imported.found.style.id, isOfUser: user, replacing: force)
-            try target.write(imported.found)
+            try target.write(imported.found, schema: SchemaCatalog.text(of: "style.yml"))
             Terminal.print("wrote \(target.file)\n" + StyleListing.entry(of: imported.found))
             if !imported.notes.isEmpty {
                 Terminal.print("not carried over, or changed\n" + imported.notes.map { "  \($0)\n" }.joined())

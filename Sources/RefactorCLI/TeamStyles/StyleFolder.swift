@@ -22,8 +22,8 @@ struct StyleFolder {
     /// The file in which the style says what it is.
     var file: String { path + "/style.yml" }
 
-    /// Writes a style with its templates, all or nothing.
-    func write(_ found: FoundStyle) throws {
+    /// Writes a style with its templates, all or nothing; and the schema that an editor completes it by.
+    func write(_ found: FoundStyle, schema: String) throws {
         let style = found.style.named(name)
         var files: [(name: String, bytes: [UInt8])] = []
         var entries: [(path: String, template: String)] = []
@@ -35,13 +35,13 @@ struct StyleFolder {
         var writer = StyleFileWriter(style: style, files: entries)
         writer.schemaLine = SchemaLine.text(at: "../../schemas/style.yml.json")
         try Disk.write([("style.yml", Array(writer.text().utf8))] + files, into: path)
-        try writeSchema()
+        try write(schema: schema)
     }
 
-    /// Writes the schema that an editor completes the file by; one that is there may be of a newer version.
-    private func writeSchema() throws {
+    /// A schema that is there may be of a newer version.
+    private func write(schema: String) throws {
         let file = root + "/schemas/style.yml.json"
         if Disk.exists(file) { return }
-        try Disk.write(SchemaCatalog.text(of: "style.yml"), to: file)
+        try Disk.write(schema, to: file)
     }
 }
