@@ -15,7 +15,7 @@ struct SchemaTests {
         let listed = run.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
         #expect(listed == Self.names)
         try expectRefusal(
-            ["schema", "plans"], status: 2, saying: "'plans'", "did you mean 'plan'", in: PackageRoot.path)
+            ["schema", "plans"], status: 2, saying: "'plans'", "did you mean 'plan'", in: PackageRoot.path + "/samples")
     }
 
     @Test(arguments: names)
