@@ -12,7 +12,9 @@ package func plan(
     guard style.canBeWritten(in: controller.language) else {
         return design(of: reading, style: style, module: module, assignments: assignments, choices: choices)
     }
-    let isSplit = isAlreadySplit(controller, style: style, module: module)
+    let isSplit =
+        isAlreadySplit(controller, style: style, module: module)
+        || pins.isEmpty && wishes.parts.isEmpty && controller.isViewOfModule
     // Roles are judged by what the source declares; what may cross, with what the app gives the controller besides.
     let extended = isSplit ? controller : controller.withInheritedMethods(types: reading.types)
     let whole = extended === controller ? reading : RuleContext(controller: extended)
@@ -161,7 +163,8 @@ private func findings(of controller: Controller, assignments: [Assignment], isSp
         findings.append(
             Finding(
                 severity: .note, rule: "already-split", line: controller.declarations.first?.fact.line ?? 1,
-                message: "'\(controller.name)' already reports to its presenter; there is nothing more to move"))
+                message: "'\(controller.name)' already reports to its presenter; there is nothing more to move"
+                    + (controller.isViewOfModule ? " unless you pin it" : "")))
     }
     if !controller.isAncestryKnown, let superclass = controller.superclass {
         findings.append(

@@ -35,7 +35,9 @@ func callerFacts(
     }
     guard !classes.isEmpty else { return facts }
     for name in classes {
-        facts.reach[name] = namesInReach(of: name, in: files) { files[$0].contains($1) }
+        facts.reach[name] = namesInReach(of: name, in: files) { names in
+            { file in names.contains { files[file].contains($0) } }
+        }
     }
     let words = classes.sorted() + CallerScan.observers
     let found = workers.map(files) { file -> CallerFacts? in

@@ -7,9 +7,9 @@
 ///
 /// Nil where nobody can tell: a file of Objective-C names the class, or a file ends in a comment.
 ///
-/// `mentions` says whether a file, by its index, may mention a name.
+/// `mentions` says of some names whether a file, by its index, may mention one of them.
 func namesInReach(
-    of name: String, in files: [SourceFile], mentions: (Int, String) -> Bool
+    of name: String, in files: [SourceFile], mentions: (Set<String>) -> (Int) -> Bool
 ) -> Set<String>? {
     let swift = files.indices.filter { files[$0].lexicalLanguage == .swift }
     let others = files.indices.filter { files[$0].isObjectiveC }
@@ -17,9 +17,9 @@ func namesInReach(
     var open: Set<String> = [name]
     var handed = open
     while !open.isEmpty {
-        let types = open.filter { $0.first?.isUppercase == true }
-        if others.contains(where: { file in types.contains { mentions(file, $0) } }) { return nil }
-        for index in swift where reached[index] == nil && open.contains(where: { mentions(index, $0) }) {
+        if others.contains(where: mentions(open.filter { $0.first?.isUppercase == true })) { return nil }
+        let isMentioned = mentions(open)
+        for index in swift where reached[index] == nil && isMentioned(index) {
             let scan = ReachScan(files[index])
             if scan.isCutOff { return nil }
             if !scan.words.isDisjoint(with: open) { reached[index] = scan }

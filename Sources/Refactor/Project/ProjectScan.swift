@@ -22,7 +22,7 @@ package func projectFacts(
 }
 
 private struct ProjectScan: Sendable {
-    private var names: Set<String> = []
+    private var names = HeardNames()
     private var inherits: [String: [String]] = [:]
     /// Superclasses that Objective-C tells, the last first: they stand before all that a class inherits besides.
     private var superclassesFirst: [String: [String]] = [:]
@@ -94,7 +94,7 @@ private struct ProjectScan: Sendable {
             for base in [first] + types.targets(ofAlias: first) { subclasses[base, default: []].append(name) }
         }
         return ProjectFacts(
-            mentionedNames: names, subclasses: subclasses, superclasses: superclasses, inherits: inherits,
+            mentionedNames: names.all, subclasses: subclasses, superclasses: superclasses, inherits: inherits,
             globals: globals, extensionMembers: extensionMembers, headers: headers, macrosOnSelf: macrosOnSelf,
             types: types, callers: callers(types), isWholeApp: isWholeApp && !isCutOff)
     }

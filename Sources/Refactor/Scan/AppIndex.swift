@@ -55,11 +55,9 @@ package struct AppIndex: Sendable {
     /// The names by which the other files may use an object of a class that some files declare.
     func reach(of name: String, without own: [Int]) -> Set<String>? {
         let others = files.indices.filter { !own.contains($0) }
-        var numbers: [String: UInt64] = [:]
-        return namesInReach(of: name, in: others.map { files[$0] }) { file, word in
-            let number = numbers[word] ?? ByteReader.hash(of: word)
-            numbers[word] = number
-            return glances[others[file]].words.contains(number)
+        return namesInReach(of: name, in: others.map { files[$0] }) { names in
+            let numbers = names.map { ByteReader.hash(of: $0) }
+            return { file in numbers.contains { glances[others[file]].words.contains($0) } }
         }
     }
 

@@ -63,7 +63,10 @@ struct NamesInReachTests {
 
     @Test func nobodyCanTellWhereObjectiveCNamesTheClass() {
         let files = [SourceFile(path: "App.m", text: "[[FeedController alloc] init];")]
-        #expect(namesInReach(of: "FeedController", in: files) { files[$0].contains($1) } == nil)
+        #expect(
+            namesInReach(of: "FeedController", in: files) { names in
+                { file in names.contains { files[file].contains($0) } }
+            } == nil)
     }
 
     @Test func nobodyCanTellWhereAFileEndsInAComment() {
@@ -72,6 +75,8 @@ struct NamesInReachTests {
 
     private func reach(_ texts: [String]) -> Set<String>? {
         let files = texts.enumerated().map { SourceFile(path: "File\($0.offset).swift", text: $0.element) }
-        return namesInReach(of: "FeedController", in: files) { files[$0].contains($1) }
+        return namesInReach(of: "FeedController", in: files) { names in
+            { file in names.contains { files[file].contains($0) } }
+        }
     }
 }
