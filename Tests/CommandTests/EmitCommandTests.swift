@@ -123,6 +123,15 @@ struct EmitCommandTests {
         }
     }
 
+    @Test func typesOfItsOwnFilesAreNoFreeNames() throws {
+        try Workshop.run { workshop in
+            let source = Workshop.controller + "\nstruct NamesModel { let name: String }\n"
+            try workshop.write(source, to: "NamesController.swift")
+            let run = try RefactorTool.run(Self.emit + ["--style", "mvvm-c"], in: workshop.folder)
+            #expect(run.status == 0 && run.output.contains("NamesScreenModel.swift"), "\(run.errorOutput)")
+        }
+    }
+
     @Test func aDryRunOfWhatIsWrittenAlreadyIsEmpty() throws {
         try Workshop.run { workshop in
             #expect(try RefactorTool.run(Self.emit, in: workshop.folder).status == 0)

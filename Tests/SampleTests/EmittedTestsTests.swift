@@ -13,9 +13,9 @@ struct EmittedTestsTests {
         #expect(said.isEmpty, "\(said)")
     }
 
-    /// Styles with libraries, with two ports to one component, with none of their own protocols.
+    /// Styles with libraries, with two ports to one component, with none of their own protocols, with a router that builds.
     private static let special = styles.filter {
-        ["etsy", "infinum", "mutualmobile", "ribs", "viperit", "zik-router", "zik-thorough"].contains($0.id)
+        ["etsy", "infinum", "mutualmobile", "mvvm-c", "ribs", "viperit", "zik-router", "zik-thorough"].contains($0.id)
     }
 
     @Test(arguments: special)

@@ -6,8 +6,8 @@ import Testing
 struct ServiceProtocolTests {
     static let cases = StyleTests.cases.filter { one in
         [
-            "brigade", "etsy", "infinum", "mutualmobile", "protocol-matrix", "rambler-swift", "ribs", "viper", "vipera",
-            "zik-router",
+            "brigade", "etsy", "infinum", "mutualmobile", "mvvm-c", "protocol-matrix", "rambler-swift", "ribs", "viper",
+            "vipera", "zik-router",
         ]
         .contains(one.style.id) && one.sample.path.hasSuffix(".swift")
     }

@@ -79,16 +79,20 @@ private func callersNote(on controller: Controller, style: Style, module: String
     ]
 }
 
-/// The module's name as the controller's tells it; another one where the app has components of that name already.
+/// The module's name as the controller's tells it; another one where its files or the app have components of that name
+/// already.
 private func freeModule(of controller: Controller, style: Style) -> String {
     let name = controller.module
-    guard let project = controller.project, project.isWholeApp,
-        !isAlreadySplit(controller, style: style, module: name)
-    else { return name }
+    guard !isAlreadySplit(controller, style: style, module: name) else { return name }
+    let project = controller.project.flatMap { $0.isWholeApp ? $0 : nil }
+    let own = Set(controller.files.flatMap(\.types).filter { $0.keyword != .extension }.map(\.name))
     let patterns =
         style.components.filter { $0.role != .view }.map(\.namePattern) + style.ports.compactMap(\.protocolPattern)
     let isFree = { (name: String) in
-        !patterns.contains { project.inherits[filled($0, module: name)] != nil }
+        !patterns.contains { pattern in
+            let type = filled(pattern, module: name)
+            return own.contains(type) || project?.inherits[type] != nil
+        }
     }
     return [name, name + "Screen", name + "Scene"].first(where: isFree) ?? name
 }

@@ -183,6 +183,27 @@ struct SwiftStyleTests {
         #expect(graph.style(of: "Pay") == "mvc")
     }
 
+    @Test func coordinatorsLeadOnFromViewsWithViewModels() {
+        let graph = moduleGraph(
+            """
+            class LoginViewController: UIViewController {
+                lazy var viewModel: LoginViewModelProtocol = LoginCoordinator.makeViewModel(for: self)
+            }
+            class LoginViewModel: LoginViewModelProtocol {}
+            class LoginCoordinator {
+                weak var viewController: UIViewController?
+                func openHelp() { viewController?.present(HelpCoordinator.start(), animated: true) }
+            }
+            class HelpViewController: UIViewController {}
+            class HelpCoordinator {
+                static func start() -> UIViewController { HelpViewController() }
+            }
+            """)
+        #expect(graph.edgeLines == ["Login -route present-> Help (via HelpCoordinator)"])
+        #expect(graph.style(of: "Login") == "mvvm-c")
+        #expect(graph.style(of: "Help") != "mvvm-c")
+    }
+
     @Test func ramblerSwiftIsConfigured() {
         let graph = moduleGraph(
             """

@@ -5,6 +5,7 @@ package let styles: [Style] = [
     .infinum,
     .moduleInterface,
     .mutualmobile,
+    .mvvmC,
     .protocolMatrix,
     .protocolMatrixSwiftUI,
     .providerOutput,

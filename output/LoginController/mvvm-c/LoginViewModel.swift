@@ -1,0 +1,224 @@
+import UIKit
+
+@MainActor
+final class LoginViewModel: LoginViewModelProtocol {
+    weak var viewDelegate: LoginViewModelDelegate?
+    private let model: LoginModelProtocol
+    private let coordinator: LoginCoordinatorProtocol
+
+    // MARK: - Properties
+
+    /// Called after a login, for screens that present this one.
+    var onLogin: ((String) -> Void)?
+
+    /// Fills the user name, for links from mails.
+    var prefilledUserName: String?
+
+    var recentAccounts: [LoginController.Account] = []
+
+    private var failedAttempts = 0
+    private var lockedUntil: Date?
+
+    private let maximumAttempts = 5
+
+    init(model: LoginModelProtocol, coordinator: LoginCoordinatorProtocol) {
+        self.model = model
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Life cycle
+
+    func viewWillDisappear() {
+        model.cancelLoginTask()
+    }
+
+    // MARK: - Login
+
+    /// Checks what was entered and logs in.
+    func submit(userName: String, password: String, captcha: String? = nil) {
+        guard isValid(userName: userName, password: password) else {
+            viewDelegate?.showError(NSLocalizedString("Please check your input.", comment: ""))
+            return
+        }
+        if isLockedOut(at: Date()) {
+            viewDelegate?.showError(message(for: .accountLocked))
+            return
+        }
+        viewDelegate?.hideError()
+        viewDelegate?.setBusy(true)
+        model.requestLogin(LoginController.Credentials(userName: userName, password: password, captcha: captcha)) { [weak self] result in
+            guard let self = self else { return }
+            self.viewDelegate?.setBusy(false)
+            switch result {
+            case .success(let account):
+                self.handleLoginSuccess(account)
+            case .failure(let error):
+                self.handleLoginFailure(error)
+            }
+        }
+    }
+
+    private func handleLoginSuccess(_ account: LoginController.Account) {
+        resetAttempts()
+        model.saveAccount(account)
+        reloadRecentAccounts()
+        viewDelegate?.clearPassword()
+        onLogin?(account.userName)
+        coordinator.showMainScreen(userName: account.userName)
+    }
+
+    /// Many codes lead to a screen of their own; the others only show a message.
+    func handleLoginFailure(_ error: LoginController.LoginError) {
+        Tracker.log("login.failed", ["code": String(error.rawValue)])
+        switch error {
+        case .wrongPassword:
+            registerFailedAttempt(at: Date())
+            viewDelegate?.clearPassword()
+            viewDelegate?.showError(message(for: error))
+        case .captchaRequired:
+            coordinator.openCaptcha()
+        case .phoneNotBound:
+            coordinator.openPhoneBinding(ticket: nil)
+        case .agreementChanged:
+            coordinator.openAgreement()
+        case .unknownUser:
+            viewDelegate?.offerRegistration(message: message(for: error))
+        case .accountLocked, .offline, .unknown:
+            viewDelegate?.showError(message(for: error))
+        }
+    }
+
+    private func message(for error: LoginController.LoginError) -> String {
+        switch error {
+        case .wrongPassword:
+            return String(format: NSLocalizedString("Wrong password, %d tries left.", comment: ""), remainingAttempts)
+        case .unknownUser: return NSLocalizedString("Nobody has this name. Register now?", comment: "")
+        case .accountLocked: return NSLocalizedString("Too many tries. Please wait a while.", comment: "")
+        case .offline: return NSLocalizedString("There is no connection.", comment: "")
+        case .captchaRequired, .phoneNotBound, .agreementChanged, .unknown:
+            return NSLocalizedString("Something went wrong.", comment: "")
+        }
+    }
+
+    func buttonTitle(for provider: LoginController.Provider) -> String {
+        switch provider {
+        case .weChat: return NSLocalizedString("Log in with WeChat", comment: "")
+        case .taobao: return NSLocalizedString("Log in with Taobao", comment: "")
+        case .jd: return NSLocalizedString("Log in with JD", comment: "")
+        }
+    }
+
+    func isValid(userName: String, password: String) -> Bool {
+        let name = userName.trimmingCharacters(in: .whitespaces)
+        return name.count >= 3 && (6...32).contains(password.count)
+    }
+
+    func displayName(of account: LoginController.Account) -> String {
+        account.nickname ?? account.userName
+    }
+
+    func reloadRecentAccounts() {
+        recentAccounts = model.loadRecentAccounts()
+        viewDelegate?.reloadTable(isEmpty: recentAccounts.isEmpty)
+    }
+
+    func fillRememberedUser() {
+        let remembered = model.loadRememberMe()
+        let userName = prefilledUserName ?? (remembered ? model.defaults.string(forKey: LoginController.Keys.lastUserName) : nil)
+        viewDelegate?.show(userName: userName ?? "", remembered: remembered)
+        viewDelegate?.showAvatar(nil)
+        guard let account = recentAccounts.first(where: { $0.userName == userName }) else { return }
+        model.loadAvatar(for: account) { [weak self] data in
+            self?.viewDelegate?.showAvatar(data)
+        }
+    }
+
+    /// Another account was chosen in the table.
+    func choose(_ account: LoginController.Account) {
+        viewDelegate?.show(userName: account.userName, remembered: true)
+        viewDelegate?.clearPassword()
+        model.loadAvatar(for: account) { [weak self] data in
+            self?.viewDelegate?.showAvatar(data)
+        }
+    }
+
+    // MARK: - Attempts
+
+    private var remainingAttempts: Int {
+        max(0, maximumAttempts - failedAttempts)
+    }
+
+    private func registerFailedAttempt(at date: Date) {
+        failedAttempts += 1
+        if failedAttempts >= maximumAttempts {
+            lockedUntil = date.addingTimeInterval(15 * 60)  // the server does the same
+        }
+    }
+
+    private func resetAttempts() {
+        failedAttempts = 0
+        lockedUntil = nil
+    }
+
+    private func isLockedOut(at date: Date) -> Bool {
+        guard let lockedUntil = lockedUntil else { return false }
+        return date < lockedUntil
+    }
+
+    // MARK: - Storage
+
+    func rememberChanged(isOn: Bool) {
+        model.saveRememberMe(isOn: isOn)
+    }
+
+    func numberOfRows() -> Int {
+        recentAccounts.count
+    }
+
+    func commitEditing(at indexPath: IndexPath) {
+        recentAccounts.remove(at: indexPath.row)
+    }
+
+    func didRegister(userName: String) {
+        coordinator.goBack()
+        viewDelegate?.show(userName: userName, remembered: true)
+    }
+
+    // MARK: - Passed on
+
+    func requestLogin(
+        provider: LoginController.Provider,
+        code: String,
+        completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void
+    ) {
+        model.requestLogin(provider: provider, code: code, completion: completion)
+    }
+
+    func saveAccount(_ account: LoginController.Account) {
+        model.saveAccount(account)
+    }
+
+    func forget(_ account: LoginController.Account) {
+        model.forget(account)
+    }
+
+    func openRegistration() {
+        coordinator.openRegistration()
+    }
+
+    func openForgottenPassword(userName: String) {
+        coordinator.openForgottenPassword(userName: userName)
+    }
+
+    func openPhoneBinding(ticket: String?) {
+        coordinator.openPhoneBinding(ticket: ticket)
+    }
+
+    func close() {
+        coordinator.close()
+    }
+
+    func closeCaptcha() {
+        coordinator.closeCaptcha()
+    }
+}
