@@ -13,7 +13,7 @@ package protocol Language: Sendable {
     func files(of adaptation: Adaptation) -> [EmittedFile]
     /// Writes the tests of an emitted module; nil where none are written in this language.
     func tests(of plan: Plan, _ emission: Emission, as request: TestRequest) -> ModuleTestFiles?
-    /// How the requirements of a plan's protocols are spelled: asked for once, for all of them.
+    /// The spelling of the requirements of a plan's protocols: asked for once, for all of them.
     func spelling(of plan: Plan) -> any RequirementSpelling
 }
 

@@ -72,7 +72,7 @@ package enum PageScript {
 
         """#
 
-    /// What is lit: the pinned things, else the one under the pointer, with their neighbours.
+    /// The lit nodes: the pinned things, else the one under the pointer, with their neighbours.
     private static let lighting = #"""
           const pinned = new Set();
           let hovered = null;

@@ -98,7 +98,7 @@ struct ObjCAppFileReader {
     private func properties(_ node: Int32, words: [String], of type: inout AppType) {
         guard let written = tree.child(node, of: .typeName) else { return }
         let text = tree.text(written)
-        let strength: HeldReference.Strength =
+        let strength: ReferenceStrength =
             words.contains("weak") || text.contains("__weak")
             ? .weak : words.contains("assign") || words.contains("unsafe_unretained") ? .unowned : .strong
         let line = tree.file.line(at: tree.range(node).lowerBound)

@@ -4,9 +4,11 @@ import Refactor
 extension ObjCBodyReader {
     /// Reads operands: what is right of `&&`, `||` and `?` need not be reached.
     mutating func operands(_ node: Int32, _ found: inout Found) {
+        let outer = isSkippable
+        defer { isSkippable = outer }
         let children = Array(source.children(node))
         for (index, child) in children.enumerated() {
-            if index > 0, mayBeSkipped(behind: children[index - 1], in: node) { hasActed = true }
+            if index > 0, mayBeSkipped(behind: children[index - 1], in: node) { (hasActed, isSkippable) = (true, true) }
             expression(child, &found)
         }
     }

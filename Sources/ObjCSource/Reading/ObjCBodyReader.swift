@@ -20,6 +20,9 @@ struct ObjCBodyReader {
     var accesses: [AccessFact] = []
     /// The statement has done something that others may see, or need not get here.
     var hasActed = false
+    private var anchors: [AnchorFact] = []
+    /// An operator of the statement may keep what is read from being asked.
+    var isSkippable = false
 
     static let depthLimit = 300
 
@@ -32,6 +35,7 @@ struct ObjCBodyReader {
         reader.readTokens(of: body)
         let block = reader.block(.body, compound: body)
         var fact = BodyFact(block: block, locals: reader.names.facts, accesses: reader.accesses)
+        fact.anchors = reader.anchors
         fact.isFixed = reader.isFixed || head.isVariadic || head.isStatic
         return fact
     }
@@ -52,8 +56,17 @@ struct ObjCBodyReader {
             let kind = source.tokens[index].kind
             let symbol = source.symbols[index]
             if kind == .directive || symbol == Word.command { isFixed = true }
+            if asksAvailability(index) {
+                anchors.append(AnchorFact(kind: .availability, range: source.tokens[index].range))
+            }
             if symbol >= 0, Self.placeWords.contains(source.texts[Int(symbol)]) { isFixed = true }
         }
+    }
+
+    private func asksAvailability(_ index: Int) -> Bool {
+        let symbol = source.symbols[index]
+        if symbol >= 0 { return source.texts[Int(symbol)] == "__builtin_available" }
+        return source.tokens[index].kind == .atWord && source.file.text(source.tokens[index].range) == "@available"
     }
 
     private static let placeWords: Set<String> = [

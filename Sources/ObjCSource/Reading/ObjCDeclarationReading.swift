@@ -45,11 +45,17 @@ extension ObjCBodyReader {
             return
         }
         let written = isAlone ? self.written(type, declarator) : nil
-        names.declare(
-            symbol,
-            local(
-                name, .binding(type: written, value: value < 0 ? nil : .unknown),
-                isVariable: !source.file.text(source.range(type)).contains("const")))
+        var fact = local(
+            name, .binding(type: written, value: value < 0 ? nil : .unknown),
+            isVariable: !source.file.text(source.range(type)).contains("const"))
+        fact.valueStart = value < 0 ? nil : valueStart(behind: source.range(name).upperBound)
+        names.declare(symbol, fact)
+    }
+
+    /// The byte behind the next `=` and the blanks that follow it.
+    private func valueStart(behind offset: Int) -> Int? {
+        let sign = source.bytes[offset...].firstIndex(of: UInt8(ascii: "="))
+        return sign.map { sign in source.bytes[(sign + 1)...].firstIndex { $0 != 32 } ?? sign + 1 }
     }
 
     private func local(_ name: Int32, _ origin: LocalFact.Origin, isVariable: Bool = true) -> LocalFact {

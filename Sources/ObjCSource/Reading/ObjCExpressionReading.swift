@@ -145,12 +145,12 @@ extension ObjCBodyReader {
 
     private mutating func closure(_ node: Int32, _ found: inout Found) {
         let outer = spelling
-        let acted = hasActed
+        let (acted, skippable) = (hasActed, isSkippable)
         names.push()
         defer {
             names.pop()
             spelling = outer
-            hasActed = acted
+            (hasActed, isSkippable) = (acted, skippable)
         }
         let mention = mention(in: node)
         spelling = mention.spelling
@@ -167,7 +167,8 @@ extension ObjCBodyReader {
         let start = source.range(body).lowerBound
         let fact = ClosureFact(
             hold: mention.hold, captures: nil, start: start, headEnd: start + 1, parameters: parameters,
-            callee: callees.last ?? nil)
+            callee: callees.last ?? nil, mayBeSkipped: skippable)
+        isSkippable = false
         found.blocks.append(block(.closure, compound: body, closure: fact))
     }
 

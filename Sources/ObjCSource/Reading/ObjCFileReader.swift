@@ -29,6 +29,9 @@ struct ObjCFileReader {
         facts.globals = unique(facts.globals)
         facts.indentation = indentation(of: facts.types)
         facts.newline = newline
+        facts.strings = Set(stringLiterals(in: tree.file).map(\.text))
+        facts.keyPathNames = keyPathNames(in: tree.file)
+        facts.macroNames = namesInMacros(of: tree.file)
         return facts
     }
 

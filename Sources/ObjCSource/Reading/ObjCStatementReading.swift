@@ -6,6 +6,7 @@ extension ObjCBodyReader {
     struct Found {
         var blocks: [BlockFact] = []
         var exits: Set<StatementNode.Exit> = []
+        var head = StatementHead()
     }
 
     /// A statement; nil for what is none: labels of `case`, a lone semicolon.
@@ -28,7 +29,7 @@ extension ObjCBodyReader {
             kind: kind, range: range, whole: isAlone ? outer : range,
             line: source.file.line(at: range.lowerBound),
             endLine: source.file.line(at: max(range.lowerBound, range.upperBound - 1)), blocks: found.blocks,
-            exits: found.exits, selfSpelling: spelled)
+            exits: found.exits, selfSpelling: spelled, head: found.head)
     }
 
     private mutating func read(_ node: Int32, _ found: inout Found) -> StatementNode.Kind? {
@@ -125,6 +126,7 @@ extension ObjCBodyReader {
             guard children.count > 2 else { break }
             hasActed = true
             guard source.kind(children[2]) == .ifStatement else {
+                found.head.isExhaustive = true
                 add(block(.branch, compound: children[2]), &found)
                 break
             }
@@ -161,6 +163,7 @@ extension ObjCBodyReader {
 
     /// A branch for each run of statements between labels; one that falls through to the next is none.
     private mutating func readSwitch(_ node: Int32, _ found: inout Found) -> StatementNode.Kind {
+        found.head.isExhaustive = true
         let children = Array(source.children(node))
         guard children.count == 2, source.kind(children[1]) == .compound else {
             isFixed = true

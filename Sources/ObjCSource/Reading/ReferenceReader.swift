@@ -76,7 +76,9 @@ struct ReferenceReader {
 
     /// A statement of the member's body.
     mutating func note(statement node: Int32) {
-        statements.note(source.range(node), depth: blockDepth, in: source.file)
+        let isMessage = source.byte(Int(source.first(node))) == UInt8(ascii: "[")
+        let form: StatementFact.Form = source.kind(node) == .declaration ? .declaration : isMessage ? .message : .other
+        statements.note(source.range(node), depth: blockDepth, form: form, in: source.file)
     }
 
     /// Runs a walk in a scope of its own.

@@ -5,7 +5,6 @@ struct AnswerCallReader {
     /// The member or cut that asks.
     let unit: Member
 
-    private var bytes: [UInt8] { plan.controller.file(of: unit).bytes }
     private var source: SourceFile { plan.controller.file(of: unit) }
     private var host: Member { unit.cut.map { plan.controller.members[$0.host] } ?? unit }
 
@@ -24,7 +23,7 @@ struct AnswerCallReader {
                 unit: unit.index, place: place, statement: nil, isNested: isNested(reference), block: nil)
         }
         let statement = try statement(around: reference)
-        guard bytes[statement.range.upperBound - 1] == UInt8(ascii: ")"), !reference.labels.contains("{") else {
+        guard reference.arguments?.end == statement.range.upperBound, !reference.labels.contains("{") else {
             throw .isPartOfMore(line: line)
         }
         if form == .asyncAwait, !early(in: reference.range.upperBound..<statement.range.upperBound).isEmpty {
@@ -46,7 +45,7 @@ struct AnswerCallReader {
         if form == .combine, !unit.references.contains(where: { isOfPresenter($0, in: closure.range) }) {
             throw .noneToHoldIt(line: line)
         }
-        let start = argumentsEnd(before: closure.range.lowerBound - 1)
+        let start = reference.arguments?.end ?? reference.range.upperBound
         let early = try form == .asyncAwait ? self.early(in: reference.range.upperBound..<start, line: line) : []
         return Answer.Call(
             unit: unit.index, place: reference.range.lowerBound, statement: statement.range,
@@ -71,11 +70,6 @@ struct AnswerCallReader {
             throw .selfMayBeGone(line: source.line(at: place))
         }
         return statement
-    }
-
-    /// The byte behind the arguments, or behind the name where there are none.
-    private func argumentsEnd(before brace: Int) -> Int {
-        (bytes[..<brace].lastIndex { ![9, 10, 13, 32].contains($0) } ?? brace - 1) + 1
     }
 
     /// The byte behind the head of a block, what it captures, and the names of what it takes.

@@ -18,7 +18,7 @@ struct AnswerCertainty {
     func isFit(_ member: Member, telling places: [Int]) -> Bool {
         if form == .blocks { return true }
         guard let statements = statements(of: member) else { return false }
-        let counts = AnswerCount(places: places, source: controller.file(of: member)).counts(in: statements)
+        let counts = AnswerCount(places: places).counts(in: statements)
         return counts?.isSubset(of: form == .combine ? [0, 1] : [1]) ?? false
     }
 

@@ -4,7 +4,6 @@
 struct AnswerCount {
     /// The first bytes of the answers.
     let places: [Int]
-    let source: SourceFile
 
     /// The counts that are possible at the end of statements, and at the exits before.
     private struct Paths {
@@ -55,18 +54,10 @@ struct AnswerCount {
         var paths = Paths(ends: [min(own.count, 2)])
         for block in closures where hasPlace(block.range) {
             var inside = run(block)
-            if mayBeSkipped(statement.range.lowerBound..<block.range.lowerBound) { inside.ends.insert(0) }
+            if block.closure?.mayBeSkipped ?? true { inside.ends.insert(0) }
             paths.follow(inside)
         }
         return paths
-    }
-
-    /// Returns true if the code before a closure may leave the call out: `session?.load { … }`,
-    /// `isReady && load { … }`.
-    private func mayBeSkipped(_ range: Range<Int>) -> Bool {
-        guard !range.isEmpty else { return false }
-        let text = source.text(range)
-        return ["?.", "&&", "||", "??", " ? "].contains { text.contains($0) }
     }
 
     /// A closure that is given to nobody runs whenever somebody wants.
@@ -105,17 +96,19 @@ struct AnswerCount {
         for block in statement.blocks where block.kind == .closure && hasPlace(block.range) {
             condition.follow(run(block))
         }
-        let words = Set(identifiers(in: source.text(statement.range.lowerBound..<exit.range.lowerBound)))
-        if words.isSubset(of: Self.wordsOfSelf), !words.isDisjoint(with: ["self", "weakSelf"]) { return condition }
+        if asksForSelfAlone(statement) { return condition }
         let inside = paths(of: exit.statements)
         return Paths(ends: condition.ends, leaves: inside.ends.union(inside.leaves), isClear: inside.isClear)
     }
 
-    private static let wordsOfSelf: Set<String> = ["else", "guard", "let", "self", "strongSelf", "this", "weakSelf"]
+    /// `guard let self`, `guard let self = weakSelf`.
+    private func asksForSelfAlone(_ statement: StatementNode) -> Bool {
+        !statement.head.conditions.isEmpty && statement.head.conditions.allSatisfy { $0 == .selfValue }
+    }
 
     private func chosen(_ statement: StatementNode) -> Paths {
         let branches = statement.blocks.filter { $0.kind == .branch }
-        var union = Paths(ends: isWhole(statement, branches) ? [] : [0])
+        var union = Paths(ends: statement.head.isExhaustive ? [] : [0])
         for branch in branches {
             let inside = paths(of: branch.statements)
             let jumps = branch.statements.contains { $0.kind == .jump || $0.exits.contains(.jump) }
@@ -129,14 +122,6 @@ struct AnswerCount {
         }
         condition.follow(union)
         return condition
-    }
-
-    /// Returns true if one of the branches is taken in any case: `switch`, or an `else` without a condition.
-    private func isWhole(_ statement: StatementNode, _ branches: [BlockFact]) -> Bool {
-        if source.text(statement.range).hasPrefix("switch") { return true }
-        guard branches.count > 1, let last = branches.last else { return false }
-        let between = branches[branches.count - 2].range.upperBound..<last.range.lowerBound
-        return !identifiers(in: source.text(between)).contains("if")
     }
 
     /// `do` answers at its end, or `catch` does.

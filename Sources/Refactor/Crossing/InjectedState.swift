@@ -114,11 +114,9 @@ package struct InjectedState: Sendable {
         else { return nil }
         let start = reference.fact.receiver?.lowerBound ?? reference.fact.range.lowerBound
         let file = controller.file(of: member)
-        let name = controller.members[target].name
-        let sides = file.text(statement.range).split(separator: "=", omittingEmptySubsequences: false)
-            .map { $0.filter { !$0.isWhitespace } }
-        guard start == statement.range.lowerBound, sides.count == 2, sides[1] == value, endsLine(statement, in: file),
-            [name, "self." + name].contains(String(sides[0]))
+        guard start == statement.range.lowerBound, reference.fact.selfName ?? "self" == "self",
+            case .binary("=", let property, .name(value, _))? = statement.head.value,
+            property.isOwn(controller.members[target].name), endsLine(statement, in: file)
         else { return nil }
         return Setting(property: target, value: value, range: lines(of: statement, in: file) ?? statement.range)
     }

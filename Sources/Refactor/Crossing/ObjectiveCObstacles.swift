@@ -20,15 +20,15 @@ struct ObjectiveCObstacles {
     init(controller: Controller, outsideUse: OutsideUse) {
         self.controller = controller
         self.outsideUse = outsideUse
-        keyPaths = controller.files.reduce(into: []) { $0.formUnion(keyPathNames(in: $1.file)) }
+        keyPaths = controller.files.reduce(into: []) { $0.formUnion($1.keyPathNames) }
         variableNames = Set(
             controller.members.filter { $0.kind == .property }.map { $0.fact.isVariable ? $0.name : "_" + $0.name })
-        strings = controller.files.reduce(into: []) { $0.formUnion(stringLiterals(in: $1.file).map(\.text)) }
+        strings = controller.files.reduce(into: []) { $0.formUnion($1.strings) }
         privateNames =
             controller.namesOwnClass
             ? Set(
                 controller.members.filter { $0.fact.writtenAccess?.isFileBound == true }.map(\.name)) : []
-        macroNames = controller.files.reduce(into: []) { $0.formUnion(namesInMacros(of: $1.file)) }
+        macroNames = controller.files.reduce(into: []) { $0.formUnion($1.macroNames) }
         namesInDamage = controller.members.filter { $0.fact.damage != nil }.reduce(into: [:]) { names, member in
             for name in member.fact.identifiers { names[name] = names[name] ?? member.displayName }
         }

@@ -220,8 +220,8 @@ struct PostDismissalLiveness {
             return spelling == .named("self") || spelling == .implicit
         }
         guard [.call, .write, .readWrite, .read].contains(reference.usage) else { return false }
-        guard let receiver = reference.receiver else { return reference.base == .none }
-        return controller.file(of: member).text(receiver) == "self."
+        if reference.receiver == nil { return reference.base == .none }
+        return reference.base == .ownSelf && reference.selfName == "self"
     }
 
     private func isTaken(_ name: String, in member: Member) -> Bool {

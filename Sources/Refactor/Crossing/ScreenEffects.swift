@@ -80,7 +80,7 @@ final class ScreenEffects {
     /// Returns true if a method of the screen lays something over it, by its name: what a screen that is gone would
     /// show so, nobody sees.
     private func isOverlay(_ name: String) -> Bool {
-        words(of: name).contains { $0 == "alert" || APINames.overlayWords.contains($0) }
+        words(of: name).contains(where: APINames.overlayWords.contains)
     }
 
     // MARK: - Own members
@@ -174,14 +174,13 @@ final class ScreenEffects {
         let host = member.cut.map { controller.members[$0.host] } ?? member
         guard let tree = host.fact.tree else { return nil }
         let code = member.cut?.code ?? tree.block.range
-        let bytes = controller.file(of: member).bytes
         for local in tree.locals where local.origin != .function && local.origin != .localType {
             for use in local.uses where code.contains(use.range.lowerBound) {
-                var next = use.range.upperBound
-                if next < bytes.count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[next]) { next += 1 }
-                let isCall = next < bytes.count && bytes[next] == UInt8(ascii: "(")
                 let others = unheard + member.inner.map(\.cut.range)
-                if isCall, !others.contains(where: { $0.contains(use.range.lowerBound) }) { return local.name }
+                if use.isCalled || use.place == .callee, !others.contains(where: { $0.contains(use.range.lowerBound) })
+                {
+                    return local.name
+                }
             }
         }
         return nil

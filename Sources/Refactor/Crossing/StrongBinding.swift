@@ -25,11 +25,10 @@ struct StrongBinding {
     /// Returns true if the name stands where self is held strongly, and alone or behind the word `self`.
     private func isReplaceable(_ reference: ReferenceFact, of member: Member) -> Bool {
         guard !reference.isWeaklyCaptured else { return false }
-        let file = controller.file(of: member)
-        if reference.name == "self" { return file.text(reference.range) == "self" && !hasHiddenSubscript }
+        if reference.name == "self" { return (reference.selfName ?? "self") == "self" && !hasHiddenSubscript }
         switch reference.base {
         case .none: return true
-        case .ownSelf: return reference.receiver.map { file.text($0).hasPrefix("self") } ?? false
+        case .ownSelf: return reference.selfName == "self"
         case .expression, .optionalSelf, .ownType, .superclass, .variable: return false
         }
     }
@@ -45,13 +44,9 @@ struct StrongBinding {
             let signature = member.fact.signature
         else { return false }
         if signature.isVoid { return true }
-        let statements = member.fact.statements.filter { $0.depth == 0 }
-        let isImplicit = statements.count < 2 && statements.first.map { !returns($0, in: member) } ?? true
+        let statements = member.fact.tree?.block.statements.filter { $0.kind != .localFunction } ?? []
+        let isImplicit = statements.count < 2 && statements.first?.kind != .returning
         return mayBeNil(signature.result ?? "", in: .swift) && !isImplicit
-    }
-
-    private func returns(_ statement: StatementFact, in member: Member) -> Bool {
-        identifiers(in: controller.file(of: member).text(statement.range)).first == "return"
     }
 }
 

@@ -41,10 +41,10 @@ extension ModuleGraphDocument {
     private func readHolds() throws(ModuleGraphError) -> [HeldReference] {
         var result: [HeldReference] = []
         for entry in holds ?? [] {
-            guard let strength = HeldReference.Strength(rawValue: entry.strength) else {
+            guard let strength = ReferenceStrength(rawValue: entry.strength) else {
                 throw .unknownStrength(
                     entry.strength, hold: Self.name(entry.from, entry.to),
-                    known: HeldReference.Strength.allCases.map(\.rawValue))
+                    known: ReferenceStrength.allCases.map(\.rawValue))
             }
             result.append(HeldReference(from: entry.from, to: entry.to, strength: strength))
         }

@@ -4,9 +4,12 @@ package struct ArgumentPlaces: Sendable, Equatable {
     package let start: Int
     /// Behind each argument, before its comma.
     package let ends: [Int]
+    /// Behind the closing parenthesis.
+    package let end: Int
 
-    package init(start: Int, ends: [Int]) {
+    package init(start: Int, ends: [Int], end: Int) {
         self.start = start
         self.ends = ends
+        self.end = end
     }
 }

@@ -7,6 +7,8 @@ package struct BodyFact: Sendable, Equatable {
     package var longLiterals: [Range<Int>]
     /// Values that are read through properties.
     package var accesses: [AccessFact]
+    /// Words that bind its code to where they stand.
+    package var anchors: [AnchorFact] = []
     /// Something in it cannot be told, so that nothing may be cut out of it.
     package var isFixed = false
 

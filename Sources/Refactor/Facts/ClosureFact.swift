@@ -20,12 +20,15 @@ package struct ClosureFact: Sendable, Equatable {
     package let parameters: [String]?
     /// The last name of what it is given to: `async` in `DispatchQueue.main.async { … }`; nil when it is given to no call.
     package let callee: String?
+    /// The call that it is given to may be left out: `session?.load { … }`, `isReady && load { … }`.
+    package let mayBeSkipped: Bool
 
     /// True if `in` is written.
     package var hasHead: Bool { headEnd != nil }
 
     package init(
-        hold: SelfCapture, captures: Range<Int>?, start: Int, headEnd: Int?, parameters: [String]?, callee: String?
+        hold: SelfCapture, captures: Range<Int>?, start: Int, headEnd: Int?, parameters: [String]?, callee: String?,
+        mayBeSkipped: Bool
     ) {
         self.hold = hold
         self.captures = captures
@@ -33,5 +36,6 @@ package struct ClosureFact: Sendable, Equatable {
         self.headEnd = headEnd
         self.parameters = parameters
         self.callee = callee
+        self.mayBeSkipped = mayBeSkipped
     }
 }

@@ -37,3 +37,69 @@ package indirect enum Expression: Sendable, Hashable {
     case type(String)
     case unknown
 }
+
+extension Expression {
+    /// The beginning of a chain, with its `?`: `self?` of `self?.items[0].load()`; of an operation, that of its left side.
+    package var first: Expression {
+        switch self {
+        case .member(let base?, _), .call(let base, _, _), .element(let base, _, _), .forced(let base),
+            .binary(_, let base, _), .cast(let base, _, _):
+            base.first
+        case .chained(let base): base.isChain ? base.first : self
+        default: self
+        }
+    }
+
+    /// `.shared`: a member whose type is not written.
+    var isImplicitMember: Bool {
+        if case .member(nil, _) = self { true } else { false }
+    }
+
+    /// Returns true for a name of the controller's own, bare or behind self.
+    func isOwn(_ name: String) -> Bool {
+        switch self {
+        case .name(name, _), .member(.selfValue?, name: name): true
+        default: false
+        }
+    }
+
+    /// `URLSession.shared`: names and the dots between them; nil for anything else.
+    var dotted: String? {
+        switch self {
+        case .name(let name, _): name
+        case .member(let base?, let name): base.dotted.map { $0 + "." + name }
+        default: nil
+        }
+    }
+
+    /// The first byte of a bare name; nil for anything else.
+    var nameOffset: Int? {
+        if case .name(_, let offset) = self { offset } else { nil }
+    }
+
+    /// The parts that it is made of, in source order.
+    package var parts: [Expression] {
+        switch self {
+        case .literal, .nilLiteral, .name, .selfValue, .superValue, .type, .unknown: []
+        case .member(let base, _): base.map { [$0] } ?? []
+        case .call(let base, _, let arguments), .element(let base, _, let arguments): [base] + arguments
+        case .cast(let value, _, _), .forced(let value), .chained(let value), .attempted(let value, _),
+            .awaited(let value), .prefix(_, let value):
+            [value]
+        case .array(let elements), .tuple(let elements): elements
+        case .dictionary(let keys, let values): zip(keys, values).flatMap { [$0, $1] }
+        case .choice(let first, let second), .binary(_, let first, let second): [first, second]
+        case .closure(_, let body): body.map { [$0] } ?? []
+        }
+    }
+
+    /// Itself and all that it is made of.
+    package var all: [Expression] { [self] + parts.flatMap(\.all) }
+
+    private var isChain: Bool {
+        switch self {
+        case .member(.some, _), .call, .element, .forced, .chained: true
+        default: false
+        }
+    }
+}

@@ -42,12 +42,43 @@ package struct LocalFact: Sendable, Equatable {
 
         /// Nil where it stands elsewhere, or is only a part of an argument.
         package let place: Place?
+        /// The property or method that is named behind it, in Swift: `text` in `field.text` and `field?.text`.
+        package var member: Member?
+        /// It is called: `done(1)`, `done?(1)`.
+        package var isCalled: Bool
 
-        package init(range: Range<Int>, mayChange: Bool, place: Place? = nil) {
+        package init(
+            range: Range<Int>, mayChange: Bool, place: Place? = nil, member: Member? = nil, isCalled: Bool = false
+        ) {
             self.range = range
             self.mayChange = mayChange
             self.place = place
+            self.member = member
+            self.isCalled = isCalled
         }
+
+        package struct Member: Sendable, Equatable {
+            package let name: String
+            /// `read`, `write` or `call`.
+            package let usage: ReferenceFact.Usage
+            /// Nothing but the dot stands between the two.
+            package let isPlain: Bool
+
+            package init(name: String, usage: ReferenceFact.Usage, isPlain: Bool) {
+                self.name = name
+                self.usage = usage
+                self.isPlain = isPlain
+            }
+        }
+    }
+
+    /// The words in front of a name that is bound.
+    package enum Introducer: Sendable, Equatable {
+        /// `let` or `var` and nothing else, for the first name behind it.
+        case plain
+        /// `async let`.
+        case awaited
+        case other
     }
 
     package let name: String
@@ -56,6 +87,9 @@ package struct LocalFact: Sendable, Equatable {
     package let origin: Origin
     /// `var`, or an inout parameter.
     package let isVariable: Bool
+    package var introducer = Introducer.other
+    /// The first byte behind the `=` of its declaration and the blanks there; nil where it gets no value.
+    package var valueStart: Int?
     /// Every use that means this name and no other of the same spelling; not its declaration.
     package var uses: [Use]
 

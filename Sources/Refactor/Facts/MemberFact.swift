@@ -49,6 +49,8 @@ package struct MemberFact: Sendable, Equatable {
     package var inherits: [String] = []
     /// For a nested type: its own stored properties and methods, by name.
     package var innerNames: [String] = []
+    /// For a nested type: it has constants of its own, `static let`.
+    package var hasStaticConstants = false
     /// For a nested enum: the names of its cases.
     package var caseNames: [String] = []
     package var references: [ReferenceFact] = []

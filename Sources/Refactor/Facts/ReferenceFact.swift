@@ -64,6 +64,11 @@ package struct ReferenceFact: Sendable, Equatable {
     /// Self is perhaps not held strongly here: a closure around it names self in its capture list, or the member binds
     /// the name `self` anew.
     package let isWeaklyCaptured: Bool
+    /// The name that stands for the controller here, in Swift: `self`, `strongSelf`; nil where none is written.
+    package var selfName: String?
+    /// The plain names before this one, in Swift, without self: `DispatchQueue`, `main` in `DispatchQueue.main.async`;
+    /// empty where something else than names, `?` and `!` stands there.
+    package var path: [String] = []
 
     package init(
         name: String, base: Base, usage: Usage, range: Range<Int>, line: Int, labels: [String] = [],

@@ -30,6 +30,8 @@ package struct Signature: Sendable, Equatable {
     package let generics: String
     /// `where …` as written; empty if none.
     package let constraints: String
+    /// `init?`.
+    package var isFailable = false
 
     package init(
         parameters: [Parameter], effects: String, result: String?, generics: String, constraints: String

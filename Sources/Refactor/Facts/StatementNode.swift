@@ -59,10 +59,11 @@ package struct StatementNode: Sendable, Equatable {
     /// Never what stays inside it, as a `break` in its own loop or a `return` in a closure.
     package let exits: Set<Exit>
     package let selfSpelling: SelfSpelling
+    package let head: StatementHead
 
     package init(
         kind: Kind, range: Range<Int>, whole: Range<Int>, line: Int, endLine: Int, blocks: [BlockFact],
-        exits: Set<Exit>, selfSpelling: SelfSpelling
+        exits: Set<Exit>, selfSpelling: SelfSpelling, head: StatementHead
     ) {
         self.kind = kind
         self.range = range
@@ -72,5 +73,6 @@ package struct StatementNode: Sendable, Equatable {
         self.blocks = blocks
         self.exits = exits
         self.selfSpelling = selfSpelling
+        self.head = head
     }
 }

@@ -13,6 +13,12 @@ package struct SyntaxFacts: Sendable {
     package var newline: String
     /// True if the file writes `any` before protocol types.
     package var writesAny: Bool
+    /// In Objective-C, the texts of all strings.
+    package var strings: Set<String> = []
+    /// In Objective-C, the names in strings that are key paths.
+    package var keyPathNames: Set<String> = []
+    /// In Objective-C, the names in the texts of macros that the file defines.
+    package var macroNames: Set<String> = []
 
     package init(
         file: SourceFile, imports: [ImportFact] = [], types: [TypeFact] = [], marks: [MarkFact] = [],

@@ -51,7 +51,7 @@ struct BuilderCallFinder {
         let fitting = known.first { builder in
             let count = fits(builder, made, settings)
             guard count == settings.count else { return false }
-            return builder.result == made.controller || usesLittle(made.local, of: member, behind: end, file)
+            return builder.result == made.controller || usesLittle(made.local, of: member, behind: end)
         }
         return fitting.map {
             BuilderCall(
@@ -103,11 +103,9 @@ struct BuilderCallFinder {
     }
 
     /// Returns true if the rest of a method wants no more of a screen than any screen has.
-    private func usesLittle(_ local: String, of member: Member, behind end: Int, _ file: SourceFile) -> Bool {
+    private func usesLittle(_ local: String, of member: Member, behind end: Int) -> Bool {
         let uses = member.fact.tree?.locals.filter { $0.name == local }.flatMap(\.uses) ?? []
-        return uses.filter { $0.range.lowerBound >= end }.allSatisfy { use in
-            !(file.bytes[use.range.upperBound...].first.map { ".?!".utf8.contains($0) } ?? false)
-        }
+        return uses.filter { $0.range.lowerBound >= end }.allSatisfy { $0.member == nil }
     }
 
     // MARK: - Statements

@@ -164,19 +164,9 @@ struct RouteFinder {
 
     /// The properties that are set on a local name: `detail.user = user`.
     private func set(on local: LocalFact, in member: Member) -> [String] {
-        let bytes = controller.file(of: member).bytes
-        return local.uses.compactMap { use in
-            var offset = use.range.upperBound
-            while offset < bytes.count, "?!".utf8.contains(bytes[offset]) { offset += 1 }
-            guard offset < bytes.count, bytes[offset] == UInt8(ascii: ".") else { return nil }
-            let start = offset + 1
-            let name = bytes[start...].prefix {
-                $0 == 95 || $0 >= 48 && $0 < 58 || $0 >= 65 && $0 < 91 || $0 >= 97 && $0 < 123
-            }
-            let rest = bytes[name.endIndex...].drop { $0 == 32 }.prefix(2)
-            guard rest.first == UInt8(ascii: "="), rest.last != UInt8(ascii: "=") || rest.count == 1 else { return nil }
-            let text = String(decoding: name, as: UTF8.self)
-            return Self.looks.contains(text) ? nil : text
+        local.uses.compactMap { use in
+            guard let property = use.member, property.usage == .write else { return nil }
+            return Self.looks.contains(property.name) ? nil : property.name
         }
     }
 

@@ -1,18 +1,12 @@
 /// A reference of one type to another inside a module.
 package struct HeldReference: Sendable, Equatable, Codable {
-    package enum Strength: String, Sendable, CaseIterable, Codable {
-        case strong
-        case weak
-        case unowned
-    }
-
     /// The name of the type that holds.
     package var from: String
     /// The name of the type that is held; behind a protocol, the one that implements it.
     package var to: String
-    package var strength: Strength
+    package var strength: ReferenceStrength
 
-    package init(from: String, to: String, strength: Strength) {
+    package init(from: String, to: String, strength: ReferenceStrength) {
         self.from = from
         self.to = to
         self.strength = strength

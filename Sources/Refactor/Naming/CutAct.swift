@@ -1,4 +1,7 @@
 /// The act of one statement, as far as its text tells: a call, a write, a question.
+///
+/// Beside `Expression`, of which the type is told: names are made of words, which stand in labels, texts and conditions,
+/// and are the same in both languages. Nothing but a name ever depends on it.
 struct CutAct: Sendable, Equatable {
     enum Form: Sendable, Equatable {
         /// `api.login(name: name)`.

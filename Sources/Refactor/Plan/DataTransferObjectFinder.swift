@@ -158,29 +158,16 @@ struct DataTransferObjectFinder {
         else { return nil }
         let inner = member.inner.map(\.cut.range)
         let locals = tree.locals.filter { $0.name == place.parameter && !cut.range.contains($0.declaration.lowerBound) }
-        let uses = locals.flatMap(\.uses).map(\.range).filter { use in
-            cut.range.contains(use.lowerBound) && !inner.contains { $0.contains(use.lowerBound) }
+        let uses = locals.flatMap(\.uses).filter { use in
+            cut.range.contains(use.range.lowerBound) && !inner.contains { $0.contains(use.range.lowerBound) }
         }
-        let bytes = plan.controller.file(of: member).bytes
         var read: Set<String> = []
         for use in uses {
-            guard let name = Self.property(behind: use.upperBound, in: bytes),
-                properties.contains(where: { $0.name == name })
+            guard let property = use.member, property.isPlain, property.usage != .call,
+                properties.contains(where: { $0.name == property.name })
             else { return nil }
-            read.insert(name)
+            read.insert(property.name)
         }
         return read
-    }
-
-    /// `name` of `person.name`, where nothing is assigned to it and it is not called.
-    private static func property(behind offset: Int, in bytes: [UInt8]) -> String? {
-        guard offset < bytes.count, bytes[offset] == UInt8(ascii: ".") else { return nil }
-        let word = bytes[(offset + 1)...].prefix { byte in
-            byte == UInt8(ascii: "_") || byte >= 128 || Character(UnicodeScalar(byte)).isLetter
-                || Character(UnicodeScalar(byte)).isNumber
-        }
-        let rest = bytes[word.endIndex...]
-        let isCall = rest.first == UInt8(ascii: "(") || rest.first == UInt8(ascii: "{")
-        return isCall || word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
     }
 }

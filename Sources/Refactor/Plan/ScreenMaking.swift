@@ -13,14 +13,13 @@ extension Controller {
 
     private func isUsable(_ initializer: Member) -> Bool {
         guard let signature = initializer.fact.signature else { return false }
-        let isFailable = file(of: initializer).text(initializer.fact.declaration).contains("init?")
         let isHidden = initializer.fact.writtenAccess?.isFileBound ?? false
         let isSpecial =
             !signature.effects.isEmpty || !signature.generics.isEmpty || initializer.fact.isConditional
             || signature.parameters.contains {
                 $0.isVariadic || $0.type.hasPrefix("inout") || $0.type.contains("@auto")
             }
-        return !isFailable && !isHidden && !isSpecial && signature.parameters.first?.label != "coder"
+        return !signature.isFailable && !isHidden && !isSpecial && signature.parameters.first?.label != "coder"
     }
 }
 

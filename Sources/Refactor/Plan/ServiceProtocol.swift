@@ -45,21 +45,8 @@ extension Plan {
             return reference.fact.isDereferenced || user.index == property.index ? nil : .some(nil)
         }
         guard case .foreign(root: property.name) = reference.target else { return nil }
-        return isFirstLevel(reference.fact, of: property.name, in: user) ? .some(reference.fact) : nil
-    }
-
-    /// Returns true if the name stands directly behind the property: `load` in `api.load`, not `count` in
-    /// `api.items.count`.
-    private func isFirstLevel(_ reference: ReferenceFact, of root: String, in user: Member) -> Bool {
-        let bytes = controller.file(of: user).bytes
-        var position = reference.range.lowerBound - 1
-        while position >= 0,
-            [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), 32, 9, 10, 13].contains(bytes[position])
-        {
-            position -= 1
-        }
-        let start = position + 1 - root.utf8.count
-        return start >= 0 && bytes[start...position].elementsEqual(root.utf8)
+        // `load` in `api.load`, not `count` in `api.items.count`.
+        return reference.fact.path == [property.name] ? .some(reference.fact) : nil
     }
 
     /// Returns true if a type of the files, of the app, of the SDK or of the module has a name.

@@ -2,23 +2,11 @@ extension Controller {
     /// True if somebody made it the view of a module: it holds a presenter by its protocol, and a protocol of views is how
     /// that one knows it. A second presenter beside the first would help nobody.
     var isViewOfModule: Bool {
-        let protocols = conformances.filter { name in Self.viewEndings.contains(where: name.hasSuffix) }
+        let protocols = conformances.filter { name in ModuleProtocols.views.contains(where: name.hasSuffix) }
         guard !protocols.isEmpty else { return false }
         return members.contains { member in
             guard member.kind == .property, member.fact.isStored, let type = member.fact.valueType else { return false }
-            return identifiers(in: type).contains { name in Self.presenterEndings.contains(where: name.hasSuffix) }
+            return identifiers(in: type).contains { ModuleProtocols.presenters.contains(where: $0.hasSuffix) }
         }
     }
-
-    /// The endings of protocols by which presenters know their views.
-    private static let viewEndings = [
-        "PresenterToViewProtocol", "UserInterface", "ViewControllerInterface", "ViewInput", "ViewInterface",
-        "ViewProtocol",
-    ]
-
-    /// The endings of protocols by which views know their presenters.
-    private static let presenterEndings = [
-        "EventHandler", "PresenterInput", "PresenterInterface", "PresenterProtocol", "PresenterType", "ViewOutput",
-        "ViewToPresenterProtocol",
-    ]
 }

@@ -11,7 +11,7 @@ package struct Backlog: Sendable, Equatable {
         package var first: Int
         package var score: Int
         package var advice: String
-        /// What a person wrote about it.
+        /// A person's note on it.
         package var note: String?
 
         package init(

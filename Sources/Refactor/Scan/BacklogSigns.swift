@@ -1,4 +1,4 @@
-/// What the sources say about a controller on the list.
+/// The signs that the sources give of a controller on the list.
 package struct BacklogSigns: Sendable, Equatable {
     /// Its view reports to a presenter.
     package var isSplit = false

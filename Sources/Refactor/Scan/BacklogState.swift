@@ -1,4 +1,4 @@
-/// How far a controller has come on its way, as its sources tell.
+/// A controller's place on its way, as its sources tell.
 package enum BacklogState: String, Sendable, Codable, CaseIterable {
     case open
     /// A plan file names it.

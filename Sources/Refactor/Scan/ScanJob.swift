@@ -4,7 +4,7 @@ package struct ScanJob: Sendable, Equatable {
     /// Indices of the files, in order.
     package var files: [Int]
 
-    /// What was kept of each controller of a job.
+    /// The part that was kept of each controller of a job.
     package struct Results<Value: Sendable>: Sendable {
         package var values: [Value] = []
         /// Files that cannot be parsed, each with the sentence that says why.

@@ -71,8 +71,9 @@ extension Plan {
             !fact.has(modifier: "weak"), let type = fact.valueType, let value = fact.body, isService(type),
             isFree(member, in: value)
         else { return nil }
-        let isImplicit = controller.file(of: member).bytes[value.lowerBound] == UInt8(ascii: ".")
-        let isShort = !controller.file(of: member).bytes[value].contains(UInt8(ascii: "\n"))
+        let isImplicit = fact.value?.first.isImplicitMember == true
+        let file = controller.file(of: member)
+        let isShort = file.line(at: value.lowerBound) == file.line(at: max(value.lowerBound, value.upperBound - 1))
         guard fact.initialType != nil || services == .protocols && (isImplicit || isShort) else { return nil }
         let service = serviceProtocol(for: member, typed: type) ?? serviceProtocols[type]
         if style.wiring.injection == .property, service == nil { return nil }

@@ -107,9 +107,8 @@ struct ServiceReader {
         -> SharedService
     {
         let property = plan.members(of: lookUp.role).first { property in
-            guard property.fact.valueType == lookUp.type, let value = property.fact.body else { return false }
-            return properties[lookUp.type]?.contains(property) == true
-                && plan.controller.file(of: property).text(value) == lookUp.value
+            property.fact.valueType == lookUp.type && properties[lookUp.type]?.contains(property) == true
+                && property.fact.value?.dotted == lookUp.value
         }
         guard let name = freeVariable(for: lookUp, held: property) else { throw .nameIsTaken }
         return SharedService(

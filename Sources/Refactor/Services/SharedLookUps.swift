@@ -42,10 +42,10 @@ struct SharedLookUps {
                 enter(role, meant.type, "", place(in: member, use.range, use, asking: asked))
                 continue
             }
-            guard use.name.first?.isUppercase == true, let name = following(use, in: uses[(index + 1)...], of: member),
+            guard use.name.first?.isUppercase == true, let name = following(use, in: uses[(index + 1)...]),
                 isShared(name.name, of: use.name)
             else { continue }
-            let asked = following(name, in: uses[(index + 2)...], of: member)
+            let asked = following(name, in: uses[(index + 2)...])
             let range = use.range.lowerBound..<name.range.upperBound
             // A property that holds it is no place that looks it up.
             if member.fact.isStored, member.fact.body == range { continue }
@@ -72,14 +72,9 @@ struct SharedLookUps {
     }
 
     /// The next name, if it stands behind a dot right after the one before it.
-    private func following(_ use: ReferenceFact, in rest: ArraySlice<ReferenceFact>, of member: Member)
-        -> ReferenceFact?
-    {
+    private func following(_ use: ReferenceFact, in rest: ArraySlice<ReferenceFact>) -> ReferenceFact? {
         guard let next = rest.first, case .expression = next.base else { return nil }
-        let bytes = plan.controller.file(of: member).bytes
-        guard use.range.upperBound < next.range.lowerBound else { return nil }
-        let between = bytes[use.range.upperBound..<next.range.lowerBound].filter { ![9, 10, 13, 32].contains($0) }
-        return between == [UInt8(ascii: ".")] ? next : nil
+        return next.path == use.path + [use.name] ? next : nil
     }
 
     /// Returns true if a member of a class gives the one instance for all, of a class that does work elsewhere.

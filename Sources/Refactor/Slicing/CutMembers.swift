@@ -210,13 +210,14 @@ struct CutMembers {
 
     private func edit(of receiver: Range<Int>, in unit: Unit, by reference: ReferenceFact) -> ReceiverEdit? {
         guard let cut = unit.cut, cut.selfSpelling != .implicit else { return nil }
-        let text = controller.file(of: unit.host).text(receiver)
         let isDirect = reference.closureDepth == cut.closureDepth
         if isDirect {
             let isShadowed = unit.host.fact.localNames.contains(reference.name)
             return ReceiverEdit(range: receiver, text: isShadowed ? "self." : "")
         }
-        guard case .named(let name) = cut.selfSpelling, name != "self", text == name + "." else { return nil }
+        guard case .named(let name) = cut.selfSpelling, name != "self", reference.base == .ownSelf,
+            reference.selfName == name
+        else { return nil }
         return ReceiverEdit(range: receiver, text: "self.")
     }
 }
@@ -224,10 +225,13 @@ struct CutMembers {
 extension ReferenceFact {
     /// The same use with another spelling of the controller in front.
     fileprivate func spelled(base: Base, isWeak: Bool) -> ReferenceFact {
-        ReferenceFact(
+        var fact = ReferenceFact(
             name: name, base: base, usage: usage, range: range, line: line, labels: labels, arguments: arguments,
             isStatement: isStatement, isChained: isChained, isDereferenced: isDereferenced, mayMutate: mayMutate,
             closureDepth: closureDepth,
             receiver: base == .ownSelf ? receiver : nil, isWeaklyCaptured: isWeak)
+        fact.selfName = selfName
+        fact.path = path
+        return fact
     }
 }

@@ -4,8 +4,6 @@ struct CutRules {
     let member: Member
     let tree: BodyFact
     let style: Style
-    /// Those of the member's file.
-    let words: SensitiveWords
     /// The type of a local value as a signature spells it; nil when it is not known.
     let type: (LocalFact) -> String?
     /// Returns true if a type is a view, which only the view and the router may hold.
@@ -33,10 +31,12 @@ struct CutRules {
 
     // MARK: - Statements
 
-    private func text(_ range: Range<Int>) -> String { controller.file(of: member).text(range) }
-
-    private func begins(_ statement: StatementNode, with word: String) -> Bool {
-        controller.file(of: member).bytes[statement.range].starts(with: word.utf8)
+    /// Returns true if a statement goes through an optional name for self: `weakSelf?.reload()`.
+    private func begins(_ statement: StatementNode, withOptional name: String) -> Bool {
+        guard statement.head.value?.first == .chained(.selfValue) else { return false }
+        return references(in: statement.range).contains { reference in
+            reference.fact.receiver?.lowerBound == statement.range.lowerBound && reference.fact.selfName == name
+        }
     }
 
     /// `guard let self`, `let strongSelf = self`.
@@ -51,7 +51,7 @@ struct CutRules {
     /// asks.
     func asksAvailability(_ statement: StatementNode) -> Bool {
         let end = statement.blocks.first?.range.lowerBound ?? statement.range.upperBound
-        return words.asksAvailability(in: statement.range.lowerBound..<max(end, statement.range.lowerBound))
+        return tree.asksAvailability(in: statement.range.lowerBound..<max(end, statement.range.lowerBound))
     }
 
     /// A call of an own method and nothing else: it is redirected where it stands.
@@ -97,9 +97,12 @@ struct CutRules {
     /// `fatalError()` and its kin: what stands behind need not be reached, which only holds where they stand.
     func neverReturns(_ statement: StatementNode) -> Bool {
         guard statement.kind == .expression else { return false }
-        let word = controller.file(of: member).bytes[statement.range].prefix { isLetterByte($0) || $0 >= 0x80 }
-        if Self.endings.contains(where: { word.elementsEqual($0.utf8) }) { return true }
         return references(in: statement.range).contains { reference in
+            if reference.fact.range.lowerBound == statement.range.lowerBound, reference.fact.base == .none,
+                Self.endings.contains(reference.name)
+            {
+                return true
+            }
             guard case .own(let targets) = reference.target, let target = targets.first else { return false }
             return controller.members[target].fact.signature?.result == "Never"
         }
@@ -135,7 +138,7 @@ struct CutRules {
     }
 
     private func shapeObstacle(_ run: ArraySlice<StatementNode>, _ code: Range<Int>, _ role: Role) -> StayReason? {
-        if let word = words.moving(in: code) { return .cutNeeds(word, why: "means something else in another method") }
+        if let word = tree.anchor(in: code) { return .cutNeeds(word, why: "means something else in another method") }
         // A value that is only looked at is no work to hand over, nor is a list of values.
         if run.count == 1, let only = run.first, only.kind == .declaration, isPlainValue(code, for: role) {
             return .notCut
@@ -169,7 +172,7 @@ struct CutRules {
             return name != "self" && isWeakInside ? .cutNeeds("self", why: "it may have gone where this runs") : nil
         case .optional(let name):
             // What does not go through self runs even when it has gone.
-            let isOnSelf = run.allSatisfy { $0.kind == .expression && begins($0, with: name + "?.") }
+            let isOnSelf = run.allSatisfy { $0.kind == .expression && begins($0, withOptional: name) }
             let isFine = references(in: code).allSatisfy { reference in
                 guard reference.fact.base == .optionalSelf else { return reference.target != .selfValue }
                 return reference.fact.closureDepth == place.closureDepth && reference.fact.isStatement
@@ -238,7 +241,7 @@ struct CutRules {
         guard isName, !Reserved.keywords.contains(local.name) else {
             return .cutNeeds(local.name, why: "it has no plain name")
         }
-        if !isObjectiveC, bindingHead(of: local).contains("async") {
+        if local.introducer == .awaited {
             return .cutNeeds(local.name, why: "it is waited for")
         }
         switch local.origin {
@@ -257,14 +260,6 @@ struct CutRules {
     private func isKnownOutside(_ type: String) -> Bool {
         let own = tree.locals.filter { $0.origin == .localType }.map(\.name)
         return !identifiers(in: type).contains { own.contains($0) }
-    }
-
-    /// `let`, `var`, `async let`, `weak var`: what stands on the line before a name that is bound.
-    private func bindingHead(of local: LocalFact) -> String {
-        let bytes = controller.file(of: member).bytes
-        var start = local.declaration.lowerBound
-        while start > 0, bytes[start - 1] == 32 || bytes[start - 1] >= 97 && bytes[start - 1] <= 122 { start -= 1 }
-        return text(start..<local.declaration.lowerBound).split(separator: " ").joined(separator: " ")
     }
 
     /// Returns true if a value that is set after its declaration is set before a run and nowhere in it.
@@ -301,7 +296,7 @@ struct CutRules {
             let last = run.first(where: { $0.range.contains(local.declaration.lowerBound) }),
             last.kind == .declaration
         else { return .cutResults([local.name]) }
-        guard isObjectiveC || ["let", "var"].contains(bindingHead(of: local)) else { return .cutResults([local.name]) }
+        guard isObjectiveC || local.introducer == .plain else { return .cutResults([local.name]) }
         guard let type = type(local), isKnownOutside(type), !type.contains("some ") else {
             return .typeUnknown(local.name)
         }
@@ -325,9 +320,9 @@ struct CutRules {
     /// answer to it.
     func answersByLiteral(_ cut: Cut, _ run: ArraySlice<StatementNode>) -> Bool {
         guard run.count > 1, let binding = cut.binding else { return false }
-        return identifiers(in: text(binding.upperBound..<cut.code.upperBound)).allSatisfy { word in
-            word.first?.isNumber == true || ["NO", "YES", "false", "nil", "true"].contains(word)
-        }
+        let value = binding.upperBound..<cut.code.upperBound
+        let names = references(in: value).map(\.name).filter { !["NO", "NULL", "YES", "nil"].contains($0) }
+        return names.isEmpty && !tree.locals.contains { $0.uses.contains { value.contains($0.range.lowerBound) } }
     }
 
     /// The bytes of `let name = ` where that binding ends a run.
@@ -335,15 +330,8 @@ struct CutRules {
         guard let last = run.last, last.range.contains(local.declaration.lowerBound),
             case .binding(_, value: .some) = local.origin
         else { return nil }
-        let head = text(last.range.lowerBound..<local.declaration.lowerBound)
-        let bytes = controller.file(of: member).bytes
         let isSimple =
-            (head == "let " || head == "var ") && !local.uses.contains { last.range.contains($0.range.lowerBound) }
-        guard isSimple, let sign = bytes[local.declaration.upperBound..<last.range.upperBound].firstIndex(of: 61) else {
-            return nil
-        }
-        var end = sign + 1
-        while end < last.range.upperBound, bytes[end] == 32 { end += 1 }
-        return last.range.lowerBound..<end
+            local.introducer == .plain && !local.uses.contains { last.range.contains($0.range.lowerBound) }
+        return isSimple ? local.valueStart.map { last.range.lowerBound..<$0 } : nil
     }
 }

@@ -50,7 +50,7 @@ extension CutRules {
     /// Returns true if no condition of the statement stands in front of a value.
     func isFirst(_ value: ScreenValue, in statement: StatementNode) -> Bool {
         ![.guarding, .choice].contains(statement.kind)
-            || !controller.file(of: member).text(statement.range.lowerBound..<value.range.lowerBound).contains(",")
+            || statement.head.firstConditionEnd.map { value.range.lowerBound < $0 } ?? true
     }
 
     /// Returns true if no property that does something is read in front of a value, in the same statement.

@@ -85,12 +85,6 @@ extension CutRules {
             case .binding(_, value: .some) = local.origin,
             !local.uses.contains(where: { last.range.contains($0.range.lowerBound) })
         else { return nil }
-        let bytes = controller.file(of: member).bytes
-        var sign = local.declaration.upperBound
-        while sign < last.range.upperBound, bytes[sign] != UInt8(ascii: "=") { sign += 1 }
-        guard sign < last.range.upperBound else { return nil }
-        var end = sign + 1
-        while end < last.range.upperBound, bytes[end] == 32 { end += 1 }
-        return last.range.lowerBound..<end
+        return local.valueStart.map { last.range.lowerBound..<$0 }
     }
 }

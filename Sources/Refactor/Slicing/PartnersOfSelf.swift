@@ -8,10 +8,9 @@ struct PartnersOfSelf {
     init(in controller: Controller) {
         var found: Set<Int> = []
         for member in controller.members where controller.language == .objectiveC {
-            let bytes = controller.file(of: member).bytes
             for giver in member.references where giver.target == .selfValue {
                 let statement = member.fact.statements.last { $0.range.contains(giver.fact.range.lowerBound) }
-                guard let range = statement?.range, bytes[range].first == UInt8(ascii: "[") else { continue }
+                guard let range = statement?.range, statement?.form == .message else { continue }
                 // The receiver is the first name in the message.
                 guard case .own(let targets)? = member.references(in: range).first?.target else { continue }
                 found.formUnion(targets.filter { controller.members[$0].kind == .property })

@@ -21,7 +21,6 @@ struct SlicingRound {
     private let values: [[ScreenValue]]
     private let types: TypeMemory
     private let naming: NameMemory
-    private let words: [SensitiveWords]
     private let fileBound: Set<String>
     private var homes: [Role]
     /// Why members that another role wants live in the view.
@@ -61,7 +60,6 @@ struct SlicingRound {
         let memory = TypeMemory(types: types, controller: controller, classifier: reading.types)
         self.types = memory
         naming = NameMemory(of: controller)
-        words = controller.files.map { SensitiveWords(in: $0.file) }
         let views = controller.members.map { ViewPlace.places(in: $0, types: memory) }
         self.views = views
         values = controller.members.map { member in
@@ -259,7 +257,7 @@ struct SlicingRound {
             return nil
         }
         let found = CutRules(
-            controller: controller, member: member, tree: tree, style: style, words: words[member.file],
+            controller: controller, member: member, tree: tree, style: style,
             type: { types.type(of: $0, in: member) }, isOfView: types.isOfView, isFunction: types.isFunction,
             isData: reading.types.isData)
         rules[member.index] = found

@@ -1,4 +1,6 @@
 /// The outline of what a method asks of others: what happens each time it runs, and what may.
+///
+/// No expression: a list of calls that a test expects, in the order in which they happen.
 package struct CallOutline: Sendable {
     /// A list that has to hold something before the method may run.
     package struct Filling: Sendable, Equatable {

@@ -27,10 +27,7 @@ extension ValueMaker {
     package func isOptional(_ type: String) -> Bool { TypeParser.type(type)?.isOptional ?? false }
 
     /// Returns true if it is a closure, under whatever name.
-    package func isFunction(_ type: String) -> Bool {
-        guard let written = TypeParser.type(type), case .function = expanded(written) else { return false }
-        return true
-    }
+    package func isFunction(_ type: String) -> Bool { catalog.isFunction(type) }
 
     private func isComparable(_ type: WrittenType, depth: Int) -> Bool {
         guard depth < 5 else { return false }

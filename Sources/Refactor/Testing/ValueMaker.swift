@@ -1,6 +1,6 @@
 /// Makes values up: for parameters of tested methods, and for what mocks give back.
 package struct ValueMaker {
-    private let catalog: TypeCatalog
+    let catalog: TypeCatalog
     private let home: String
 
     package init(plan: Plan) {

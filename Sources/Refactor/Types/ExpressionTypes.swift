@@ -6,15 +6,10 @@ package struct ExpressionTypes {
 
     package init(controller: Controller) { catalog = TypeCatalog(controller) }
 
-    /// A reading of one member, which keeps what it has told.
     /// Returns true if a type as written is a function, by an alias too.
-    func isFunction(_ type: String) -> Bool {
-        guard let written = TypeParser.type(type, keepsAny: true), case .function = catalog.expanded(written) else {
-            return false
-        }
-        return true
-    }
+    func isFunction(_ type: String) -> Bool { catalog.isFunction(type) }
 
+    /// A reading of one member, which keeps what it has told.
     func reading(of member: Member) -> TypeReading { TypeReading(catalog, member) }
 
     /// The type of an expression that stands in a member; `Void` for a call without a result.

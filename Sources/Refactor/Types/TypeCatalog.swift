@@ -90,6 +90,14 @@ struct TypeCatalog {
         return type
     }
 
+    /// Returns true if a type as written is a function, by an alias too.
+    func isFunction(_ type: String) -> Bool {
+        guard let written = TypeParser.type(type, keepsAny: true), case .function = expanded(written) else {
+            return false
+        }
+        return true
+    }
+
     private func outer(of full: String) -> String { full.lastIndex(of: ".").map { String(full[..<$0]) } ?? "" }
 
     /// A type of a declaration, as the controller's code would write it; nil where a part of it is not known.

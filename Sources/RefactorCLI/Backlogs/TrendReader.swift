@@ -19,7 +19,7 @@ struct TrendReader {
     /// The last weeks up to that of the last commit, the oldest first; each text and each controller is read once.
     func weeks(_ count: Int) throws(CommandError) -> [TrendWeek] {
         let history = GitHistory(folder: app.path)
-        var glances: [GitHistory.Entry: GlancedFile] = [:]
+        var glances: [GitTree.Entry: GlancedFile] = [:]
         var texts: [String: SourceFile] = [:]
         var figures: [Version: Figure?] = [:]
         var weeks: [TrendWeek] = []

@@ -34,7 +34,7 @@ enum AppGraph {
     {
         let app = AppFolder(path: folder, including: included, excluding: excluded)
         let root = app.path.hasSuffix("/") ? app.path : app.path + "/"
-        let files = try GitTree.files(below: app.path, before: reference).filter { file in
+        let files = try BranchPoint.files(below: app.path, before: reference).filter { file in
             app.isRanked(app.path == "." ? file.path : root + file.path)
         }
         let (graph, facts) = Self.graph(of: files, wanting: included)

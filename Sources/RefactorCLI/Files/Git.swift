@@ -12,7 +12,7 @@ enum Git {
     /// Settings of the user or of the repository change nothing.
     private static let settings = ["--no-pager", "-c", "core.quotepath=off", "-c", "log.showSignature=false"]
 
-    /// What git prints; its complaint is thrown.
+    /// The bytes that git prints; its complaint is thrown.
     static func output(of arguments: [String], in folder: String, input: [UInt8] = []) throws(Failure) -> [UInt8] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

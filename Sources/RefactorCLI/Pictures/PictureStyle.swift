@@ -29,7 +29,7 @@ enum PictureStyle {
         }
     }
 
-    static func kind(of strength: HeldReference.Strength) -> EdgeKind {
+    static func kind(of strength: ReferenceStrength) -> EdgeKind {
         switch strength {
         case .strong: .owns
         case .weak: .weak

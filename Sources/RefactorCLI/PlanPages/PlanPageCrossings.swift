@@ -1,6 +1,6 @@
 import Refactor
 
-/// What crosses from one component to another, by lines of the source.
+/// The uses that cross from one component to another, by lines of the source.
 enum PlanPageCrossings {
     static func entries(of plan: Plan) -> [PlanPageData.CrossingEntry] {
         let found = plan.crossings.compactMap { entry(of: $0, in: plan) }

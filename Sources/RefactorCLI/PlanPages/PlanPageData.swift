@@ -1,6 +1,6 @@
 import Refactor
 
-/// What the script of a page knows besides the source: the members, what crosses, and the lines of the plan file.
+/// The data of a page's script besides the source: the members, what crosses, and the lines of the plan file.
 struct PlanPageData: Encodable {
     struct Argument: Encodable {
         let role: String

@@ -76,7 +76,7 @@ struct PlanPageSource {
         return file.text((hasMark ? start + 3 : start)..<end)
     }
 
-    /// What crosses on a line, by file and line.
+    /// The uses that cross on a line, by file and line.
     private func remarks() -> [[Int: String]] {
         var found = [[Int: [String]]](repeating: [:], count: plan.controller.files.count)
         for crossing in PlanPageCrossings.entries(of: plan) {

@@ -161,7 +161,7 @@ struct AppFileReader {
 
     private mutating func properties(of node: VariableDeclSyntax, in type: inout AppType) {
         let words = node.modifiers.map(\.name.text)
-        let strength: HeldReference.Strength =
+        let strength: ReferenceStrength =
             words.contains("weak") ? .weak : words.contains("unowned") ? .unowned : .strong
         let line = lines.line(of: node)
         for binding in node.bindings {

@@ -7,6 +7,8 @@ class BindingVisitor: ScopeVisitor {
         for attribute in node.attributes { walk(attribute) }
         let isWeak = node.modifiers.contains { $0.name.tokenKind == .keyword(.weak) }
         let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
+        let isPlain = node.attributes.isEmpty && node.modifiers.isEmpty
+        let isAwaited = node.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
         for binding in node.bindings {
             if let type = binding.typeAnnotation { walk(type) }
             if let value = binding.initializer?.value { walk(bound: value) }
@@ -24,9 +26,21 @@ class BindingVisitor: ScopeVisitor {
             let source = binding.initializer?.value
             let type = PropertyReader.writtenType(of: binding, in: node)?.trimmedDescription
             let form = source.flatMap(selfForm).map { isWeak ? .weak : $0 }
-            declare(name, .binding(type: type, value: source.map(value)), isVariable: isVariable, selfForm: form)
+            let isFirst = isPlain && binding.id == node.bindings.first?.id
+            declare(
+                name, .binding(type: type, value: source.map(value)), isVariable: isVariable, selfForm: form,
+                introducer: isAwaited ? .awaited : isFirst ? .plain : .other,
+                valueStart: binding.initializer.map(Self.valueStart))
         }
         return .skipChildren
+    }
+
+    /// The byte behind `=` and the blanks that follow it on its line.
+    private static func valueStart(of initializer: InitializerClauseSyntax) -> Int {
+        guard case .spaces(let count)? = initializer.equal.trailingTrivia.first else {
+            return initializer.equal.bytes.upperBound
+        }
+        return initializer.equal.bytes.upperBound + count
     }
 
     // MARK: - Conditions

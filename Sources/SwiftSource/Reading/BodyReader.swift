@@ -5,14 +5,17 @@ import SwiftSyntax
 struct BodyReader {
     private let file: SourceFile
     private let spellings: [Int: StatementNode.SelfSpelling]
+    private let heads: [Int: StatementHead]
 
     /// The tree of a member that has one body; nil for what has none, or several.
     static func tree(of declaration: DeclSyntax, walkedBy visitor: MemberVisitor) -> BodyFact? {
         guard let (statements, range) = body(of: declaration) else { return nil }
-        let reader = BodyReader(file: visitor.file, spellings: visitor.spellings)
-        return BodyFact(
+        let reader = BodyReader(file: visitor.file, spellings: visitor.spellings, heads: visitor.heads)
+        var fact = BodyFact(
             block: reader.block(BlockPart(kind: .body, range: range, statements: statements)),
             locals: visitor.locals(), longLiterals: LongLiterals.ranges(in: statements), accesses: visitor.accesses)
+        fact.anchors = visitor.anchors
+        return fact
     }
 
     static func body(of declaration: DeclSyntax) -> (CodeBlockItemListSyntax, Range<Int>)? {
@@ -50,7 +53,7 @@ struct BodyReader {
             kind: kind(of: Syntax(item.item)), range: range, whole: isAlone ? outer : range,
             line: file.line(at: range.lowerBound), endLine: file.line(at: max(range.lowerBound, range.upperBound - 1)),
             blocks: BlockFinder.parts(of: item).map(block), exits: ExitReader.exits(of: item),
-            selfSpelling: spellings[range.lowerBound] ?? .none)
+            selfSpelling: spellings[range.lowerBound] ?? .none, head: heads[range.lowerBound] ?? StatementHead())
     }
 
     private func kind(of node: Syntax) -> StatementNode.Kind {

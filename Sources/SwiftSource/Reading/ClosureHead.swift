@@ -18,7 +18,8 @@ extension ClosureFact {
             start: first?.bytes.lowerBound ?? node.innerBytes.lowerBound,
             headEnd: signature?.inKeyword.bytes.upperBound,
             parameters: Self.names(in: signature),
-            callee: ClosurePlace(of: node).flatMap { Self.name(of: $0.call.calledExpression) })
+            callee: ClosurePlace(of: node).flatMap { Self.name(of: $0.call.calledExpression) },
+            mayBeSkipped: Self.mayBeSkipped(node))
     }
 
     /// The names of the parameters where nothing else is written of them, and no attribute or effect of the closure.
@@ -42,6 +43,40 @@ extension ClosureFact {
         let source = capture.initializer?.value.trimmedDescription ?? capture.name.identifierText
         guard ["self", "strongSelf", "weakSelf"].contains(source) else { return nil }
         return capture.specifier == nil ? .strong : .weak
+    }
+
+    /// Returns true if an optional chain, a condition or another value may keep a closure from being given to anybody.
+    private static func mayBeSkipped(_ closure: ClosureExprSyntax) -> Bool {
+        var node = Syntax(closure)
+        while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
+            if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id != node.id,
+                isChained(call.calledExpression)
+            {
+                return true
+            }
+            if parent.is(UnresolvedTernaryExprSyntax.self) { return true }
+            if let list = parent.as(ExprListSyntax.self),
+                list.prefix(while: { $0.id != node.id }).contains(where: skips)
+            {
+                return true
+            }
+            node = parent
+        }
+        return false
+    }
+
+    private static func isChained(_ callee: ExprSyntax) -> Bool {
+        if callee.is(OptionalChainingExprSyntax.self) { return true }
+        if let access = callee.as(MemberAccessExprSyntax.self) { return access.base.map(isChained) ?? false }
+        if let call = callee.as(FunctionCallExprSyntax.self) { return isChained(call.calledExpression) }
+        if let element = callee.as(SubscriptCallExprSyntax.self) { return isChained(element.calledExpression) }
+        return callee.as(ForceUnwrapExprSyntax.self).map { isChained($0.expression) } ?? false
+    }
+
+    /// Returns true if what stands behind an operator need not be asked.
+    private static func skips(_ sign: ExprSyntax) -> Bool {
+        if sign.is(UnresolvedTernaryExprSyntax.self) { return true }
+        return ["&&", "??", "||"].contains(sign.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
     }
 
     private static func name(of expression: ExprSyntax) -> String? {

@@ -15,7 +15,9 @@ struct ExpressionContext {
         labels += node.additionalTrailingClosures.map(\.label.identifierText)
         if let name = Self.name(of: node.calledExpression) {
             let places = node.leftParen.map { open in
-                ArgumentPlaces(start: open.bytes.upperBound, ends: node.arguments.map(\.expression.bytes.upperBound))
+                ArgumentPlaces(
+                    start: open.bytes.upperBound, ends: node.arguments.map(\.expression.bytes.upperBound),
+                    end: node.rightParen?.bytes.upperBound ?? open.bytes.upperBound)
             }
             calls[name.position.utf8Offset] = (labels, places, ValueUse.isDiscarded(node))
         }
@@ -144,6 +146,17 @@ struct ExpressionContext {
         }
         if let call = expression.as(SubscriptCallExprSyntax.self) { return path(call.calledExpression) }
         return []
+    }
+
+    /// The names of an expression that is made of nothing else than names, `?` and `!`, without self; nil for others.
+    static func names(of expression: ExprSyntax, isSelf: (ExprSyntax) -> Bool) -> [String]? {
+        let expression = unwrapped(expression)
+        if isSelf(expression) { return [] }
+        if let reference = expression.as(DeclReferenceExprSyntax.self) { return [reference.baseName.identifierText] }
+        guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
+            let before = names(of: base, isSelf: isSelf)
+        else { return nil }
+        return before + [access.declName.baseName.identifierText]
     }
 
     /// The first name of an expression: `field` in `field.text` and `self.field.text`.

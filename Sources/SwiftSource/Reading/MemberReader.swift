@@ -166,6 +166,7 @@ struct MemberReader {
             fact.inherits = inheritedNames(of: group.inheritanceClause)
             fact.innerNames = innerNames(of: group.memberBlock)
             fact.caseNames = caseNames(of: group.memberBlock)
+            fact.hasStaticConstants = group.memberBlock.members.contains { isStaticConstant($0.decl) }
             fact.body = group.memberBlock.bytes
         }
         return read(fact) { $0.enter(nestedType: declaration) }
@@ -189,6 +190,12 @@ private func innerNames(of members: MemberBlockItemListSyntax) -> [String] {
             return innerNames(of: inner)
         } ?? []
     }
+}
+
+private func isStaticConstant(_ declaration: DeclSyntax) -> Bool {
+    guard let variable = declaration.as(VariableDeclSyntax.self) else { return false }
+    return variable.bindingSpecifier.tokenKind == .keyword(.let)
+        && variable.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
 }
 
 private func caseNames(of block: MemberBlockSyntax) -> [String] {

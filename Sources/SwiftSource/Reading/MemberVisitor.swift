@@ -12,6 +12,8 @@ final class MemberVisitor: BindingVisitor {
     private(set) var references: [ReferenceFact] = []
     /// The chains of properties in the body, in the order of the walk.
     private(set) var accesses: [AccessFact] = []
+    /// The words that bind the member's code to where it stands.
+    private(set) var anchors: [AnchorFact] = []
 
     init(file: SourceFile, typeName: String, isStatic: Bool, body: Range<Int>?) {
         self.typeName = typeName
@@ -70,6 +72,8 @@ final class MemberVisitor: BindingVisitor {
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        let place = "#" + (node.macroName.text.hasPrefix("file") ? "file" : node.macroName.text)
+        if ["#column", "#file", "#function", "#line"].contains(place) { anchor(.place(place), node.pound) }
         let usages: [String: ReferenceFact.Usage] = ["selector": .selector, "keyPath": .keyPath]
         let outer = specialUsage
         specialUsage = usages[node.macroName.text] ?? outer
@@ -78,6 +82,20 @@ final class MemberVisitor: BindingVisitor {
         if let closure = node.trailingClosure { walk(closure) }
         walk(node.additionalTrailingClosures)
         return .skipChildren
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let first = node.clauses.first { anchor(.place("#if"), first.poundKeyword) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        anchor(.availability, node.availabilityKeyword)
+        return .visitChildren
+    }
+
+    private func anchor(_ kind: AnchorFact.Kind, _ token: TokenSyntax) {
+        anchors.append(AnchorFact(kind: kind, range: token.bytes))
     }
 
     // MARK: - Names in expressions
@@ -90,7 +108,7 @@ final class MemberVisitor: BindingVisitor {
     private func use(_ name: TokenSyntax) -> LocalTable.Meaning {
         table.use(
             name.identifierText,
-            LocalFact.Use(range: name.bytes, mayChange: changes.contains(name), place: LocalFact.Use.Place(of: name)))
+            LocalFact.Use(of: name, mayChange: changes.contains(name)))
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -99,7 +117,7 @@ final class MemberVisitor: BindingVisitor {
         default: return .skipChildren
         }
         switch use(node.baseName) {
-        case .selfValue: record(node.baseName, as: "self", base: .none)
+        case .selfValue: record(node.baseName, as: "self", base: .none, selfName: node.baseName.identifierText)
         case .other: record(node.baseName, base: .none)
         case .local: break
         }
@@ -119,15 +137,20 @@ final class MemberVisitor: BindingVisitor {
         }
         note(access: node)
         if !isInNestedType, let kind = selfBase(of: base) {
-            if let own = ExpressionContext.unwrapped(base).as(DeclReferenceExprSyntax.self) { use(own.baseName) }
+            let own = ExpressionContext.unwrapped(base).as(DeclReferenceExprSyntax.self)?.baseName
+            if let own { use(own) }
             let isOwn = kind == .ownSelf || kind == .optionalSelf
-            record(name, base: kind, receiver: isOwn ? base.bytes.lowerBound..<node.period.bytes.upperBound : nil)
+            record(
+                name, base: kind, receiver: isOwn ? base.bytes.lowerBound..<node.period.bytes.upperBound : nil,
+                selfName: own?.identifierText)
         } else if let type = base.as(DeclReferenceExprSyntax.self)?.baseName, isOwnType(type) {
             record(ownType: type)
             record(name, base: .ownType)
         } else {
             walk(base)
-            record(name, base: .expression(root: ExpressionContext.root(of: base, isSelf: isSelf)))
+            record(
+                name, base: .expression(root: ExpressionContext.root(of: base, isSelf: isSelf)),
+                path: ExpressionContext.names(of: base, isSelf: isSelf) ?? [])
         }
         return .skipChildren
     }
@@ -196,6 +219,9 @@ final class MemberVisitor: BindingVisitor {
 
     /// The name of an attribute is a fact of its declaration; its arguments are expressions.
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        if node.attributeName.trimmedDescription == "available" {
+            anchors.append(AnchorFact(kind: .availability, range: node.attributeName.bytes))
+        }
         if case .argumentList(let arguments) = node.arguments { walk(arguments) }
         return .skipChildren
     }
@@ -204,14 +230,16 @@ final class MemberVisitor: BindingVisitor {
 
     private func record(
         _ token: TokenSyntax, as name: String? = nil, base: ReferenceFact.Base, usage: ReferenceFact.Usage? = nil,
-        receiver: Range<Int>? = nil
+        receiver: Range<Int>? = nil, selfName: String? = nil, path: [String] = []
     ) {
         if isInNestedType, ["self", "Self", "super"].contains(token.text) { return }
         let range = token.bytes
-        references.append(
-            context.reference(
-                name: name ?? token.identifierText, base: base, usage: usage ?? specialUsage, token: token,
-                range: range, line: file.line(at: range.lowerBound), closureDepth: closureDepth,
-                receiver: receiver, isWeaklyCaptured: isSelfWeak))
+        var reference = context.reference(
+            name: name ?? token.identifierText, base: base, usage: usage ?? specialUsage, token: token,
+            range: range, line: file.line(at: range.lowerBound), closureDepth: closureDepth,
+            receiver: receiver, isWeaklyCaptured: isSelfWeak)
+        reference.selfName = selfName
+        reference.path = path
+        references.append(reference)
     }
 }

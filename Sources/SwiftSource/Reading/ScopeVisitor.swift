@@ -8,6 +8,8 @@ class ScopeVisitor: SyntaxVisitor {
     final var table = LocalTable()
     /// The spelling of self at each statement, by the offset of its first byte.
     final private(set) var spellings: [Int: StatementNode.SelfSpelling] = [:]
+    /// The same for what each statement says itself.
+    final private(set) var heads: [Int: StatementHead] = [:]
     final private(set) var closureDepth = 0
     /// The number of closures around that capture self by a list.
     final private var selfCaptureDepth = 0
@@ -65,12 +67,14 @@ class ScopeVisitor: SyntaxVisitor {
     /// Binds the name of a token.
     final func declare(
         _ token: TokenSyntax, _ origin: LocalFact.Origin, isVariable: Bool = false,
-        selfForm: LocalTable.SelfForm? = nil
+        selfForm: LocalTable.SelfForm? = nil, introducer: LocalFact.Introducer = .other, valueStart: Int? = nil
     ) {
         let origin = selfForm == nil ? origin : .selfName
         let name = token.identifierText
-        table.declare(
-            LocalFact(name: name, declaration: token.bytes, origin: origin, isVariable: isVariable), selfForm: selfForm)
+        var local = LocalFact(name: name, declaration: token.bytes, origin: origin, isVariable: isVariable)
+        local.introducer = introducer
+        local.valueStart = valueStart
+        table.declare(local, selfForm: selfForm)
         // `{ $item in` binds the value itself too.
         if name.hasPrefix("$"), name.count > 1 {
             table.declare(
@@ -106,7 +110,9 @@ class ScopeVisitor: SyntaxVisitor {
     // MARK: - Statements
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        spellings[node.item.bytes.lowerBound] = table.spelling
+        let start = node.item.bytes.lowerBound
+        spellings[start] = table.spelling
+        heads[start] = StatementHead(of: node, value: value)
         if !node.item.is(FunctionDeclSyntax.self) { statements.note(node, depth: blockDepth, in: file) }
         return .visitChildren
     }

@@ -14,11 +14,13 @@ enum SignatureReader {
     }
 
     static func signature(of node: InitializerDeclSyntax) -> Signature {
-        Signature(
+        var signature = Signature(
             parameters: node.signature.parameterClause.parameters.map { parameter($0, isLabelled: true) },
             effects: node.signature.effectSpecifiers?.trimmedDescription ?? "", result: nil,
             generics: node.genericParameterClause?.trimmedDescription ?? "",
             constraints: node.genericWhereClause?.trimmedDescription ?? "")
+        signature.isFailable = node.optionalMark?.tokenKind == .postfixQuestionMark
+        return signature
     }
 
     static func signature(of node: SubscriptDeclSyntax) -> Signature {

@@ -10,7 +10,14 @@ struct StatementList {
         statements.append(
             StatementFact(
                 range: bytes, line: file.line(at: bytes.lowerBound),
-                endLine: file.line(at: max(bytes.lowerBound, bytes.upperBound - 1)), depth: depth))
+                endLine: file.line(at: max(bytes.lowerBound, bytes.upperBound - 1)), depth: depth,
+                form: Self.isPlainDeclaration(node) ? .declaration : .other))
+    }
+
+    /// Returns true if a statement begins with `let` or `var`.
+    private static func isPlainDeclaration(_ node: CodeBlockItemSyntax) -> Bool {
+        guard let variable = node.item.as(VariableDeclSyntax.self) else { return false }
+        return variable.attributes.isEmpty && variable.modifiers.isEmpty
     }
 
     /// The statements in source order, cut at the first statement inside them, so that no byte belongs to two.
@@ -23,7 +30,8 @@ struct StatementList {
             let inner = sorted[index + 1]
             return StatementFact(
                 range: statement.range.lowerBound..<inner.range.lowerBound, line: statement.line,
-                endLine: max(statement.line, inner.line - 1), depth: statement.depth)
+                endLine: max(statement.line, inner.line - 1), depth: statement.depth,
+                form: statement.form)
         }
     }
 }

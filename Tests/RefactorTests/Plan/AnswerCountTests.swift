@@ -63,6 +63,6 @@ struct AnswerCountTests {
         let member = try #require(facts.types.first?.members.first)
         let uses = member.tree?.locals.first { $0.name == "completion" }?.uses ?? []
         let statements = try #require(member.tree?.block.statements)
-        return AnswerCount(places: uses.map(\.range.lowerBound), source: source).counts(in: statements)
+        return AnswerCount(places: uses.map(\.range.lowerBound)).counts(in: statements)
     }
 }

@@ -1,3 +1,4 @@
+import SwiftSource
 import Testing
 
 @testable import Refactor
@@ -14,7 +15,11 @@ struct OffMainWorkTests {
         ("Task { await load() }", false), ("func load() async {}", false), ("store.sync", false),
         ("// queue.async { load() }", false), ("print(\"queue.async { load() }\")", false),
     ])
-    func workOnOtherThreads(source: String, isOffMain: Bool) {
-        #expect(OffMainWork.isIn(Array(source.utf8)[...]) == isOffMain, "\(source)")
+    func workOnOtherThreads(source: String, isOffMain: Bool) throws {
+        let file = SourceFile(
+            path: "LoadController.swift",
+            text: "class LoadController: UIViewController {\n    func start() {\n\(source)\n    }\n}\n")
+        let member = try #require(try SwiftLanguage().facts(of: file).types.first?.members.first)
+        #expect(member.references.contains(where: OffMainWork.isHanded) == isOffMain, "\(source)")
     }
 }

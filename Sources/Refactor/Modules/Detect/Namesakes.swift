@@ -30,7 +30,7 @@ package struct Namesakes {
         rename()
     }
 
-    /// Where each name is declared; declarations in one folder are one.
+    /// The places at which each name is declared; declarations in one folder are one.
     private func declared() -> [String: [Place]] {
         var found: [String: [Place]] = [:]
         for file in files {

@@ -3,7 +3,7 @@ package struct AppProperty: Sendable, Equatable {
     package var name: String
     /// The declared type; nil where none is written.
     package var type: TypeNames?
-    package var strength: HeldReference.Strength
+    package var strength: ReferenceStrength
     /// The initial value.
     package var value: WiringExpression?
     package var isComputed: Bool
@@ -13,7 +13,7 @@ package struct AppProperty: Sendable, Equatable {
     package var line: Int
 
     package init(
-        name: String, type: TypeNames? = nil, strength: HeldReference.Strength = .strong,
+        name: String, type: TypeNames? = nil, strength: ReferenceStrength = .strong,
         value: WiringExpression? = nil,
         isComputed: Bool = false, isStatic: Bool = false, line: Int = 0
     ) {

@@ -1,4 +1,7 @@
 /// An expression, reduced to what tells which types it deals with.
+///
+/// Beside `Expression`, of which the type is told: an app's files are read for its graph by a light reader, as fast as a
+/// bare parse, and a list, a choice and `??` are one thing there, several of which each may be meant.
 package indirect enum WiringExpression: Sendable, Equatable {
     /// A name by itself: a local, a property, a type, `self`.
     case name(String)

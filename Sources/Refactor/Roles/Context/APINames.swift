@@ -76,9 +76,9 @@ enum APINames {
         "modalPresentationStyle", "transitioningDelegate", "hidesBottomBarWhenPushed", "self",
     ]
 
-    /// Words of the app's own helpers that lay something over the screen.
+    /// Words of the app's own helpers that lay something over the screen; alerts among them ask for an answer, too.
     static let overlayWords: Set<String> = [
-        "hud", "indicator", "loader", "loading", "progress", "snackbar", "spinner", "toast",
+        "alert", "hud", "indicator", "loader", "loading", "progress", "snackbar", "spinner", "toast",
     ]
 
     /// Roots that hold an app's texts.

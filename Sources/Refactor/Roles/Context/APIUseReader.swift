@@ -177,8 +177,9 @@ struct APIUseReader {
     private static func isOverlay(_ use: ReferenceFact, of type: String) -> Bool {
         guard use.usage == .call, use.isStatement, type.first?.isUppercase == true else { return false }
         let words = Set(words(of: use.name))
+        // A banner lies over the screen where a helper shows it; one of the screen's own may be a part of it.
         return !words.isDisjoint(with: ["show", "hide", "display", "present", "dismiss"])
-            && !words.isDisjoint(with: APINames.overlayWords.union(["alert", "banner"]))
+            && (words.contains("banner") || !words.isDisjoint(with: APINames.overlayWords))
     }
 
     /// In Objective-C, whether a parameter is a service or a device that is told something.

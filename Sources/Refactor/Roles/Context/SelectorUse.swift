@@ -9,12 +9,14 @@ enum SelectorUse: Sendable {
     /// `performSelector` on the controller, or a timer: a later call of its own.
     case laterCall
 
-    /// Reads the statement that the selector stands in.
-    init(statement text: String) {
-        if Self.laterCalls.contains(where: text.has) {
+    /// Tells it from the uses and the local names in the statement that the selector stands in.
+    init(beside uses: [ReferenceFact], locals: [String]) {
+        let names = uses.map(\.name) + locals
+        let has = { (word: String) in names.contains { $0.contains(word) } }
+        if Self.laterCalls.contains(where: has) || uses.contains(where: Self.isLaterCall) {
             self = .laterCall
-        } else if Self.observers.contains(where: text.has) {
-            self = Self.viewNews.contains(where: text.has) ? .viewNotification : .notification
+        } else if Self.observers.contains(where: has) || uses.contains(where: Self.isNotificationName) {
+            self = Self.viewNews.contains(where: has) ? .viewNotification : .notification
         } else {
             self = .control
         }
@@ -24,15 +26,24 @@ enum SelectorUse: Sendable {
     var isOfView: Bool { self == .control || self == .viewNotification }
 
     private static let laterCalls = [
-        "performSelector", "perform(#selector", "scheduledTimer", "timerWithTimeInterval", "Timer(",
-        "cancelPreviousPerformRequests",
+        "performSelector", "scheduledTimer", "timerWithTimeInterval", "cancelPreviousPerformRequests",
     ]
-    private static let observers = ["addObserver", "NotificationCenter", "Notification.Name", "NotificationName"]
+    private static let observers = ["addObserver", "NotificationCenter", "NotificationName"]
     private static let viewNews = [
         "Keyboard", "keyboard", "UIApplication", "UIScene", "UIDevice", "UIWindow", "UITextField", "UITextView",
         "UIContentSize", "UIAccessibility", "didBecomeActive", "willResignActive", "willEnterForeground",
         "didEnterBackground", "rientation", "Theme", "theme",
     ]
+
+    /// `perform(#selector(load))`, `Timer(timeInterval: …)`.
+    private static func isLaterCall(_ use: ReferenceFact) -> Bool {
+        use.usage == .call && (use.name == "perform" || use.name.hasSuffix("Timer"))
+    }
+
+    /// `Notification.Name`.
+    private static func isNotificationName(_ use: ReferenceFact) -> Bool {
+        use.name == "Name" && use.path.last?.hasSuffix("Notification") == true
+    }
 }
 
 extension Controller {
@@ -40,7 +51,7 @@ extension Controller {
     func selectorUses(of member: Member) -> [(user: Member, use: SelectorUse)] {
         (selections[member.index] ?? []).map { members[$0] }.flatMap { user in
             user.references.filter { selects($0, member) }.map { reference in
-                (user, SelectorUse(statement: statement(around: reference, in: user)))
+                (user, use(around: reference, in: user))
             }
         }
     }
@@ -50,10 +61,14 @@ extension Controller {
         return targets.contains(member.index)
     }
 
-    /// The text of the innermost statement that a reference stands in; of the whole member where there is none.
-    private func statement(around reference: Reference, in member: Member) -> String {
+    /// Reads the innermost statement that a reference stands in, or the whole member where there is none.
+    private func use(around reference: Reference, in member: Member) -> SelectorUse {
         let start = reference.fact.range.lowerBound
         let around = member.fact.statements.filter { $0.range.contains(start) }.min { $0.range.count < $1.range.count }
-        return file(of: member).text(around?.range ?? member.fact.declaration)
+        let range = around?.range ?? member.fact.declaration
+        let locals = (member.fact.tree?.locals ?? []).filter { local in
+            local.uses.contains { range.contains($0.range.lowerBound) }
+        }
+        return SelectorUse(beside: member.references(in: range).map(\.fact), locals: locals.map(\.name))
     }
 }

@@ -28,7 +28,7 @@ struct StatementReader {
         let callReason = call.map { "calls \($0.name), which belongs to the \($0.role.rawValue)" }
         return StatementOpinion(
             role: isClear ? best.role : nil, callers: call.map { Self.callers(of: $0.role) } ?? [],
-            isDeclaration: isDeclaration(statement),
+            isDeclaration: statement.form == .declaration,
             reason: (isClear ? ballot.reasons[best.role] : callReason) ?? "stands among such statements")
     }
 
@@ -101,19 +101,5 @@ struct StatementReader {
             assignments[target].confidence != .low
         else { return nil }
         return assignments[target]
-    }
-
-    private func isDeclaration(_ statement: StatementFact) -> Bool {
-        let file = controller.file(of: member)
-        if controller.language == .objectiveC { return Self.declaresVariable(file.text(statement.range)) }
-        return ["let ", "var "].contains { file.bytes[statement.range].starts(with: $0.utf8) }
-    }
-
-    /// `NSString *name = …`, `CGFloat width;`: two words before the first sign that is no star or angle bracket.
-    private static func declaresVariable(_ text: String) -> Bool {
-        let head = text.prefix { $0 != "=" && $0 != ";" && $0 != "[" && $0 != "(" && $0 != "." }
-        let words = head.split { " *<>,\n\t".contains($0) }
-        return words.count > 1 && words[0] != "return"
-            && words.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
     }
 }

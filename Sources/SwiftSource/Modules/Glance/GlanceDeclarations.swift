@@ -8,7 +8,7 @@ extension Glance {
         var isWeak = false
         var isUnowned = false
 
-        var strength: HeldReference.Strength { isWeak ? .weak : isUnowned ? .unowned : .strong }
+        var strength: ReferenceStrength { isWeak ? .weak : isUnowned ? .unowned : .strong }
     }
 
     mutating func file() throws(UnsupportedSyntax) {

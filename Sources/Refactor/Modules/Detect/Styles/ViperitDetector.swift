@@ -22,7 +22,7 @@ extension ModuleDetector {
     }
 
     private static func held(
-        _ name: String, _ strength: HeldReference.Strength = .strong, by roles: Set<ModuleRole>
+        _ name: String, _ strength: ReferenceStrength = .strong, by roles: Set<ModuleRole>
     ) -> HeldProperty {
         HeldProperty(name: name, strength: strength, bases: Set(viperitBases.keys), roles: roles)
     }

@@ -31,8 +31,7 @@ struct NestedTypeRule: EvidenceRule {
     }
 
     private func plainValue(_ member: Member, keyword: String, in reading: RuleContext) -> [Sign] {
-        let text = reading.controller.file(of: member).text(member.fact.declaration)
-        if keyword == "enum" || keyword == "struct", text.contains("static let") {
+        if keyword == "enum" || keyword == "struct", member.fact.hasStaticConstants {
             return sign("constants", at: member.fact.line, because: "holds constants")
         }
         switch keyword {

@@ -1,5 +1,5 @@
 /// The names in an Objective-C file's strings that are key paths: `forKeyPath:@"user.name"`, `valueForKey:@"title"`.
-func keyPathNames(in file: SourceFile) -> Set<String> {
+package func keyPathNames(in file: SourceFile) -> Set<String> {
     stringLiterals(in: file).filter { isKeyPath(before: $0.offset, in: file.bytes) }
         .reduce(into: []) { $0.formUnion(identifiers(in: $1.text)) }
 }

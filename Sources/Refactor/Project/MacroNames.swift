@@ -1,5 +1,5 @@
 /// The names in the texts of the macros that an Objective-C file defines, the macros' own names left out.
-func namesInMacros(of file: SourceFile) -> Set<String> {
+package func namesInMacros(of file: SourceFile) -> Set<String> {
     var names: Set<String> = []
     var isContinued = false
     for line in file.bytes.split(separator: 10, omittingEmptySubsequences: false) {

@@ -1,5 +1,5 @@
 /// The strings of an Objective-C file, each with the offset of its opening quote.
-func stringLiterals(in file: SourceFile) -> [(text: String, offset: Int)] {
+package func stringLiterals(in file: SourceFile) -> [(text: String, offset: Int)] {
     var found: [(text: String, offset: Int)] = []
     var cursor = CodeCursor(file.bytes[...], .objectiveC)
     while !cursor.isAtEnd {

@@ -1,0 +1,62 @@
+import SwiftSyntax
+import TestSupport
+import Testing
+
+/// What the parser saw is known by facts: code that decides does not read the source's text again.
+struct TextReadingTests {
+    /// The stages that decide, from the controller to the plan.
+    private static let stages = [
+        "Advice", "Answers", "Controller", "Crossing", "ModuleInterface", "Plan", "Planning", "Roles", "Services",
+        "Slicing", "Types", "Wiring",
+    ]
+
+    /// The files of them that still read text, with what they read it for. The list only gets shorter.
+    private static let readers: [String: String] = [
+        // The words of code, out of which names are made.
+        "CutMembers": "the words of a part", "CutNames": "the words of a part", "NameMemory": "the words of a part",
+        "ScreenValue": "the words of a value",
+        // The code of others, of which there are no facts.
+        "OutsideUse": "code between the methods of a class",
+        // Bytes that go on as they are.
+        "BuilderParameter": "an initial value", "InjectedState": "the lines of a statement",
+        "PinnedParts": "the beginning of statements, as plan files quote it", "ServiceValue": "an initial value",
+        // Not yet facts.
+        "BuilderCallFinder": "how an app's builder is called", "ModuleInterfaceFinder": "the name of a notification",
+        "ObjectiveCCuts": "the shape of a message", "ObjectiveCRoutes": "what a message shows",
+        "ObjectiveCUses": "the name of a protocol", "RouteFinder": "what a call shows",
+    ]
+
+    @Test func whatDecidesReadsNoText() throws {
+        let found = try places()
+        expectNone(
+            found.filter { Self.readers[$0.file] == nil }.map(\.place),
+            "source text is read after parsing: a reader of the language has to say it as a fact")
+        let known = Set(found.map(\.file))
+        expectNone(Self.readers.keys.filter { !known.contains($0) }.sorted(), "these read no text any more")
+    }
+
+    /// Calls of `text(…)` on a file, its `bytes`, and the scanners of text.
+    private func places() throws -> [(file: String, place: String)] {
+        try SourceText.all(below: "Sources/Refactor").filter { file in
+            Self.stages.contains { file.path.hasPrefix("Sources/Refactor/\($0)/") }
+        }.flatMap { file in
+            file.nodes(MemberAccessExprSyntax.self).filter(Self.readsFile).map { (file.name, file.place(of: $0)) }
+                + file.nodes(DeclReferenceExprSyntax.self).filter { Self.scanners.contains($0.baseName.text) }
+                .map { (file.name, file.place(of: $0)) }
+        }
+    }
+
+    private static let scanners: Set<String> = [
+        "CallText", "CodeCursor", "CodeWords", "CutToken", "LexicalTokens", "codeTokens", "comments",
+    ]
+
+    /// `file.bytes`, `file.text(range)`, and not `case .text(let name)`.
+    private static func readsFile(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let base = node.base else { return false }
+        let isText = node.declName.baseName.text == "text" && node.parent?.is(FunctionCallExprSyntax.self) == true
+        guard isText || node.declName.baseName.text == "bytes" else { return false }
+        let owner = base.trimmedDescription
+        return owner.hasSuffix("file") || owner.hasSuffix("source") || owner.contains("file(of:")
+            || owner.contains("files[")
+    }
+}
