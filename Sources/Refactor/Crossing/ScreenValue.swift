@@ -56,7 +56,7 @@ struct ScreenValue: Equatable {
             let (step, type) = firstValue(of: access, in: member, types: types)
         else { return nil }
         let range = access.start..<step.end
-        let text = controller.file(of: member).text(range)
+        let text = step.spelling
         let isStrong = reference.map { fact in
             !fact.fact.isWeaklyCaptured && (fact.fact.base == .none || fact.fact.base == .ownSelf)
         }
