@@ -31,19 +31,15 @@ struct ObjCServicePrinter {
     }
 
     /// The requirements as facts.
-    func methods(of service: ServiceProtocol) -> [MemberFact] {
-        let text = ["@protocol \(service.name) <NSObject>"] + service.declarations + ["@end"]
-        let file = SourceFile(path: service.name + ".h", text: spelling.lines(text))
-        return (try? ObjCLanguage().facts(of: file))?.types.flatMap { $0.members + $0.prototypes } ?? []
-    }
+    func methods(of service: ServiceProtocol) -> [MemberFact] { Self.facts(of: service.declarations) }
 
     /// The selector of a declaration.
-    static func selector(of declaration: String) -> String? {
-        guard
-            let tree = try? ObjCLanguage().facts(
-                of: SourceFile(path: "P.h", text: "@protocol P\n\(declaration)\n@end\n"))
-        else { return nil }
-        return tree.types.flatMap { $0.members + $0.prototypes }.first?.id
+    static func selector(of declaration: String) -> String? { facts(of: [declaration]).first?.id }
+
+    private static func facts(of declarations: [String]) -> [MemberFact] {
+        let text = (["@protocol P <NSObject>"] + declarations + ["@end", ""]).joined(separator: "\n")
+        let tree = try? parse(SourceFile(path: "P.h", text: text))
+        return tree.map { ObjCFileReader(tree: $0).facts().types.flatMap { $0.members + $0.prototypes } } ?? []
     }
 
     private static func types(of fact: MemberFact) -> [String] {

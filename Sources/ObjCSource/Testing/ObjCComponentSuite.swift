@@ -71,7 +71,7 @@ struct ObjCComponentSuite {
             return nil
         }
         let file = SourceFile(path: emitted.name, bytes: emitted.bytes(from: plan.controller.files))
-        guard let facts = try? ObjCLanguage().facts(of: file) else { return nil }
+        guard let facts = try? ObjCFileReader(tree: parse(file)).facts() else { return nil }
         let methods = facts.types.filter { $0.name == name && $0.keyword == .implementation }.flatMap(\.members).filter
         {
             $0.kind == .method
