@@ -27,6 +27,9 @@ package struct TypeDeclaration: Sendable, Equatable {
     package var body: TypeBody
     /// Its members as far as their heads show; Swift only.
     package var members: [DeclaredMember] = []
+    /// What the `@interface` of a class with a shared instance declares, as written, by selector or by the name of a
+    /// property; Objective-C only.
+    package var prototypes: [String: String] = [:]
 
     package init(
         keyword: Keyword, inherits: [String] = [], target: String? = nil, place: String, generics: [String] = [],

@@ -1,5 +1,9 @@
 /// Gains of cuts.
 extension Cutter {
+    func reports(_ role: Role) -> Bool { role.capabilities.reportsOnly }
+
+    var mediator: Role { legality.style.mediator }
+
     /// Returns true if a statement only completes a local object that the code around it has made: `order.name = name`.
     func fillsIn(_ statement: StatementNode, in context: Role, _ handed: Set<Int>?) -> Bool {
         guard context != .origin, let local = rules.filled(by: statement),

@@ -25,6 +25,8 @@ struct SlicingRound {
     private var homes: [Role]
     /// Why members that another role wants live in the view.
     private var kept: [Int: StayReason] = [:]
+    /// The roles of the code of members that others call, which stay while all of it can leave them.
+    private var entries: [Int: Role] = [:]
     /// Roles for which statements turned out not to be cut out of a member, by their bytes.
     private var blocked: [Int: [Range<Int>: Set<Role>]] = [:]
     /// Members whose values a role turned out not to get in the code of a member.
@@ -76,6 +78,16 @@ struct SlicingRound {
                 keep(member, obstacle)
             }
         }
+        entries = EntryFinder(controller: controller, style: style, mobility: mobility, adoption: adoption)
+            .entries(homes: homes, assignments: assignments)
+        for member in entries.keys { keep(controller.members[member], .entry) }
+    }
+
+    /// Lets a member that others call go where its code belongs, since that cannot leave it.
+    private mutating func isNoEntry(_ member: Member) {
+        homes[member.index] = entries[member.index] ?? .origin
+        kept[member.index] = nil
+        entries[member.index] = nil
     }
 
     private mutating func keep(_ member: Member, _ reason: StayReason) {
@@ -141,7 +153,7 @@ struct SlicingRound {
     }
 
     private mutating func cuts() -> [Cut] {
-        guard canBeCut else { return [] }
+        guard controller.canBeCut else { return [] }
         while true {
             if let found = attempt(), !promote(by: found) { return found }
         }
@@ -178,6 +190,13 @@ struct SlicingRound {
         var isSettled = true
         for member in controller.members {
             guard let cutter = cutter(for: member) else { continue }
+            if entries[member.index] != nil {
+                let told = cutter.cutsOfEntry()
+                if told == nil { isNoEntry(member) }
+                isSettled = isSettled && told != nil
+                cuts += told ?? []
+                continue
+            }
             if let own = cutter.cuts(home: homes[member.index]), !isHollow(member, by: own, cutter) {
                 if cutter.commandsOthers(by: own, from: homes[member.index]), goesToMediator(member) {
                     isSettled = false
@@ -207,17 +226,12 @@ struct SlicingRound {
         return cutter.isAllGivenBack(cutter.tree.block.statements[...], by: cuts, home)
     }
 
-    private var canBeCut: Bool {
-        controller.declarations.allSatisfy { declaration in
-            declaration.fact.generics.isEmpty && !declaration.fact.isConditional
-                && (declaration.fact.keyword == .extension || declaration.fact.access?.isFileBound != true)
-        }
-    }
-
     /// The cutter of a member; the one of an earlier attempt, unless something has changed that it looks at.
     private mutating func cutter(for member: Member) -> Cutter? {
         guard let rules = rules(of: member) else { return nil }
-        let circumstances = circumstances(of: member)
+        let circumstances = CutCircumstances(
+            of: member, homes: homes, assignments: assignments, blocked: blocked[member.index] ?? [:],
+            unreachable: unreachable[member.index] ?? [:])
         if let known = cutters[member.index], known.circumstances == circumstances { return known.cutter }
         var legality = CodeLegality(
             controller: controller, style: style, rules: mobility.rules, homes: homes, fileBound: fileBound,
@@ -231,21 +245,13 @@ struct SlicingRound {
         }
         let cutter = Cutter(
             rules: rules,
-            inclinations: Inclinations(of: member, own: homes[member.index], assignments: assignments, in: reading),
-            legality: legality, adoption: adoption, blocked: circumstances.blocked, parts: parts)
+            inclinations: Inclinations(
+                of: member, own: entries[member.index] ?? homes[member.index], assignments: assignments, in: reading),
+            legality: legality, adoption: adoption, blocked: circumstances.blocked, parts: parts,
+            isCalledByOthers: entries[member.index] != nil)
         counted.cutters += 1
         cutters[member.index] = KnownCutter(circumstances: circumstances, cutter: cutter)
         return cutter
-    }
-
-    private func circumstances(of member: Member) -> CutCircumstances {
-        CutCircumstances(
-            home: homes[member.index],
-            neighbours: member.ownTargets.map { target in
-                CutCircumstances.Neighbour(
-                    home: homes[target], role: assignments[target].role, confidence: assignments[target].confidence)
-            },
-            blocked: blocked[member.index] ?? [:], unreachable: unreachable[member.index] ?? [:])
     }
 
     /// The rules for the cuts of a member, made once; nil for one that stays whole.
@@ -266,7 +272,9 @@ struct SlicingRound {
 
     /// The cuts with their names; a person's name counts where it is free.
     private func named(_ cuts: [Cut]) -> [Cut] {
-        let named = CutNames(of: cuts, controller: controller, homes: homes, names: names, memory: naming).named()
+        let named = CutNames(
+            of: cuts, controller: controller, homes: homes, names: names, memory: naming, entries: Set(entries.keys)
+        ).named()
         let wishes = renames.merging(parts.names(for: named)) { $1 }
         return CutRenames(wishes, controller: controller, names: names).apply(to: named).cuts
     }
@@ -304,14 +312,14 @@ struct SlicingRound {
                 let target = result.placements[place.member]
                 guard target.role != place.cut.role || placement.role == place.cut.role else { continue }
                 learnt = true
-                if let part = lostPart(of: result.controller.members[place.member], in: result) {
+                if let part = result.lostPart(of: result.controller.members[place.member]) {
                     block(part.cut, because: result.placements[part.member].stays)
                 } else if !isNewlyUnreachable(target.stays, for: place.cut) {
                     block(place.cut, because: target.stays)
                 }
             }
             if member.cut == nil, homes[member.index] != .origin, !placement.moves {
-                if let part = lostPart(of: member, in: result) {
+                if let part = result.lostPart(of: member) {
                     block(part.cut, because: result.placements[part.member].stays)
                 } else if promoted.contains(member.index) {
                     comeBack(member)
@@ -346,16 +354,12 @@ struct SlicingRound {
         }
         for member in controller.members where mayFollow(member.index) && !promoted.contains(member.index) {
             let isOpen = kept[member.index] == .undecided || given[member.index].isUndecided
-            guard isObjectiveC ? isOpen : isStateOfOthers(member), let role = users.home(of: member),
+            guard isObjectiveC ? isOpen : types.isState(member), let role = users.home(of: member),
                 adoption.takes(role), follows(member, to: role)
             else { continue }
             found = true
         }
         return found
-    }
-
-    private func isStateOfOthers(_ member: Member) -> Bool {
-        member.fact.isStored && !types.isOfView(member.fact.valueType ?? "")
     }
 
     /// Lets a member that is undecided, or thought to be the view's, follow its code; false where it may not.
@@ -372,13 +376,6 @@ struct SlicingRound {
         homes[member.index] = role
         kept[member.index] = nil
         return true
-    }
-
-    /// The part that keeps a member back, since it could not go where it was cut out for and its value is not to be had
-    /// from the view: without the cut the member may go where it belongs.
-    private func lostPart(of member: Member, in result: Slicing) -> CutPlace? {
-        guard case .valueThroughWeak(_, _, let needed?)? = result.placements[member.index].stays else { return nil }
-        return member.inner.first { $0.member == needed && $0.cut.role != result.placements[needed].role }
     }
 
     /// Enters a member whose value the code of a cut did not get; false where that was known, or is not the reason.

@@ -26,3 +26,8 @@ struct StateUsers {
         return role
     }
 }
+
+extension TypeMemory {
+    /// Returns true if a member keeps something that is no view.
+    func isState(_ member: Member) -> Bool { member.fact.isStored && !isOfView(member.fact.valueType ?? "") }
+}

@@ -22,7 +22,8 @@ struct EmitCommand: ParsableCommand {
               protocol that records its calls, a test for each method of the
               presenter of what it asks of others today, and one that all parts
               know each other and go with their screen. They are a start: what
-              has no test is listed, with the reason.
+              has no test is listed, with the reason. In Objective-C they are written
+              for XCTest and import headers, so that --testable is left out.
 
             EXAMPLES
               refactor emit LoginController.swift --into Modules/Login --dry-run | less
@@ -146,7 +147,7 @@ struct EmitCommand: ParsableCommand {
         guard let request = try testing.request(for: plan) else { return nil }
         if bodies == .stub { throw .tests(.stubs) }
         guard let tests = plan.language.tests(of: plan, emission, as: request) else {
-            throw .tests(.otherLanguage(plan.controller.language))
+            throw .tests(.otherLanguage(request.framework.rawValue, plan.controller.language))
         }
         return tests
     }
