@@ -1,7 +1,9 @@
-/// A replacement of `self?.` or `strongSelf.` by the spelling of the controller inside of a cut.
+/// A replacement of `self?.` or `strongSelf.` by the spelling of the controller inside of a cut; of a method's name or a
+/// label where a call goes straight to where it ends.
 package struct ReceiverEdit: Sendable, Equatable {
     /// The receiver with its dot.
     package let range: Range<Int>
     /// `self.`, or nothing.
     package let text: String
+    package var cause = Removal.Cause.receiver
 }

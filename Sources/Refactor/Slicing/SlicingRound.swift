@@ -62,7 +62,7 @@ struct SlicingRound {
         self.types = memory
         naming = NameMemory(of: controller)
         words = controller.files.map { SensitiveWords(in: $0.file) }
-        let views = controller.members.map { ViewPlace.places(in: $0, types: memory) }
+        let views = controller.members.map { ViewPlace.places(in: $0, of: controller.language, types: memory) }
         self.views = views
         values = controller.members.map { member in
             ScreenValue.values(in: member, of: controller, views: views[member.index], types: memory)
@@ -135,11 +135,40 @@ struct SlicingRound {
         let parts = extended.members.compactMap { member in member.cut.map { Assignment(of: $0, member: member.index) }
         }
         let all = assignments + parts
-        let mobility = mobility.of(
-            extended, assignments: all, binding: StrongBinding(controller: extended, style: style, module: module))
+        let mobility = mobility(of: extended, assignments: all)
         let placer = Placer(controller: extended, style: style, assignments: all, mobility: mobility, kept: kept)
         let shown = given + all.dropFirst(given.count)
         return Slicing(controller: extended, assignments: shown, placements: placer.placements)
+    }
+
+    private func mobility(of controller: Controller, assignments: [Assignment]) -> Mobility {
+        mobility.of(
+            controller, assignments: assignments,
+            binding: StrongBinding(controller: controller, style: style, module: module))
+    }
+
+    /// The same places, with calls that go past methods of the view which only pass on, as far as everything may stand
+    /// where it is then.
+    func withDirectCalls(_ result: Slicing) -> Slicing {
+        guard controller.language == .swift else { return result }
+        let calls = DirectCalls(in: result, isUsedOutside: mobility.isUsedOutside)
+        let candidates = calls.candidates
+        let attempts = candidates.count > 1 ? [Set(candidates)] + candidates.map { [$0] } : candidates.map { [$0] }
+        var found: Set<Int> = []
+        var direct = result
+        for members in attempts {
+            guard let controller = calls.controller(past: found.union(members)) else { continue }
+            let mobility = mobility(of: controller, assignments: result.assignments)
+            let placer = Placer(
+                controller: controller, style: style, assignments: result.assignments, mobility: mobility,
+                checking: result.placements)
+            guard placer.placements == result.placements else { continue }
+            found.formUnion(members)
+            direct = Slicing(
+                controller: controller, assignments: result.assignments, placements: result.placements)
+            if members.count == candidates.count { break }
+        }
+        return direct
     }
 
     private mutating func cuts() -> [Cut] {
@@ -323,7 +352,26 @@ struct SlicingRound {
                 learnt = true
             }
         }
-        return learnt || stateFollows(in: result)
+        return learnt || stateFollows(in: result) || commandsGoToMediator(in: result)
+    }
+
+    /// What begins by telling the mediator what to do goes to the mediator, from a component that only reports; true when
+    /// there is some.
+    private mutating func commandsGoToMediator(in result: Slicing) -> Bool {
+        guard controller.language == .swift else { return false }
+        var found = false
+        for member in controller.members where homes[member.index].capabilities.reportsOnly {
+            guard result.placements[member.index].moves, let rules = rules(of: member),
+                let first = rules.tree.block.statements.first, rules.isPlainCall(first)
+            else { continue }
+            let called = rules.references(in: first.range).flatMap { reference -> [Int] in
+                guard case .own(let targets) = reference.target, reference.fact.isStatement else { return [] }
+                return targets
+            }
+            let isCommand = called.contains { result.placements[$0].role == style.mediator }
+            if isCommand, goesToMediator(member) { found = true }
+        }
+        return found
     }
 
     /// Returns true if state in the view, whose value code of a component needs and does not get, may follow that code.
@@ -348,12 +396,18 @@ struct SlicingRound {
         }
         for member in controller.members where mayFollow(member.index) && !promoted.contains(member.index) {
             let isOpen = kept[member.index] == .undecided || given[member.index].isUndecided
-            guard isObjectiveC ? isOpen : isStateOfOthers(member), let role = users.home(of: member),
+            guard isObjectiveC ? isOpen : isStateOfOthers(member),
+                let role = users.home(of: member) ?? (isObjectiveC ? nil : setter(of: member, in: users)),
                 adoption.takes(role), follows(member, to: role)
             else { continue }
             found = true
         }
         return found
+    }
+
+    /// The mediator, where it alone decides the value that a property has: the view asks it then.
+    private func setter(of property: Member, in users: StateUsers) -> Role? {
+        users.belongs(property, to: style.mediator) ? style.mediator : nil
     }
 
     private func isStateOfOthers(_ member: Member) -> Bool {
