@@ -33,9 +33,9 @@ struct DirectCallTests {
                     }
                     private func listen() { NotificationCenter.default.addObserver(self, selector: #selector(reload), name: nil, object: nil) }
                 """, call: "reload()"))
-        #expect(files["PageController.swift"]?.contains("presenter.reload()") == true)
+        #expect(files["PageController.swift"]?.contains("presenter.handleReload()") == true)
         #expect(files["PagePresenter.swift"]?.contains("view?.reload()") == false)
-        #expect(files["PagePresenter.swift"]?.contains("        reload()\n") == true)
+        #expect(files["PagePresenter.swift"]?.contains("        handleReload()\n") == true)
     }
 
     @Test func labelsAreThoseOfThePart() throws {

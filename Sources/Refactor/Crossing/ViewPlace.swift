@@ -3,6 +3,8 @@
 struct ViewPlace {
     let name: String
     let place: Range<Int>
+    /// It is a local name, whose values can be handed over.
+    var isLocal = true
 
     /// Returns the places where a member works on views besides those that its controller has.
     static func places(in member: Member, of language: SourceLanguage, types: TypeMemory) -> [ViewPlace] {
@@ -17,17 +19,34 @@ struct ViewPlace {
     private static func shown(by references: [Reference]) -> [ViewPlace] {
         references.indices.compactMap { index in
             let reference = references[index]
+            if setsLook(reference) {
+                return ViewPlace(name: reference.name, place: reference.fact.range, isLocal: false)
+            }
             guard reference.target == .known, reference.fact.base == .none, reference.fact.usage != .type,
                 isShown(reference.name, behind: references[(index + 1)...])
             else { return nil }
-            return ViewPlace(name: reference.name, place: reference.fact.range)
+            return ViewPlace(name: reference.name, place: reference.fact.range, isLocal: false)
         }
     }
+
+    /// `field.textColor = .red`, whatever the field is called.
+    private static func setsLook(_ reference: Reference) -> Bool {
+        guard case .foreign = reference.target, reference.fact.usage == .write else { return false }
+        return looks.contains(reference.name)
+    }
+
+    private static let looks: Set<String> = [
+        "alpha", "backgroundColor", "contentInset", "contentOffset", "cornerRadius", "numberOfLines",
+        "textAlignment", "textColor", "tintColor", "translatesAutoresizingMaskIntoConstraints",
+    ]
 
     /// The app itself knows more than what it shows: only some of its members do that.
     private static func isShown(_ type: String, behind uses: ArraySlice<Reference>) -> Bool {
         if type == "UIApplication" {
             return uses.prefix { $0.target == .foreign(root: type) }.contains { ofApplication.contains($0.name) }
+        }
+        if type == "UIDevice" {
+            return uses.prefix { $0.target == .foreign(root: type) }.contains { $0.name == "setValue" }
         }
         if screenTypes.contains(type) { return true }
         guard SDKType.named(type)?.kind == "class", let found = SDKTypeClass.named(type) else { return false }

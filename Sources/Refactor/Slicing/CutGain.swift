@@ -53,10 +53,37 @@ extension Cutter {
         return !run.isEmpty
             && run.allSatisfy { statement in
                 back.contains { $0.code.contains(statement.range.lowerBound) } || isFor(back, statement)
-                    || role == mediator && isOnlyOnScreen(statement)
+                    || role == mediator && (isOnlyOnScreen(statement) || onlyAsksView(statement, besides: back))
                     || reports(role) && statement.kind == .choice
                         && statement.blocks.allSatisfy { isAllGivenBack($0.statements[...], by: inner, role) }
             }
+    }
+
+    /// Returns true if a statement asks the view for what it keeps, only to tell it then what to do: the view can see for
+    /// itself. `if let user { show(user) }`
+    private func onlyAsksView(_ statement: StatementNode, besides back: [Cut]) -> Bool {
+        guard !rules.isObjectiveC else { return false }
+        if back.contains(where: { $0.code.contains(statement.range.lowerBound) }) { return true }
+        let uses = rules.references(in: statement.range)
+        guard [.choice, .guarding].contains(statement.kind) else {
+            return statement.kind == .returning && uses.isEmpty || rules.isPlainCall(statement) && isOfView(uses)
+        }
+        let head = uses.filter { use in !statement.blocks.contains { $0.range.contains(use.fact.range.lowerBound) } }
+        return isOfView(head)
+            && statement.blocks.allSatisfy { block in
+                block.statements.allSatisfy { onlyAsksView($0, besides: back) }
+            }
+    }
+
+    /// Returns true if all names are of members of the view, or of what these hold.
+    private func isOfView(_ uses: some Sequence<Reference>) -> Bool {
+        uses.allSatisfy { reference in
+            switch reference.target {
+            case .own(let targets): targets.allSatisfy { legality.homes[$0] == .origin }
+            case .foreign: true
+            default: false
+            }
+        }
     }
 
     /// Returns true if a statement does nothing but read or set what the view itself keeps: `number += 1`.

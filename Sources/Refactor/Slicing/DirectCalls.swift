@@ -6,11 +6,13 @@
 struct DirectCalls {
     private let controller: Controller
     private let placements: [Placement]
+    private let style: Style
     /// Returns true if code beside the controller's own may use a member.
     private let isUsedOutside: (Member) -> Bool
     private let passing: [Int: PassingOn]
 
-    init(in slicing: Slicing, isUsedOutside: @escaping (Member) -> Bool) {
+    init(in slicing: Slicing, style: Style, isUsedOutside: @escaping (Member) -> Bool) {
+        self.style = style
         controller = slicing.controller
         placements = slicing.placements
         self.isUsedOutside = isUsedOutside
@@ -67,10 +69,11 @@ struct DirectCalls {
         return member.with(references: references, receivers: member.receivers + edits)
     }
 
-    /// Who tells another component's method what it would have told the view gives it no values: these may be wanted in
-    /// another form there.
+    /// The component has the method itself, or asks who has it without the view between; then it gives it no values, which
+    /// may be wanted in another form there.
     private func mayReach(_ passed: PassingOn, from role: Role) -> Bool {
-        placements[passed.target].role == role || passed.labels.isEmpty
+        let home = placements[passed.target].role
+        return home == role || passed.labels.isEmpty && style.route(from: role, to: home)?.count == 1
     }
 
     /// The edits that make a call one of another method.

@@ -151,7 +151,7 @@ struct SlicingRound {
     /// where it is then.
     func withDirectCalls(_ result: Slicing) -> Slicing {
         guard controller.language == .swift else { return result }
-        let calls = DirectCalls(in: result, isUsedOutside: mobility.isUsedOutside)
+        let calls = DirectCalls(in: result, style: style, isUsedOutside: mobility.isUsedOutside)
         let candidates = calls.candidates
         let attempts = candidates.count > 1 ? [Set(candidates)] + candidates.map { [$0] } : candidates.map { [$0] }
         var found: Set<Int> = []

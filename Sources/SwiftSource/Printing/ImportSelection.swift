@@ -29,7 +29,7 @@ struct ImportSelection {
 
     /// The modules of types that the source only infers and that the module has to write: `BaseEpisode`, of what
     /// `player.episode` is. Somebody in the app imports them.
-    private func inferredModules(of names: Set<String>) -> [String] {
+    func inferredModules(of names: Set<String>) -> [String] {
         guard let project = plan.controller.project, project.isWholeApp else { return [] }
         let known = Set(plan.controller.files.flatMap(\.imports).map(\.module))
             .union(plan.controller.files.compactMap { packageModule(ofFile: $0.file.path) })
