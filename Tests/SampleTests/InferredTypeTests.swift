@@ -9,7 +9,10 @@ struct InferredTypeTests {
             text: "public struct Episode { public var title: String }"),
         SourceFile(
             path: "App/Player.swift",
-            text: "import Episodes\nfinal class Player { static let shared = Player(); func current() -> Episode? { nil } }"),
+            text: """
+                import Episodes
+                final class Player { static let shared = Player(); func current() -> Episode? { nil } }
+                """),
     ]
 
     @Test func itsModuleIsImported() throws {

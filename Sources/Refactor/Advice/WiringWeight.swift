@@ -19,7 +19,7 @@ package struct WiringWeight: Sendable, Equatable {
     /// The sentence for whoever writes the module; nil where it is in proportion.
     package var remark: String? {
         guard isTooMuch else { return nil }
-        return "\(amount(lines, "line")) leave the view for \(amount(requirements, "requirement")) of protocols, where people "
-            + "write some 6 for each 100 lines: leave it as it is, or take out less (--only); --only all says that it is meant"
+        return "\(amount(lines, "line")) leave the view for \(amount(requirements, "requirement")) of protocols, where "
+            + "people write some 6 for each 100 lines: leave it as it is, or take out less (--only); --only all says that it is meant"
     }
 }
