@@ -59,19 +59,17 @@ extension Cutter {
             }
     }
 
-    /// Returns true if a statement asks the view for what it keeps, only to tell it then what to do: the view can see for
-    /// itself. `if let user { show(user) }`
+    /// Returns true if a statement only unwraps what the view keeps, to tell it then what to do with that: the view can do
+    /// so itself. `if let user { show(user) }`; to ask for more is a decision.
     private func onlyAsksView(_ statement: StatementNode, besides back: [Cut]) -> Bool {
-        guard !rules.isObjectiveC else { return false }
-        if back.contains(where: { $0.code.contains(statement.range.lowerBound) }) { return true }
-        let uses = rules.references(in: statement.range)
-        guard [.choice, .guarding].contains(statement.kind) else {
-            return statement.kind == .returning && uses.isEmpty || rules.isPlainCall(statement) && isOfView(uses)
-        }
-        let head = uses.filter { use in !statement.blocks.contains { $0.range.contains(use.fact.range.lowerBound) } }
-        return isOfView(head)
-            && statement.blocks.allSatisfy { block in
-                block.statements.allSatisfy { onlyAsksView($0, besides: back) }
+        guard !rules.isObjectiveC, statement.kind == .choice, statement.blocks.count == 1,
+            let block = statement.blocks.first
+        else { return false }
+        let head = rules.references(in: statement.range.lowerBound..<block.range.lowerBound)
+        return rules.onlyUnwraps(statement) && isOfView(head)
+            && block.statements.allSatisfy { inner in
+                back.contains { $0.code.contains(inner.range.lowerBound) }
+                    || rules.isPlainCall(inner) && isOfView(rules.references(in: inner.range))
             }
     }
 
