@@ -107,10 +107,6 @@ struct Placer {
             let users = users(of: property)
             let isOutput = outputs.contains(property.index)
             let homes = users.map { placements[$0.index].role }
-            if !isOutput, isViewsValue(property), keep(property.index, because: .usedMostlyElsewhere(role: role)) {
-                changed = true
-                continue
-            }
             guard !homes.isEmpty, !homes.contains(role), !(isOutput && homes.contains(style.mediator)) else { continue }
             if Set(homes) == [style.mediator], goesAlong(property) {
                 changed = true
@@ -120,20 +116,6 @@ struct Placer {
             if keep(property.index, because: .usedMostlyElsewhere(role: role)) { changed = true }
         }
         return changed
-    }
-
-    /// Returns true if a value that a component only reports of is for the most part used by what stays in the view, which
-    /// would have to ask for it through the mediator each time.
-    private func isViewsValue(_ property: Member) -> Bool {
-        guard controller.language == .swift, placements[property.index].role.capabilities.reportsOnly,
-            !rules.isPinned(property.index), !mobility.given.contain(property.index),
-            [.look, .model, .plain, .viewModel].contains(mobility.valueClasses[property.index])
-        else { return false }
-        let uses = users(of: property).map { user in
-            let count = user.references.count { $0.target == .own([property.index]) }
-            return placements[user.index].role == .view ? count : -count
-        }
-        return uses.reduce(0, +) > 0
     }
 
     /// State that the mediator's code alone uses goes there, if it may.
