@@ -5,5 +5,6 @@ package struct ReceiverEdit: Sendable, Equatable {
     package let range: Range<Int>
     /// `self.`, or nothing.
     package let text: String
-    package var cause = Removal.Cause.receiver
+    /// It is no receiver, but the name or a label of a call.
+    package var isOfCall = false
 }

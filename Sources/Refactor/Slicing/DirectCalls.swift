@@ -80,12 +80,12 @@ struct DirectCalls {
     private func edits(of use: ReferenceFact, to passed: PassingOn, in member: Member) -> [ReceiverEdit]? {
         guard use.usage == .call, use.isOnSelf, use.labels.count == passed.labels.count else { return nil }
         var edits: [ReceiverEdit] = []
-        if use.name != passed.name { edits.append(.init(range: use.range, text: passed.name, cause: .direct)) }
+        if use.name != passed.name { edits.append(.init(range: use.range, text: passed.name, isOfCall: true)) }
         guard use.labels != passed.labels else { return edits }
         guard let arguments = CallArguments(of: use, in: controller.file(of: member).bytes) else { return nil }
         for (index, label) in passed.labels.enumerated() where label != use.labels[index] {
             let text = label == "_" ? "" : label + ": "
-            edits.append(.init(range: arguments.labels[index], text: text, cause: .direct))
+            edits.append(.init(range: arguments.labels[index], text: text, isOfCall: true))
         }
         return edits
     }

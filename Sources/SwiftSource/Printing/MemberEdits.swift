@@ -21,7 +21,7 @@ struct MemberEdits {
         for receiver in member.receivers {
             let file = plan.controller.file(of: member)
             if !receiver.text.isEmpty { edits.insert(receiver.text, at: receiver.range.lowerBound) }
-            edits.remove(receiver.range, besidesCommentsOf: file, because: receiver.cause)
+            edits.remove(receiver.range, besidesCommentsOf: file, because: receiver.isOfCall ? .direct : .receiver)
         }
         for call in plan.builderCalls where call.unit == member.index {
             BuilderCallEdits(call: call).enter(into: &edits)
