@@ -161,6 +161,7 @@ package enum StayReason: Sendable, Equatable {
         case .cutResults(let names):
             "the rest of the method uses \(names.map { "'\($0)'" }.joined(separator: " and ")) of it; one plain value is possible"
         case .cutNeeds(let name, let why): "needs '\(name)': \(why)"
+        case .usesView(let name) where name.first?.isUppercase == true: "works on the screen, by '\(name)'"
         case .usesView(let name): "works on '\(name)', which is a view"
         case .notCut: "stands among statements of the view that it cannot leave"
         case .mayBeGone(let name):

@@ -49,6 +49,7 @@ package func removalFaults(
             case .injected: text.allSatisfy { $0.isWhitespace || $0 == "=" } || isName(text)
             case .given: isOfGiven(text)
             case .lookedUp: isName(text.filter { !".[]*".contains($0) && !$0.isWhitespace })
+            case .direct: isName(text.filter { $0 != ":" && !$0.isWhitespace })
             case .receiver: isReceiver(text.filter { $0 != "." && $0 != "?" && $0 != "!" })
             case .binding where isObjectiveC:
                 isName(text.filter { $0 != "*" && $0 != "=" && !"<>,^()".contains($0) && !$0.isWhitespace })

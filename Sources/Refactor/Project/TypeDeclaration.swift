@@ -21,6 +21,8 @@ package struct TypeDeclaration: Sendable, Equatable {
     package let place: String
     /// Names of its generic parameters.
     package let generics: [String]
+    /// The module of a package that it stands in, where the file's path tells: the folder below `Sources`.
+    package var module: String?
     /// `@MainActor` stands before it; Swift only.
     package var isOnMainActor = false
     /// The contents between the braces.

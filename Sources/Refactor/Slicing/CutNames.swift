@@ -110,7 +110,9 @@ struct CutNames {
 
     /// Returns true if two cuts of the same text need the same values, so that one method does for both.
     private func isEqual(_ first: Cut, _ second: Cut) -> Bool {
-        guard first.role == second.role, first.valueType == second.valueType else { return false }
+        guard first.role == second.role, first.valueType == second.valueType, !areEvents(first, second) else {
+            return false
+        }
         guard meanings(of: first) == meanings(of: second) else { return false }
         if first.valueType != nil { return availability(of: first) == availability(of: second) }
         guard first.parameters == second.parameters,
@@ -120,6 +122,14 @@ struct CutNames {
             !holdsOthers(first), !holdsOthers(second)
         else { return false }
         return availability(of: first) == availability(of: second) && !hasLongLiteral(first)
+    }
+
+    /// Returns true if each stands for another method: what happens then is the same today, but neither is the other.
+    private func areEvents(_ first: Cut, _ second: Cut) -> Bool {
+        guard !isSelector, first.role == .presenter, first.host != second.host else { return false }
+        let standsForHost = { (cut: Cut) in cut.isWholeBody || self.isEvent(cut) }
+        return standsForHost(first) && standsForHost(second)
+            && controller.members[first.host].name != controller.members[second.host].name
     }
 
     /// Returns the meanings of the names in a cut.

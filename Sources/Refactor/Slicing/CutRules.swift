@@ -54,6 +54,16 @@ struct CutRules {
         return tree.asksAvailability(in: statement.range.lowerBound..<max(end, statement.range.lowerBound))
     }
 
+    /// `if let name`, `if let name = other`: no comparison, no further condition.
+    func onlyUnwraps(_ statement: StatementNode) -> Bool {
+        guard let block = statement.blocks.first else { return false }
+        let words = text(statement.range.lowerBound..<block.range.lowerBound).split(whereSeparator: \.isWhitespace)
+        let isPlain = words.allSatisfy { word in
+            word == "=" || word == "{" || !word.contains { "=<>&|!,(".contains($0) }
+        }
+        return words.starts(with: ["if", "let"]) && isPlain
+    }
+
     /// A call of an own method and nothing else: it is redirected where it stands.
     func isPlainCall(_ statement: StatementNode) -> Bool {
         guard statement.kind == .expression, statement.blocks.isEmpty else { return false }

@@ -55,6 +55,7 @@ struct Slicing {
             wishes: wishes, adoption: adoption)
         var result = round.place()
         while round.learn(from: result) { result = round.place() }
+        result = round.withDirectCalls(result)
         self.init(
             controller: result.controller, assignments: result.assignments, placements: result.placements,
             obstacles: round.obstacles(to: slices))
