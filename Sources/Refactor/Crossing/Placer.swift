@@ -286,10 +286,10 @@ struct Placer {
         guard controller.language == .swift, member.fact.has(modifier: "convenience"), FirstUse(of: style) != nil,
             let statements = member.fact.tree?.block.statements
         else { return false }
-        let bytes = controller.file(of: member).bytes
         return statements.contains { statement in
-            statement.kind == .expression && statement.range.upperBound <= use.range.lowerBound
-                && bytes[statement.range].starts(with: "self.init(".utf8)
+            guard statement.range.upperBound <= use.range.lowerBound, case .call(let called, _, _) = statement.head.value
+            else { return false }
+            return called == .member(.selfValue, name: "init")
         }
     }
 
