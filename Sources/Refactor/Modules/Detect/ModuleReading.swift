@@ -165,7 +165,9 @@ extension ModuleGraph {
     private static func unconnected(_ map: ModuleMap, _ edges: [ModuleEdge]) -> Set<String> {
         let connected = Set(edges.flatMap { [$0.from, $0.to] })
         let alone = map.modules.values.filter { module in
-            module.style == "mvc" && !connected.contains(module.name) && module.controllerLines < 300
+            let isFlow = module.roles.count == 1 && module.roles[.router] != nil
+            return (module.style == "mvc" || isFlow) && !connected.contains(module.name)
+                && module.controllerLines < 300
                 && (module.roles[.view] ?? []).allSatisfy { map.facts.interfaces.places(ofClass: $0).isEmpty }
         }
         return alone.count == map.modules.count ? [] : Set(alone.map(\.name))
