@@ -60,4 +60,27 @@ struct SwiftUIGraphTests {
                 "Home route push Profile", "Profile route present Camera",
             ])
     }
+
+    @Test func aViewThatIsHostedByALocalNameIsAScreen() {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            class ListController: UIViewController {
+                func open() {
+                    let settings = SettingsView().environmentObject(store)
+                    let host = UIHostingController(rootView: settings)
+                    present(UINavigationController(rootViewController: host), animated: true)
+                }
+            }
+            struct SettingsView: View { var body: some View { AudioSection() } }
+            struct AudioSection: View {
+                var body: some View { Locked { NavigationLink(destination: EngineView()) { Text("") } } }
+            }
+            struct EngineView: View { var body: some View { Text("") } }
+            """)
+        #expect(
+            graph.edgeLines == [
+                "List -route present-> Settings (via SettingsView)", "Settings -route push-> Engine (via EngineView)",
+            ])
+    }
 }

@@ -151,7 +151,7 @@ final class EdgeFinder {
 
     /// A screen that a call is given, or a call to another module that shows it.
     private func shown(by call: WireCall, _ verb: Verb, _ scope: WireScope, at place: Place) {
-        if handedOn(call, scope, at: place) { return }
+        if handedOn(call, scope, at: place) || showsItself(call, scope, at: place) { return }
         let said = call.isInitializer && SwiftUIScreens.places[call.name] == nil ? nil : verb.showing
         if call.name == "tabItem", let tab = call.receiver {
             lead(to: tab, NavigationCall(kind: .child, label: "tab"), scope, at: place, line: call.line)

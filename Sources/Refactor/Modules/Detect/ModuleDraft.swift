@@ -24,6 +24,7 @@ struct ModuleDraft {
         }
         for name in screens where !members.isPart(name) { addController(name, style: "swiftui") }
         findHelpers()
+        if findFlows() { findHelpers() }
         findViewModels()
     }
 
@@ -107,6 +108,23 @@ struct ModuleDraft {
                 members.helpers[name] = modules.first
             }
         }
+    }
+
+    /// Adds what leads through several screens and is no part of one: a module by itself; says whether there is any.
+    private mutating func findFlows() -> Bool {
+        let flows = facts.names.filter { members.module(of: $0) == nil }.compactMap { name in
+            FlowReading.stem(of: name, roles, members).map { (name, $0) }
+        }
+        for (name, stem) in flows {
+            guard let type = facts.types[name] else { continue }
+            var short = modules[stem] == nil && stem != ModuleMap.app ? stem : roles.plain(name)
+            while modules[short] != nil || short == ModuleMap.app { short += "Flow" }
+            let style = name.hasSuffix("Coordinator") ? "mvvm-c" : "other"
+            modules[short] = AppModule(
+                name: short, style: style, roles: [.router: [name]], file: type.file, line: type.line)
+            members.parts[name] = (short, .router)
+        }
+        return !flows.isEmpty
     }
 
     /// `LoginViewModel` serves `Login`, whoever makes it.

@@ -69,13 +69,18 @@ struct RoleReading: Sendable {
 
     private func read(_ name: String) -> Reading? {
         guard let type = facts.types[name], type.keyword != .protocol, type.keyword != .addition,
-            !type.isGeneric, !UIKinds.isNavigation(name, facts), !Self.isDouble(name)
+            !type.isGeneric || isGenericScreen(name), !UIKinds.isNavigation(name, facts), !Self.isDouble(name)
         else { return nil }
         let split = RoleNames.split(plain(name))
         guard let (role, isWeak) = role(of: type, ending: split?.role) else { return nil }
         var stem = split?.stem ?? RoleNames.withoutImplementation(plain(name))
         stem = RoleNames.trimmed(stem, role: role)
         return Reading(role: role, stem: stem, isWeak: isWeak)
+    }
+
+    /// `final class ProductController<Model: ProductModel>: UIViewController`: a screen, as long as nobody inherits it.
+    private func isGenericScreen(_ name: String) -> Bool {
+        UIKinds.isController(name, facts) && facts.implementers(of: name).isEmpty
     }
 
     /// Test doubles are no parts of modules.
