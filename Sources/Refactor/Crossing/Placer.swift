@@ -287,7 +287,8 @@ struct Placer {
             let statements = member.fact.tree?.block.statements
         else { return false }
         return statements.contains { statement in
-            guard statement.range.upperBound <= use.range.lowerBound, case .call(let called, _, _) = statement.head.value
+            guard statement.range.upperBound <= use.range.lowerBound,
+                case .call(let called, _, _) = statement.head.value
             else { return false }
             return called == .member(.selfValue, name: "init")
         }
