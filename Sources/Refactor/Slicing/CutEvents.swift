@@ -120,7 +120,7 @@ extension Controller {
 
 extension Member {
     /// True if somebody else calls it when something happens: an action, a delegate's method, an override.
-    fileprivate var isEntry: Bool {
+    var isEntry: Bool {
         fact.has(modifier: "override") || !fact.attributes.isEmpty || !conformances.isEmpty
     }
 }

@@ -56,12 +56,14 @@ struct CutRules {
 
     /// `if let name`, `if let name = other`: no comparison, no further condition.
     func onlyUnwraps(_ statement: StatementNode) -> Bool {
-        guard let block = statement.blocks.first else { return false }
-        let words = text(statement.range.lowerBound..<block.range.lowerBound).split(whereSeparator: \.isWhitespace)
-        let isPlain = words.allSatisfy { word in
-            word == "=" || word == "{" || !word.contains { "=<>&|!,(".contains($0) }
+        guard statement.kind == .choice, let block = statement.blocks.first, statement.head.conditions.count == 1,
+            let value = statement.head.conditions.first, value.all.allSatisfy(\.isPath)
+        else { return false }
+        let head = statement.range.lowerBound..<block.range.lowerBound
+        return tree.locals.contains { local in
+            guard case .unwrapped = local.origin else { return false }
+            return head.contains(local.declaration.lowerBound)
         }
-        return words.starts(with: ["if", "let"]) && isPlain
     }
 
     /// A call of an own method and nothing else: it is redirected where it stands.
