@@ -63,6 +63,20 @@ struct FamilyTests {
         #expect(graph.edgeLines == ["List -route present-> Form (via FormController)"])
     }
 
+    @Test func aGenericFrameOfAnyViewIsNoModule() {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            class LazyController<Root: View>: UIViewController {
+                var root: Root?
+                func load() { addChild(UIHostingController(rootView: root)) }
+            }
+            class ListController: UIViewController { func open() { present(DetailController(), animated: true) } }
+            class DetailController: UIViewController { func more() { LazyController<Text>().load() } }
+            """)
+        #expect(graph.modules.map(\.name) == ["Detail", "List"])
+    }
+
     @Test func alertsOfTheAppAreNoModules() {
         let graph = moduleGraph(
             """

@@ -38,12 +38,16 @@ struct FlowTests {
             }
             class ListController: UIViewController {
                 func forward() { present(ForwardNavigationController(), animated: true) }
-                func help() { present(ThemedNavigationController(rootViewController: ApprovalController()), animated: true) }
+                func show() { present(ThemedNavigationController(rootViewController: ApprovalController()), animated: true) }
+            }
+            class DetailController: UIViewController {
+                func forward() { present(ForwardNavigationController(), animated: true) }
             }
             class ApprovalController: UIViewController {}
             """)
         #expect(
             graph.edgeLines == [
+                "Detail -route present-> Forward (via ForwardNavigationController)",
                 "Forward -route push-> Approval (via ApprovalController)",
                 "List -route present-> Approval (via ApprovalController)",
                 "List -route present-> Forward (via ForwardNavigationController)",

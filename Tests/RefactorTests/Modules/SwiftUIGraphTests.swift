@@ -61,6 +61,29 @@ struct SwiftUIGraphTests {
             ])
     }
 
+    @Test(arguments: [
+        "class LoginController: UIHostingController<LoginView> { init() { super.init(rootView: LoginView()) } }",
+        """
+        class LoginController: UIViewController {
+            func viewDidLoad() { addChild(UIHostingController(rootView: LoginView())) }
+        }
+        """,
+    ])
+    func aControllerAndTheViewOfItsNameAreOneScreen(_ controller: String) {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            class ListController: UIViewController { func open() { present(LoginController(), animated: true) } }
+            \(controller)
+            struct LoginView: View { var body: some View { NavigationLink(destination: HelpView()) { Text("") } } }
+            struct HelpView: View { var body: some View { Text("") } }
+            """)
+        #expect(
+            graph.edgeLines == [
+                "List -route present-> Login (via LoginController)", "Login -route push-> Help (via HelpView)",
+            ])
+    }
+
     @Test func aViewThatIsHostedByALocalNameIsAScreen() {
         let graph = moduleGraph(
             """

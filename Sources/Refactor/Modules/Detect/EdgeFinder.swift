@@ -26,6 +26,8 @@ final class EdgeFinder {
         let role: ModuleRole?
         let method: String
         let isStatic: Bool
+        /// A framework calls it: `mailComposeController(_:didFinishWith:)`.
+        let isCallback: Bool
         let file: String
 
         init(type: String, module: String, role: ModuleRole?, method: JoinedMethod) {
@@ -34,6 +36,9 @@ final class EdgeFinder {
             self.role = role
             self.method = method.name
             isStatic = method.isStatic
+            isCallback = method.labels.dropFirst().contains { label in
+                ["did", "should", "will"].contains { label.hasPrefix($0) }
+            }
             file = method.file
         }
     }
@@ -307,7 +312,7 @@ final class EdgeFinder {
         _ showing: NavigationCall, _ place: Place, _ module: String, via: String, line: Int, isTab: Bool
     ) {
         if place.module == ModuleMap.app { found.composers.insert(place.type) }
-        if place.role == .router {
+        if place.role == .router, !place.isCallback {
             found.routes.append(
                 RouteMethod(module: place.module, type: place.type, name: place.method, place: "\(place.file):\(line)"))
         }

@@ -26,5 +26,7 @@ enum FlowReading {
     ]
 
     /// What stands for the app as a whole.
-    private static let wholes: Set<String> = ["", "app", "application", "base", "main", "root", "scene", "window"]
+    private static let wholes: Set<String> = [
+        "", "app", "application", "base", "main", "root", "scene", "tab", "tabbar", "window",
+    ]
 }

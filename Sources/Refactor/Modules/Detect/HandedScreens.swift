@@ -13,7 +13,7 @@ extension EdgeFinder {
         var isShown = false
         for (argument, showing) in shown.sorted(by: { $0.key < $1.key }) {
             let value = call.arguments[argument].value
-            let seen = seen(showing, by: callees, at: place)
+            let seen = isOwn(call.receiver, of: place) ? showing : seen(showing, by: callees, at: place)
             if lead(to: value, seen, scope, at: place, line: call.line) { isShown = true }
         }
         return isShown
@@ -39,10 +39,22 @@ extension EdgeFinder {
     {
         guard showing.kind == .child, showing.label == "embed", !callees.isEmpty else { return showing }
         let isElsewhere = callees.allSatisfy { callee in
-            UIKinds.isController(callee.owner, facts) && map.module(of: callee.owner) != place.module
-                && !facts.ancestors(of: place.type).contains(callee.owner)
+            guard UIKinds.isController(callee.owner, facts), let module = map.module(of: callee.owner) else {
+                return false
+            }
+            return module != place.module && !facts.ancestors(of: place.type).contains(callee.owner)
         }
         return isElsewhere ? NavigationCall(kind: .route, label: "show") : showing
+    }
+
+    /// Returns true if a call is sent to something that its own type holds, such as a container in its view.
+    private func isOwn(_ receiver: WiringExpression?, of place: Place) -> Bool {
+        let name: String
+        switch receiver {
+        case .name(let property), .member(.name("self"), let property): name = property
+        default: return false
+        }
+        return facts.lineage(of: place.type).contains { $0.properties.contains { $0.name == name } }
     }
 
     /// The methods of the app that a call may mean; by the name alone where its receiver is not known.

@@ -22,7 +22,7 @@ struct ModuleDraft {
                 for name in family.names(.view) where UIKinds.isController(name, facts) { addController(name) }
             }
         }
-        for name in screens where !members.isPart(name) { addController(name, style: "swiftui") }
+        for name in screens where !members.isPart(name) && !joinHost(of: name) { addController(name, style: "swiftui") }
         findHelpers()
         if findFlows() { findHelpers() }
         findViewModels()
@@ -77,6 +77,22 @@ struct ModuleDraft {
         module.controllerLines = type.lineCount
         modules[short] = module
         members.parts[name] = (short, .view)
+    }
+
+    /// A view of SwiftUI stands in the module of the controller of its name that hosts it; says whether there is one.
+    private mutating func joinHost(of view: String) -> Bool {
+        guard let stem = roles.reading(of: view)?.stem, modules[stem]?.style == "mvc",
+            let hosts = modules[stem]?.roles[.view], hosts.count == 1, let host = hosts.first, hosts(view, in: host)
+        else { return false }
+        modules[stem]?.roles[.view] = [host, view].sorted()
+        members.parts[view] = (stem, .view)
+        return true
+    }
+
+    private func hosts(_ view: String, in host: String) -> Bool {
+        let parents = facts.types[host]?.inherits ?? []
+        return parents.contains { $0.arguments.flatMap { facts.known($0, in: host) }.contains(view) }
+            || roles.made(in: host).contains { $0.types.contains(view) }
     }
 
     // MARK: - Helpers

@@ -78,9 +78,15 @@ struct RoleReading: Sendable {
         return Reading(role: role, stem: stem, isWeak: isWeak)
     }
 
-    /// `final class ProductController<Model: ProductModel>: UIViewController`: a screen, as long as nobody inherits it.
+    /// `final class ProductController<Model: ProductModel>: UIViewController`: a screen, as long as nobody inherits it and
+    /// it does not host whatever view it is given.
     private func isGenericScreen(_ name: String) -> Bool {
-        UIKinds.isController(name, facts) && facts.implementers(of: name).isEmpty
+        guard let type = facts.types[name], UIKinds.isController(name, facts), facts.implementers(of: name).isEmpty
+        else { return false }
+        let host = "UIHostingController"
+        let values = type.properties.compactMap(\.value) + type.methods.flatMap(\.steps).map(\.value)
+        return !type.properties.contains { $0.type?.allNames.contains(host) == true }
+            && !values.contains { $0.calls.contains { $0.name == host } }
     }
 
     /// Test doubles are no parts of modules.

@@ -1,8 +1,8 @@
 extension RoleReading {
-    /// Names of properties that say which part of a module they hold, where their type does not.
-    private static let partNames: Set<String> = [
-        "eventHandler", "interactor", "output", "presenter", "userInterface", "view", "viewController",
-    ]
+    /// Names of properties, in lower case, that say which part of a module they hold, where their type does not.
+    private static let partNames = Set(WireVocabulary.all.meanings.keys).union([
+        "interactor", "output", "presenter", "view", "viewcontroller",
+    ])
 
     /// Returns true if a type has a property or a parameter for another one, by its name or by a protocol of it.
     func knows(_ name: String, _ other: String) -> Bool {
@@ -15,7 +15,7 @@ extension RoleReading {
                 }
             }
                 || type.properties.contains {
-                    Self.partNames.contains($0.name) && facts.known($0.type, in: type.name).isEmpty
+                    Self.partNames.contains($0.name.lowercased()) && facts.known($0.type, in: type.name).isEmpty
                 }
         }
     }

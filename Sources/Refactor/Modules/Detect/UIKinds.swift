@@ -31,10 +31,11 @@ enum UIKinds {
         }
     }
 
-    /// `ActionSheetController`: what an app has in the place of UIKit's alerts asks, and is no screen.
+    /// `ActionSheetController`: what an app has in the place of UIKit's alerts asks or waits, and is no screen.
     private static func isAlert(_ name: String) -> Bool {
         let last = RoleNames.lastWord(of: name)
-        return ["ActionSheetController", "AlertController"].contains(where: last.hasSuffix)
+        return ["ActionSheetController", "ActivityIndicatorViewController", "AlertController"]
+            .contains(where: last.hasSuffix)
     }
 
     /// A view of UIKit.
