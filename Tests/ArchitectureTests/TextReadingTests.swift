@@ -7,18 +7,17 @@ struct TextReadingTests {
     /// The stages that decide, from the controller to the plan.
     private static let stages = [
         "Advice", "Answers", "Controller", "Crossing", "ModuleInterface", "Plan", "Planning", "Roles", "Services",
-        "Slicing", "Types", "Wiring",
+        "Slicing", "Styles", "Testing", "Types", "Wiring",
     ]
 
     /// The files of them that still read text, with what they read it for. The list only gets shorter.
     private static let readers: [String: String] = [
         // The words of code, out of which names are made.
         "CutMembers": "the words of a part", "CutNames": "the words of a part", "NameMemory": "the words of a part",
-        "ScreenValue": "the words of a value",
         // The code of others, of which there are no facts.
         "OutsideUse": "code between the methods of a class",
         // Bytes that go on as they are.
-        "BuilderParameter": "an initial value", "InjectedState": "the lines of a statement",
+        "BuilderParameter": "an initial value",
         "PinnedParts": "the beginning of statements, as plan files quote it", "ServiceValue": "an initial value",
         // Not yet facts.
         "BuilderCallFinder": "how an app's builder is called", "ModuleInterfaceFinder": "the name of a notification",

@@ -54,9 +54,11 @@ extension ObjCBodyReader {
         var steps: [AccessFact.Step] = []
         for name in rest {
             value = .member(value, name: source.name(name))
+            let end = source.range(name).upperBound
             steps.append(
                 AccessFact.Step(
-                    end: source.range(name).upperBound, value: value, isChain: false, isUnwrapped: false,
+                    end: end, spelling: source.file.text(source.range(node).lowerBound..<end), value: value,
+                    isChain: false, isUnwrapped: false,
                     isDereferenced: name != rest.last))
         }
         accesses.append(

@@ -85,7 +85,7 @@ package struct InjectedState: Sendable {
             if calls.isEmpty, !member.fact.identifiers.isDisjoint(with: ["fatalError", "preconditionFailure"]) {
                 continue
             }
-            guard calls.count == 1, let call = calls.first, endsLine(call, in: controller.file(of: member)) else {
+            guard calls.count == 1, let call = calls.first, call.endsLine else {
                 return nil
             }
             let before = statements.filter { $0.range.upperBound <= call.range.lowerBound }
@@ -113,27 +113,11 @@ package struct InjectedState: Sendable {
             let value = parameter(at: statement.range.upperBound, of: member)
         else { return nil }
         let start = reference.fact.receiver?.lowerBound ?? reference.fact.range.lowerBound
-        let file = controller.file(of: member)
         guard start == statement.range.lowerBound, reference.fact.selfName ?? "self" == "self",
             case .binary("=", let property, .name(value, _))? = statement.head.value,
-            property.isOwn(controller.members[target].name), endsLine(statement, in: file)
+            property.isOwn(controller.members[target].name), statement.endsLine
         else { return nil }
-        return Setting(property: target, value: value, range: lines(of: statement, in: file) ?? statement.range)
-    }
-
-    /// Nothing but a comment follows on the statement's last line.
-    private static func endsLine(_ statement: StatementNode, in file: SourceFile) -> Bool {
-        let rest = file.bytes[statement.range.upperBound...].prefix { $0 != 10 && $0 != 13 }
-        let text = String(decoding: rest, as: UTF8.self).drop { $0 == " " || $0 == "\t" }
-        return text.isEmpty || text.hasPrefix("//")
-    }
-
-    /// The statement with its line; nil where a comment shares it or stands above.
-    private static func lines(of statement: StatementNode, in file: SourceFile) -> Range<Int>? {
-        let isAlone =
-            file.text(statement.whole).filter { !$0.isWhitespace }
-            == file.text(statement.range).filter { !$0.isWhitespace }
-        return isAlone ? statement.whole : nil
+        return Setting(property: target, value: value, range: statement.hasComments ? statement.range : statement.whole)
     }
 
     /// The name of the parameter whose use ends at a place; nil where another name of the initializer is spelled alike.

@@ -4,6 +4,8 @@ package struct AccessFact: Sendable, Equatable {
     package struct Step: Sendable, Equatable {
         /// The byte behind the property's name.
         package let end: Int
+        /// The chain up to there as it is written.
+        package let spelling: String
         package let value: Expression
         /// An optional chain runs through it: without more, the value is optional whatever the property is.
         package let isChain: Bool
@@ -12,8 +14,11 @@ package struct AccessFact: Sendable, Equatable {
         /// A property, a method or an element of the value is used, or it is unwrapped by force.
         package let isDereferenced: Bool
 
-        package init(end: Int, value: Expression, isChain: Bool, isUnwrapped: Bool, isDereferenced: Bool) {
+        package init(
+            end: Int, spelling: String, value: Expression, isChain: Bool, isUnwrapped: Bool, isDereferenced: Bool
+        ) {
             self.end = end
+            self.spelling = spelling
             self.value = value
             self.isChain = isChain
             self.isUnwrapped = isUnwrapped

@@ -60,6 +60,10 @@ package struct StatementNode: Sendable, Equatable {
     package let exits: Set<Exit>
     package let selfSpelling: SelfSpelling
     package let head: StatementHead
+    /// Comments above it or behind it go with it.
+    package var hasComments = false
+    /// Nothing but a comment follows on its last line.
+    package var endsLine = false
 
     package init(
         kind: Kind, range: Range<Int>, whole: Range<Int>, line: Int, endLine: Int, blocks: [BlockFact],

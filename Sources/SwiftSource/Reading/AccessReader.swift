@@ -35,7 +35,7 @@ struct AccessReader {
         let isForced = node.parent?.is(ForceUnwrapExprSyntax.self) ?? false
         let end = outermost(ExprSyntax(node))
         return AccessFact.Step(
-            end: node.declName.bytes.upperBound, value: value(ExprSyntax(node)),
+            end: node.declName.bytes.upperBound, spelling: node.trimmedDescription, value: value(ExprSyntax(node)),
             isChain: isChain,
             isUnwrapped: node.parent?.is(OptionalChainingExprSyntax.self) ?? false,
             isDereferenced: isForced || next(after: end) != nil || isElementTaken(end))

@@ -49,11 +49,24 @@ struct BodyReader {
     private func statement(_ item: CodeBlockItemSyntax) -> StatementNode {
         let range = item.item.bytes
         let (outer, isAlone) = rangeWithComments(of: item.item, in: file)
-        return StatementNode(
+        var statement = StatementNode(
             kind: kind(of: Syntax(item.item)), range: range, whole: isAlone ? outer : range,
             line: file.line(at: range.lowerBound), endLine: file.line(at: max(range.lowerBound, range.upperBound - 1)),
             blocks: BlockFinder.parts(of: item).map(block), exits: ExitReader.exits(of: item),
             selfSpelling: spellings[range.lowerBound] ?? .none, head: heads[range.lowerBound] ?? StatementHead())
+        statement.hasComments = [outer.lowerBound..<range.lowerBound, range.upperBound..<outer.upperBound].contains {
+            isAlone && !file.bytes[$0].allSatisfy(isBlank)
+        }
+        statement.endsLine = isEndOfLine(range.upperBound)
+        return statement
+    }
+
+    private func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+
+    /// Returns true if a line break or a line's comment follows behind blanks.
+    private func isEndOfLine(_ offset: Int) -> Bool {
+        let rest = file.bytes[offset...].drop { $0 == 32 || $0 == 9 }
+        return rest.first.map { $0 == 10 || $0 == 13 } ?? true || rest.starts(with: "//".utf8)
     }
 
     private func kind(of node: Syntax) -> StatementNode.Kind {

@@ -8,6 +8,8 @@ struct ViewOfModuleTests {
     @Test(arguments: [
         ("UIViewController, OrderViewProtocol", "OrderPresenterProtocol!", true),
         ("UIViewController, OrderViewInput", "(any OrderViewOutput)?", true),
+        ("UIViewController, OrderViewProtocol", "OrderViewModelProtocol", false),
+        ("UIViewController, OrderUserInterface", "OrderEventHandler!", true),
         // A presenter of something else, and a view of no presenter.
         ("UIViewController", "OrderPresenterProtocol!", false),
         ("UIViewController, OrderViewProtocol", "OrderStore", false),
@@ -19,6 +21,16 @@ struct ViewOfModuleTests {
         let plan = plan(controller)
         #expect(plan.findings.contains { $0.rule == "already-split" } == isView)
         #expect(plan.isEmpty == isView)
+    }
+
+    @Test func theProtocolsOfOurStylesAreKnown() {
+        let ports = styles.flatMap(\.ports).filter { ($0.from, $0.to) == (.presenter, .view) }
+        let names = ports.compactMap { $0.protocolName(in: "Order") }
+            .filter { words(of: $0).count > 2 && !$0.contains("ViewModel") }
+        #expect(names.count > 9)
+        #expect(names.filter { name in !ModuleProtocols.views.contains(where: name.hasSuffix) } == [])
+        // `OrderView` says too little.
+        #expect(!ModuleProtocols.views.contains("View"))
     }
 
     @Test func whoeverPinsAMemberMeansIt() throws {

@@ -164,6 +164,21 @@ struct SlicedNamesTests {
                 #"view() { label.text = "b" }"#,
             ]),
         CutRow(
+            "a local value that is called exit comes back",
+            """
+            guard let exit = onEnd else { return }
+            label.text = "a"
+            UserDefaults.standard.set(1, forKey: "k")
+            exit()
+            """,
+            beside: "private var onEnd: (() -> Void)?",
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter() { guard let exit = onEnd else { return } <view> <interactor> }"#,
+                #"view() { label.text = "a" }"#,
+                #"interactor(exit: @escaping () -> Void) { UserDefaults.standard.set(1, forKey: "k") exit() }"#,
+            ]),
+        CutRow(
             "a guard keeps its last statement",
             """
             guard count > 1 else {

@@ -267,12 +267,7 @@ final class EdgeFinder {
     // MARK: - Assignments
 
     private func assigned(_ step: WireStep, to name: String, _ scope: WireScope, at place: Place) {
-        let showing: NavigationCall
-        switch name {
-        case "rootViewController": showing = NavigationCall(kind: .route, label: "root")
-        case "viewControllers": showing = NavigationCall(kind: .route, label: "setRoot")
-        default: return
-        }
+        guard let showing = NavigationCall.assigned[name] else { return }
         let types = resolver.types(of: step.value, in: scope)
         var isTab = false
         switch step.kind {
