@@ -82,14 +82,14 @@ struct ModuleDraft {
     /// A view of SwiftUI stands in the module of the controller of its name that hosts it; says whether there is one.
     private mutating func joinHost(of view: String) -> Bool {
         guard let stem = roles.reading(of: view)?.stem, modules[stem]?.style == "mvc",
-            let hosts = modules[stem]?.roles[.view], hosts.count == 1, let host = hosts.first, hosts(view, in: host)
+            let hosts = modules[stem]?.roles[.view], hosts.count == 1, let host = hosts.first, isHosted(view, by: host)
         else { return false }
         modules[stem]?.roles[.view] = [host, view].sorted()
         members.parts[view] = (stem, .view)
         return true
     }
 
-    private func hosts(_ view: String, in host: String) -> Bool {
+    private func isHosted(_ view: String, by host: String) -> Bool {
         let parents = facts.types[host]?.inherits ?? []
         return parents.contains { $0.arguments.flatMap { facts.known($0, in: host) }.contains(view) }
             || roles.made(in: host).contains { $0.types.contains(view) }
