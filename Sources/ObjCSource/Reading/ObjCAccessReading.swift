@@ -54,15 +54,15 @@ extension ObjCBodyReader {
         var steps: [AccessFact.Step] = []
         for name in rest {
             value = .member(value, name: source.name(name))
-            let end = source.range(name).upperBound
             steps.append(
                 AccessFact.Step(
-                    end: end, spelling: source.file.text(source.range(node).lowerBound..<end), value: value,
-                    isChain: false, isUnwrapped: false,
+                    end: source.range(name).upperBound, value: value, isChain: false, isUnwrapped: false,
                     isDereferenced: name != rest.last))
         }
         accesses.append(
-            AccessFact(start: source.range(node).lowerBound, root: source.range(root), steps: steps, isEarly: true))
+            AccessFact(
+                start: source.range(node).lowerBound, spelling: source.file.text(source.range(node)),
+                root: source.range(root), steps: steps, isEarly: true))
     }
 
     /// The first name of a chain of dots, and the names behind it.

@@ -56,7 +56,7 @@ struct ScreenValue: Equatable {
             let (step, type) = firstValue(of: access, in: member, types: types)
         else { return nil }
         let range = access.start..<step.end
-        let text = step.spelling
+        let text = access.spelling(to: step)
         let isStrong = reference.map { fact in
             !fact.fact.isWeaklyCaptured && (fact.fact.base == .none || fact.fact.base == .ownSelf)
         }

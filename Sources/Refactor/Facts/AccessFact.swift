@@ -4,8 +4,6 @@ package struct AccessFact: Sendable, Equatable {
     package struct Step: Sendable, Equatable {
         /// The byte behind the property's name.
         package let end: Int
-        /// The chain up to there as it is written.
-        package let spelling: String
         package let value: Expression
         /// An optional chain runs through it: without more, the value is optional whatever the property is.
         package let isChain: Bool
@@ -14,11 +12,8 @@ package struct AccessFact: Sendable, Equatable {
         /// A property, a method or an element of the value is used, or it is unwrapped by force.
         package let isDereferenced: Bool
 
-        package init(
-            end: Int, spelling: String, value: Expression, isChain: Bool, isUnwrapped: Bool, isDereferenced: Bool
-        ) {
+        package init(end: Int, value: Expression, isChain: Bool, isUnwrapped: Bool, isDereferenced: Bool) {
             self.end = end
-            self.spelling = spelling
             self.value = value
             self.isChain = isChain
             self.isUnwrapped = isUnwrapped
@@ -28,6 +23,8 @@ package struct AccessFact: Sendable, Equatable {
 
     /// The first byte, that of `self` where it is spelled out.
     package let start: Int
+    /// All of it as it is written, kept once: a spelling for each step would grow with the square of their number.
+    package let spelling: String
     /// The bytes of the first name that is not `self`.
     package let root: Range<Int>
     /// One for each property behind the first name, shortest first.
@@ -35,10 +32,14 @@ package struct AccessFact: Sendable, Equatable {
     /// The statement around it reads the value whenever it runs, and before it does anything else.
     package let isEarly: Bool
 
-    package init(start: Int, root: Range<Int>, steps: [Step], isEarly: Bool) {
+    package init(start: Int, spelling: String, root: Range<Int>, steps: [Step], isEarly: Bool) {
         self.start = start
+        self.spelling = spelling
         self.root = root
         self.steps = steps
         self.isEarly = isEarly
     }
+
+    /// The chain up to one of its steps as it is written.
+    func spelling(to step: Step) -> String { String(decoding: spelling.utf8.prefix(step.end - start), as: UTF8.self) }
 }

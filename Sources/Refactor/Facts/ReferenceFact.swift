@@ -67,7 +67,7 @@ package struct ReferenceFact: Sendable, Equatable {
     /// The name that stands for the controller here, in Swift: `self`, `strongSelf`; nil where none is written.
     package var selfName: String?
     /// The plain names before this one, in Swift, without self: `DispatchQueue`, `main` in `DispatchQueue.main.async`;
-    /// empty where something else than names, `?` and `!` stands there.
+    /// empty where something else than names, `?` and `!` stands there, or more than eight of them.
     package var path: [String] = []
 
     package init(

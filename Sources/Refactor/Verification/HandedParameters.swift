@@ -1,5 +1,5 @@
-/// The values that an initializer was given under a name of its own, and hands on instead of keeping: `self.api = service` stands as
-/// `api: service` in a call of the initializer and as `self.api = api` where the value is kept.
+/// The values that an initializer was given under a name of its own, and hands on instead of keeping: `self.api = service`
+/// stands as `api: service` in a call of the initializer and as `self.api = api` where the value is kept.
 struct HandedParameters {
     private let labelled: Set<[String]>
     private let kept: Set<String>

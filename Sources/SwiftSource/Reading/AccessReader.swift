@@ -28,15 +28,15 @@ struct AccessReader {
             step(access, isChain: firstChained.map { $0 <= index } ?? false)
         }
         return AccessFact(
-            start: ExprSyntax(node).bytes.lowerBound, root: root, steps: steps, isEarly: isEarly(end))
+            start: ExprSyntax(node).bytes.lowerBound, spelling: node.trimmedDescription, root: root, steps: steps,
+            isEarly: isEarly(end))
     }
 
     private func step(_ node: MemberAccessExprSyntax, isChain: Bool) -> AccessFact.Step {
         let isForced = node.parent?.is(ForceUnwrapExprSyntax.self) ?? false
         let end = outermost(ExprSyntax(node))
         return AccessFact.Step(
-            end: node.declName.bytes.upperBound, spelling: node.trimmedDescription, value: value(ExprSyntax(node)),
-            isChain: isChain,
+            end: node.declName.bytes.upperBound, value: value(ExprSyntax(node)), isChain: isChain,
             isUnwrapped: node.parent?.is(OptionalChainingExprSyntax.self) ?? false,
             isDereferenced: isForced || next(after: end) != nil || isElementTaken(end))
     }

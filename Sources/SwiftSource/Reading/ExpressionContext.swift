@@ -148,13 +148,15 @@ struct ExpressionContext {
         return []
     }
 
-    /// The names of an expression that is made of nothing else than names, `?` and `!`, without self; nil for others.
-    static func names(of expression: ExprSyntax, isSelf: (ExprSyntax) -> Bool) -> [String]? {
+    /// The names of an expression that is made of nothing else than names, `?` and `!`, without self; nil for others, and
+    /// for one of more names than a type and its parts have: the links of a chain would each list all before them.
+    static func names(of expression: ExprSyntax, most: Int = 8, isSelf: (ExprSyntax) -> Bool) -> [String]? {
+        guard most > 0 else { return nil }
         let expression = unwrapped(expression)
         if isSelf(expression) { return [] }
         if let reference = expression.as(DeclReferenceExprSyntax.self) { return [reference.baseName.identifierText] }
         guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
-            let before = names(of: base, isSelf: isSelf)
+            let before = names(of: base, most: most - 1, isSelf: isSelf)
         else { return nil }
         return before + [access.declName.baseName.identifierText]
     }
