@@ -39,5 +39,10 @@ package struct ObjCLanguage: Language {
         ObjCAdapterPrinter(adaptation: adaptation).files()
     }
 
+    package func tests(of plan: Plan, _ emission: Emission, as request: TestRequest) -> ModuleTestFiles? {
+        guard request.framework == .xctest else { return nil }
+        return ObjCTestPrinter(spelling: ObjCSpelling(plan: plan), emission: emission).files()
+    }
+
     package func spelling(of plan: Plan) -> any RequirementSpelling { ObjCSpelling(plan: plan) }
 }

@@ -95,11 +95,21 @@ struct EmittedTestsOptionTests {
         }
     }
 
-    @Test func objectiveCHasNone() throws {
+    @Test func objectiveCHasThemInItsOwnLanguage() throws {
         try Workshop.run { workshop in
             let source = PackageRoot.path + "/samples/YSLoginViewController.m"
+            let emit = ["emit", source, "--into", "Out"]
+            let run = try RefactorTool.run(emit + ["--tests", "xctest"], in: workshop.folder)
+            #expect(run.status == 0, "\(run.errorOutput)")
+            #expect(
+                try workshop.read("OutTests/YSLoginPresenterTests.m").contains("@implementation YSLoginPresenterTests"))
+            #expect(workshop.exists("OutTests/Mocks/YSLoginMocks.h"))
             try expectRefusal(
-                ["emit", source, "--into", "Out", "--tests", "xctest"], status: 2, saying: "Objective-C", "--tests",
+                emit + ["--tests", "swift-testing"], status: 2, saying: "swift-testing", "Objective-C",
+                "--tests xctest",
+                in: workshop.folder)
+            try expectRefusal(
+                emit + ["--tests", "xctest", "--testable", "Shop"], status: 2, saying: "headers", "--testable",
                 in: workshop.folder)
         }
     }

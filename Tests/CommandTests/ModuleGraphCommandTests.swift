@@ -215,7 +215,9 @@ struct ModuleGraphCommandTests {
             try write(ModuleGraphs.star(99), to: folder + "/star.json")
             let run = try refactor(["star.json", "--format", "svg"], in: folder)
             #expect(run.output.contains(">99 modules of App<"))
-            #expect(run.output.contains("To keep to 60 nodes, 99 modules are folded into 1 node."))
+            #expect(run.output.contains("So that the picture can be read, 99 modules are folded into 1 node."))
+            let asked = try refactor(["star.json", "--format", "svg", "--max-nodes", "50"], in: folder)
+            #expect(asked.output.contains("To keep to 50 nodes, 99 modules are folded into 1 node."))
             let whole = try refactor(["star.json", "--format", "svg", "--max-nodes", "0"], in: folder)
             #expect(whole.output.contains("data-id=\"Screen98\"") && !whole.output.contains("To keep to"))
         }

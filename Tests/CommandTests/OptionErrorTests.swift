@@ -106,7 +106,6 @@ struct OptionErrorTests {
         (["check", ".", "--write-baseline", "b.json", "--fail-on", "none"], "leave --fail-on out"),
         (["adapter", ".", "--required", "A", "--provided", "B", "--dry-run"], "--dry-run needs --into"),
         (["adapter", ".", "--required", "A", "--provided", "B", "--force"], "--force needs --into"),
-        (["emit", "NoteController.m", "--into", "Out", "--services", "protocols"], "is for Swift"),
         (["graph", "NamesController.swift"], "give a file with -o"),
         (["graph", "NamesController.swift", "--format", "json"], "give a file with -o"),
     ])

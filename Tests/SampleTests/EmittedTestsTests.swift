@@ -51,6 +51,7 @@ struct EmittedTestsTests {
     static let committed = [
         (name: "LoginController", framework: TestFramework.xctest),
         (name: "OrderListController", framework: TestFramework.swiftTesting),
+        (name: "YSLoginViewController", framework: TestFramework.xctest),
     ]
 
     /// Their folders below the results of a sample.
@@ -60,7 +61,7 @@ struct EmittedTestsTests {
 
     @Test(arguments: committed)
     func theyAreTheCommittedOnes(name: String, framework: TestFramework) throws {
-        let sample = try #require(Self.samples.first { $0.name == name })
+        let sample = try #require(Sample.all.first { $0.name == name })
         let written = try EmittedTests(of: try sample.plan(), for: framework, app: "App")
         let folder = "\(sample.results)/tests-\(framework.rawValue)"
         for file in written.tests {

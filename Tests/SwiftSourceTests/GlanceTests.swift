@@ -18,6 +18,7 @@ struct GlanceTests {
         "@MainActor\n@objc(AA) public final class A: NSObject {}\nextension A.B: C where Self == D {\n}\nactor E {}",
         "protocol A: AnyObject, class {\n associatedtype T: B\n var a: Int { get set }\n func b(_ c: T) async throws -> [D?]\n}",
         "enum A: String { case a, b = \"x\", c(Int); indirect case d\n struct B { enum C {} } }",
+        "typealias A = B\n#if DEBUG\npublic typealias C<T> = D<T> & E.F\n#else\ntypealias C = [G]\n#endif\nprivate typealias H = (I) -> J",
         "struct A { subscript(i: Int) -> B { b[i] }\n deinit { c() }\n typealias D = (E) -> F\n static func == (l: A, r: A) -> Bool { true } }",
     ])
     func declarations(_ text: String) { expectSame(text) }

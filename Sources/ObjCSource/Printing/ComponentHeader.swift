@@ -15,6 +15,7 @@ struct ComponentHeader {
             spelling: spelling,
             types: ports.map(spelling.type(of:)) + own.types(in: role)
                 + asked.flatMap(ObjCProtocolPrinter(spelling: spelling).typeTexts))
+        let services = plan.handedServices(of: role).isEmpty ? [] : ObjCServicePrinter(spelling: spelling).imports
         let base = spelling.base(of: role)
         let library = base == "NSObject" ? [] : ["#import <ZIKRouter/ZIKRouter.h>"]
         let protocols = spelling.protocols(of: role)
@@ -23,7 +24,7 @@ struct ComponentHeader {
             ["@interface \(plan.name(of: role)) : \(base)\(conformance)", ""] + content(ports)
             + asked.map { spelling.line(of: $0, isWritten: true) } + (asked.isEmpty ? [] : [""]) + ["@end"]
         let text = spelling.lines(
-            types.imports(of: library, and: spelling.protocolImports(for: role)) + types.forwards() + [""]
+            types.imports(of: library, and: spelling.protocolImports(for: role) + services) + types.forwards() + [""]
                 + spelling.audited(interface))
         let folder = plan.style.component(for: role)?.folder ?? ""
         return EmittedFile(name: plan.name(of: role) + ".h", folder: folder, role: role, pieces: [.generated(text)])
@@ -40,7 +41,9 @@ struct ComponentHeader {
             "@property (nonatomic, strong) \(TypeText(spelling.type(of: port)).naming(spelling.property(of: port)));"
         }
         let strong = ports.filter { $0.given == .initializer }
-        let initializer = strong.isEmpty ? [] : [spelling.initializerHead(strong) + ";", ""]
+        let services = plan.handedServices(of: role)
+        let isGiven = !strong.isEmpty || !services.isEmpty
+        let initializer = isGiven ? [spelling.initializerHead(strong, services) + ";", ""] : []
         let further = ObjCStyleText(spelling: spelling).header(of: role)
         return weak + set + (weak.isEmpty && set.isEmpty ? [] : [""]) + initializer
             + (further.isEmpty ? [] : further + [""])

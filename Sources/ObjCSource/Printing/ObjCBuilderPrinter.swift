@@ -69,7 +69,15 @@ struct ObjCBuilderPrinter {
         for role in plan.roles.reversed() where role != here {
             let given = spelling.plan.ports(of: role).filter { $0.given == .initializer }
             let name = plan.name(of: role)
-            let start = given.isEmpty ? "init" : spelling.initializer(given) { variable($0.to) }
+            let services = plan.handedServices(of: role)
+            let start =
+                given.isEmpty && services.isEmpty
+                ? "init"
+                : spelling.initializer(given, services) {
+                    variable($0.to)
+                } giving: {
+                    $0.value.text(in: plan)
+                }
             lines.append("\(name) *\(variable(role)) = [[\(name) alloc] \(start)];")
         }
         for role in plan.roles {

@@ -34,6 +34,8 @@ struct ObjCComponentPrinter {
             removals: state.removals + variables.removals + methods.removals)
     }
 
+    private var services: [Injection] { plan.handedServices(of: role) }
+
     private func group(_ members: [Member]) -> (pieces: [Piece], removals: [Removal]) {
         ObjCMemberGroup(spelling: spelling, edits: edits, bodies: bodies, members: members).print()
     }
@@ -81,10 +83,11 @@ struct ObjCComponentPrinter {
     // MARK: - Class extension
 
     private func classExtension(_ state: [Piece]) -> [Piece] {
-        let generated = strongPorts.map { port in
-            let declarator = TypeText(spelling.type(of: port)).naming(spelling.property(of: port))
-            return "@property (nonatomic, strong, readonly) \(declarator);"
-        }
+        let generated =
+            strongPorts.map { port in
+                let declarator = TypeText(spelling.type(of: port)).naming(spelling.property(of: port))
+                return "@property (nonatomic, strong, readonly) \(declarator);"
+            } + services.map { "@property (nonatomic, strong, readonly) id<\($0.type)> \($0.name);" }
         let prototypes = spelling.departures.prototypes.filter { $0.role == role && $0.hasComments }
         guard !generated.isEmpty || !state.isEmpty || !prototypes.isEmpty else { return [] }
         var pieces: [Piece] = [.generated(spelling.lines(["@interface \(plan.name(of: role)) ()", ""]))]
@@ -118,7 +121,8 @@ struct ObjCComponentPrinter {
             pieces.append(.generated(spelling.lines([head + " {"])))
             pieces += variables + [.generated(spelling.lines(["}"]))]
         }
-        let initializer = strongPorts.isEmpty ? [] : spelling.initializerMethod(strongPorts)
+        let isGiven = !strongPorts.isEmpty || !services.isEmpty
+        let initializer = isGiven ? spelling.initializerMethod(strongPorts, services) : []
         let passedOn = Forwarding(spelling: spelling, role: role).section()
         for lines in [syntheses, initializer] where !lines.isEmpty {
             pieces.append(.generated(spelling.lines([""] + lines)))

@@ -15,6 +15,9 @@ struct ObjCMemberEdits {
         for crossing in crossings[member.index] ?? [] where !isCall(ofCut: crossing) {
             redirect(crossing, of: member, &edits)
         }
+        for use in spelling.plan.sharedServices.flatMap(\.uses) where use.member == member.index {
+            edits.replace(use.range, with: use.text, because: .lookedUp)
+        }
         for receiver in member.receivers { edits.replace(receiver.range, with: receiver.text, because: .receiver) }
         ObjCCutCalls(spelling: spelling, unit: member).enter(into: &edits)
         let placement = spelling.plan.placements[member.index]

@@ -28,6 +28,7 @@ struct ObjCPrinter {
         case .viewRouter: files += ViewRouterPrinter(spelling: spelling).files()
         case .typhoon: files += AssemblyPrinter(spelling: spelling).files()
         }
+        files += ObjCServicePrinter(spelling: spelling).files()
         files += ObjCProtocolPrinter(spelling: spelling).files() + ObjCStyleText(spelling: spelling).files()
         return Emission(files: files, removals: removals, generated: spelling.generatedNames())
     }

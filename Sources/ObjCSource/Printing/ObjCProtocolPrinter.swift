@@ -62,7 +62,7 @@ struct ObjCProtocolPrinter {
 
     /// The property, where the owner's own declaration allows it; the owner's class extension may only make a readonly
     /// one writable.
-    private func declaration(of property: Member, through port: Port) -> String? {
+    func declaration(of property: Member, through port: Port) -> String? {
         guard isRedeclared(property, by: port.to) else {
             return spelling.properties.requirement(property, isWritten: isWritten(property, on: port.to))
         }

@@ -245,12 +245,13 @@ struct Mobility {
     }
 
     /// In Objective-C a header's members are always used, a method that nobody here calls is found by its name, and any
-    /// method may be one of a superclass or a protocol that nobody here knows.
+    /// method may be one of a superclass or a protocol that nobody here knows, unless it names a type of the app.
     private func mayBeFoundByName(_ member: Member) -> Bool {
         if member.kind == .property { return !member.fact.isVariable && namesElsewhere.contains(member.name) }
         guard member.kind == .method, !member.fact.isAccessor else { return false }
         if callers[member.index].isEmpty || sentToOthers.contains(member.id) { return true }
-        if !controller.isAncestryKnown || !unknownConformances.isEmpty { return true }
+        let isLibraryAround = !controller.isAncestryKnown || !unknownConformances.isEmpty
+        if isLibraryAround, outsideUse.mayBeOfLibrary(member) { return true }
         return namesElsewhere.contains(member.name)
     }
 }

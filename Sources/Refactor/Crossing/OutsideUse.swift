@@ -65,9 +65,20 @@ struct OutsideUse {
 
     /// A protocol of a library names no type of the app, unless by an associated type: `ViewModelBased` has a `viewModel`.
     private func mayRequire(_ name: String, _ member: Member, _ project: ProjectFacts) -> Bool {
-        guard !isObjectiveC, !name.lowercased().contains(member.name.lowercased()) else { return true }
-        let types = [member.fact.valueType] + (member.fact.signature?.parameters.map(\.type) ?? [])
-        return !types.compactMap { $0 }.flatMap { identifiers(in: $0) }.contains { type in
+        guard isObjectiveC || !name.lowercased().contains(member.name.lowercased()) else { return true }
+        return !namesTypeOfApp(member, project)
+    }
+
+    /// Returns true if a class or a protocol of a library, which nobody here knows, may declare a member of the same name.
+    func mayBeOfLibrary(_ member: Member) -> Bool {
+        guard let project, project.isWholeApp else { return true }
+        return !namesTypeOfApp(member, project)
+    }
+
+    private func namesTypeOfApp(_ member: Member, _ project: ProjectFacts) -> Bool {
+        var types = [member.fact.valueType] + (member.fact.signature?.parameters.map(\.type) ?? [])
+        if isObjectiveC { types.append(member.fact.signature?.result) }
+        return types.compactMap { $0 }.flatMap { identifiers(in: $0) }.contains { type in
             SDKType.named(type) == nil && !project.types.declarations(of: type).isEmpty
         }
     }

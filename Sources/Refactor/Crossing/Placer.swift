@@ -273,9 +273,25 @@ struct Placer {
         case .capture: return .usedBy(member.displayName, how: "a closure captures it by name")
         case .read, .write, .readWrite, .call, .reference, .shorthand, .type: break
         }
-        if member.kind == .initializer { return .usedBy("init", how: "the module is not wired yet when it runs") }
+        if member.kind == .initializer, !isBehindOwnInitializer(reference, in: member) {
+            return .usedBy("init", how: "the module is not wired yet when it runs")
+        }
         let isLate = member.kind == .deinitializer || runsInDeinit.contains(member.index)
         return isLate ? .usedBy(member.displayName, how: "it runs when the module goes") : nil
+    }
+
+    /// Returns true if a convenience initializer has called another one before: the view is there then, and makes its
+    /// module on first use.
+    private func isBehindOwnInitializer(_ use: ReferenceFact, in member: Member) -> Bool {
+        guard controller.language == .swift, member.fact.has(modifier: "convenience"), FirstUse(of: style) != nil,
+            let statements = member.fact.tree?.block.statements
+        else { return false }
+        return statements.contains { statement in
+            guard statement.range.upperBound <= use.range.lowerBound,
+                case .call(let called, _, _) = statement.head.value
+            else { return false }
+            return called == .member(.selfValue, name: "init")
+        }
     }
 
     /// Members that the deinitializer reaches: then no weak reference to the controller can be made any more.

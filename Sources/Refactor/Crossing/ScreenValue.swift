@@ -50,7 +50,7 @@ struct ScreenValue: Equatable {
     private static func value(
         of access: AccessFact, in member: Member, of controller: Controller, views: [ViewPlace], types: TypeMemory
     ) -> ScreenValue? {
-        let isLocal = views.contains { $0.place == access.root }
+        let isLocal = views.contains { $0.isLocal && $0.place == access.root }
         let reference = member.references.first { $0.fact.range == access.root }
         guard isLocal || reference.map({ isOfScreen($0.target, of: controller, types) }) ?? false,
             let (step, type) = firstValue(of: access, in: member, types: types)

@@ -53,6 +53,8 @@ package enum StayReason: Sendable, Equatable {
     case notCut
     /// Something would be left out when a closure that held the controller runs after the screen has gone.
     case mayBeGone(String)
+    /// Others call it: what it does leaves, it stays.
+    case entry
     /// A person keeps it whole.
     case keptWhole
     /// The lines of a part hold no statement.
@@ -103,6 +105,7 @@ package enum StayReason: Sendable, Equatable {
         case .usesView: "uses-view"
         case .notCut: "not-cut"
         case .mayBeGone: "screen-may-be-gone"
+        case .entry: "entry"
         case .keptWhole: "kept-whole"
         case .noStatement: "no-statement"
         }
@@ -158,11 +161,13 @@ package enum StayReason: Sendable, Equatable {
         case .cutResults(let names):
             "the rest of the method uses \(names.map { "'\($0)'" }.joined(separator: " and ")) of it; one plain value is possible"
         case .cutNeeds(let name, let why): "needs '\(name)': \(why)"
+        case .usesView(let name) where name.first?.isUppercase == true: "works on the screen, by '\(name)'"
         case .usesView(let name): "works on '\(name)', which is a view"
         case .notCut: "stands among statements of the view that it cannot leave"
         case .mayBeGone(let name):
             "may run after the screen has gone, for a closure holds self, and '\(name)' would be left out; hold self "
                 + "weakly if nothing needs to happen then"
+        case .entry: "others call it: it stays and tells the presenter, and what it does leaves"
         case .keptWhole: "is kept whole, as it was decided"
         case .noStatement: "no whole statement of a method that can be cut stands there"
         }

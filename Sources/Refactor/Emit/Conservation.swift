@@ -48,7 +48,8 @@ package func removalFaults(
             case .prototype: text.hasSuffix(";") && isObjectiveC || text.allSatisfy(\.isWhitespace)
             case .injected: text.allSatisfy { $0.isWhitespace || $0 == "=" } || isName(text)
             case .given: isOfGiven(text)
-            case .lookedUp: isName(text.filter { $0 != "." && !$0.isWhitespace })
+            case .lookedUp: isName(text.filter { !".[]*".contains($0) && !$0.isWhitespace })
+            case .direct: isName(text.filter { $0 != ":" && !$0.isWhitespace })
             case .receiver: isReceiver(text.filter { $0 != "." && $0 != "?" && $0 != "!" })
             case .binding where isObjectiveC:
                 isName(text.filter { $0 != "*" && $0 != "=" && !"<>,^()".contains($0) && !$0.isWhitespace })

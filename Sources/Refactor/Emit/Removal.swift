@@ -21,6 +21,8 @@ package struct Removal: Sendable, Equatable {
         case prototype
         /// `self?.` in a part that became a method, whose object is another one now.
         case receiver
+        /// The name of a method or a label, of a call that goes straight to where it ended before.
+        case direct
         /// The event or the head of the block by which an answer came, which comes in another way now.
         case answer
         /// `let name = ` of a value that is returned instead.

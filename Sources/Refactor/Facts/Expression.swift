@@ -72,6 +72,14 @@ extension Expression {
         }
     }
 
+    /// A name, `self`, or one more step on the way from there.
+    var isPath: Bool {
+        switch self {
+        case .name, .selfValue, .member(.some, _), .chained: true
+        default: false
+        }
+    }
+
     /// The first byte of a bare name; nil for anything else.
     var nameOffset: Int? {
         if case .name(_, let offset) = self { offset } else { nil }

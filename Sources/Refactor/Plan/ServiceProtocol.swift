@@ -10,6 +10,8 @@ package struct ServiceProtocol: Sendable, Equatable {
     package var wrapper: String?
     /// The function of C that does the work of a requirement, by its full name, where there is no class at all.
     package var functions: [String: String] = [:]
+    /// The requirements as they are declared, in Objective-C, in their order.
+    package var declarations: [String] = []
 
     /// An expression that gives the real service, as whoever hands it in writes it.
     func wrapped(_ value: String) -> String { wrapper.map { "\($0)(\(value))" } ?? value }

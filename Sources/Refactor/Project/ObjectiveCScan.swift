@@ -12,6 +12,8 @@ struct ObjectiveCScan {
         var isHead = false
         var isImplementation = false
         var body = TypeBody()
+        /// What its lines say, by selector or by the name of a property.
+        var prototypes: [String: String] = [:]
         var offset = 0
     }
 
@@ -157,6 +159,7 @@ struct ObjectiveCScan {
     }
 
     private mutating func method() {
+        let start = position
         let isOfClass = bytes[position] == UInt8(ascii: "+")
         cursor.step()
         guard depth == 0, open != nil, isLineStart else { return }
@@ -172,6 +175,8 @@ struct ObjectiveCScan {
         }
         if !Self.modelMethods.contains(where: first.hasPrefix) { open?.body.methods += 1 }
         parameters()
+        guard open?.isHead == true, let prototype = ObjectiveCPrototype(bytes[start...].prefix(1000)) else { return }
+        open?.prototypes[prototype.name] = prototype.text
     }
 
     /// Methods that objects of data have as well: making one, comparing, storing and describing it.
@@ -210,6 +215,7 @@ struct ObjectiveCScan {
     /// Every word of a property counts as its name: the declarator's form need not be understood.
     private mutating func property() {
         guard depth == 0 else { return }
+        let head = position
         skipBlanks()
         noteParentheses()
         let start = position
@@ -226,6 +232,9 @@ struct ObjectiveCScan {
         let names = bytes[start..<position].prefix { $0 != UInt8(ascii: "<") }.split(separator: UInt8(ascii: ",")).count
         let written = Array(repeating: typeText(from: start), count: max(names, 1))
         open?.body.properties += written
+        let line = Array("@property".utf8) + bytes[head...].prefix(1000)
+        guard open?.isHead == true, let prototype = ObjectiveCPrototype(line[...]) else { return }
+        open?.prototypes[prototype.name] = prototype.text
     }
 
     /// A property's type: all but the name at its end; a block's type whole.

@@ -1,16 +1,17 @@
 extension ObjectiveCScan {
     /// The types of the file, with their categories and implementations as extensions.
     func types(of file: SourceFile) -> [(name: String, declaration: TypeDeclaration)] {
-        let classes = declarations.map { found in
+        let classes = declarations.map { found -> (name: String, declaration: TypeDeclaration) in
             let keyword: TypeDeclaration.Keyword =
                 found.isImplementation
                 ? .implementation : !found.isHead ? .extension : found.isProtocol ? .protocol : .class
-            return (
-                found.name,
-                TypeDeclaration(
-                    keyword: keyword, inherits: [found.superclass].compactMap { $0 } + found.protocols,
-                    place: place(at: found.offset, in: file), body: found.body)
-            )
+            var declaration = TypeDeclaration(
+                keyword: keyword, inherits: [found.superclass].compactMap { $0 } + found.protocols,
+                place: place(at: found.offset, in: file), body: found.body)
+            if keyword == .class, found.body.isShared, file.path.hasSuffix(".h") {
+                declaration.prototypes = found.prototypes
+            }
+            return (found.name, declaration)
         }
         let others = aliases.map { alias in
             (

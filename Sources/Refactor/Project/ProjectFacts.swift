@@ -22,6 +22,8 @@ package struct ProjectFacts: Sendable, Equatable {
     package internal(set) var callers: CallerFacts
     /// True if all files of the app were read; if not, only headers that the controller imports.
     package let isWholeApp: Bool
+    /// The modules that files of Swift import.
+    package var imports: Set<String> = []
     /// The purposes that the team tells of types of its own.
     package var told: [String: TypeClass] = [:]
 

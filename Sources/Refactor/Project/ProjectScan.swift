@@ -28,6 +28,7 @@ private struct ProjectScan: Sendable {
     private var superclassesFirst: [String: [String]] = [:]
     private var classes: Set<String> = []
     private var globals: Set<String> = []
+    private var imports: Set<String> = []
     private var extensionMembers: [String: Set<String>] = [:]
     private var headers: [String: HeaderFact] = [:]
     private var macrosOnSelf: Set<String> = []
@@ -44,6 +45,7 @@ private struct ProjectScan: Sendable {
         superclassesFirst.merge(next.superclassesFirst) { $1 + $0 }
         classes.formUnion(next.classes)
         globals.formUnion(next.globals)
+        imports.formUnion(next.imports)
         extensionMembers.merge(next.extensionMembers) { $0.union($1) }
         headers.merge(next.headers) { $0.joined($1) }
         macrosOnSelf.formUnion(next.macrosOnSelf)
@@ -93,10 +95,12 @@ private struct ProjectScan: Sendable {
             superclasses[name] = first
             for base in [first] + types.targets(ofAlias: first) { subclasses[base, default: []].append(name) }
         }
-        return ProjectFacts(
+        var facts = ProjectFacts(
             mentionedNames: names.all, subclasses: subclasses, superclasses: superclasses, inherits: inherits,
             globals: globals, extensionMembers: extensionMembers, headers: headers, macrosOnSelf: macrosOnSelf,
             types: types, callers: callers(types), isWholeApp: isWholeApp && !isCutOff)
+        facts.imports = imports
+        return facts
     }
 
     private mutating func readDeclarations(_ tokens: inout LexicalTokens, of file: SourceFile) {
@@ -128,6 +132,7 @@ private struct ProjectScan: Sendable {
             default:
                 if Self.isName(token) { names.insert(token) }
             }
+            if previous == "import", depth == 0 { imports.insert(token) }
             types.read(token, after: previous, depth: depth, tokens)
             declareType(token, after: previous, &tokens, in: &types)
             declare(token, after: previous, depth: depth, isPrivate: isPrivate, open: &open)

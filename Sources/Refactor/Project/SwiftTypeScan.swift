@@ -1,6 +1,7 @@
 /// Follows the tokens of a Swift file and notes its types: what they inherit and what their bodies tell.
 struct SwiftTypeScan {
     private let file: SourceFile
+    private let module: String?
     private(set) var found: [(name: String, declaration: TypeDeclaration)] = []
     /// Types whose braces are open, outermost first: their index and the depth outside of them.
     private var open: [(index: Int, depth: Int)] = []
@@ -9,7 +10,10 @@ struct SwiftTypeScan {
     private var isStatic = false
     private var isHidden = false
 
-    init(_ file: SourceFile) { self.file = file }
+    init(_ file: SourceFile) {
+        self.file = file
+        module = packageModule(ofFile: file.path)
+    }
 
     /// A type's name behind its keyword, with what it inherits.
     mutating func declare(
@@ -30,6 +34,8 @@ struct SwiftTypeScan {
     }
 
     private mutating func add(_ name: String, _ declaration: TypeDeclaration) {
+        var declaration = declaration
+        declaration.module = module
         found.append((open.last.map { "\(found[$0.index].name).\(name)" } ?? name, declaration))
     }
 

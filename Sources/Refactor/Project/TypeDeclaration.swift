@@ -21,12 +21,17 @@ package struct TypeDeclaration: Sendable, Equatable {
     package let place: String
     /// Names of its generic parameters.
     package let generics: [String]
+    /// The module of a package that it stands in, where the file's path tells: the folder below `Sources`.
+    package var module: String?
     /// `@MainActor` stands before it; Swift only.
     package var isOnMainActor = false
     /// The contents between the braces.
     package var body: TypeBody
     /// Its members as far as their heads show; Swift only.
     package var members: [DeclaredMember] = []
+    /// What the `@interface` of a class with a shared instance declares, as written, by selector or by the name of a
+    /// property; Objective-C only.
+    package var prototypes: [String: String] = [:]
 
     package init(
         keyword: Keyword, inherits: [String] = [], target: String? = nil, place: String, generics: [String] = [],

@@ -8,6 +8,11 @@ extension Plan {
             (plan.serviceProtocols, plan.sharedServices) = (reader.protocols, reader.shared)
             plan.findings += reader.findings
         }
+        if form == .protocols, controller.language == .objectiveC {
+            let reader = ObjectiveCServiceReader(plan)
+            plan.sharedServices = reader.shared
+            plan.findings += reader.findings
+        }
         plan.findings += plan.containerFindings
         return plan
     }

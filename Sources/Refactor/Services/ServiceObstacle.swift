@@ -2,6 +2,8 @@
 enum ServiceObstacle: Error, Equatable, CustomStringConvertible {
     case unknownClass(String)
     case unknownMember(String, of: String)
+    case isInBlock
+    case isMadeByLibrary
     case isPassedOn
     case isShared
     case isStartValue
@@ -16,6 +18,8 @@ enum ServiceObstacle: Error, Equatable, CustomStringConvertible {
                 + (SDKType.named(name) == nil ? "; --project DIR looks it up" : "")
         case .unknownMember(let name, let type):
             "no protocol can repeat '\(name)' of '\(type)' for certain, or what it gives only the class can make"
+        case .isInBlock: "a block looks it up that may run when its method has ended"
+        case .isMadeByLibrary: "a library makes the components of this style"
         case .isPassedOn: "it is handed on as a whole"
         case .isShared: "other parts of the module use it too"
         case .isStartValue: "a property starts with what it gives, before there is anybody to ask"

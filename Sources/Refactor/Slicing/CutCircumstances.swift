@@ -13,4 +13,17 @@ struct CutCircumstances: Equatable {
     let blocked: [Range<Int>: Set<Role>]
     /// Members whose values a role turned out not to get.
     let unreachable: [Role: Set<Int>]
+
+    init(
+        of member: Member, homes: [Role], assignments: [Assignment], blocked: [Range<Int>: Set<Role>],
+        unreachable: [Role: Set<Int>]
+    ) {
+        home = homes[member.index]
+        neighbours = member.ownTargets.map { target in
+            Neighbour(
+                home: homes[target], role: assignments[target].role, confidence: assignments[target].confidence)
+        }
+        self.blocked = blocked
+        self.unreachable = unreachable
+    }
 }

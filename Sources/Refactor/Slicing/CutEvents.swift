@@ -5,7 +5,9 @@ extension Cutter {
     /// passing on what the view asks for.
     func asEvent(_ cuts: [Cut]) -> [Cut] {
         let outermost = cuts.filter { cut in !cuts.contains { $0.contains(cut) } }
-        guard member.isEntry, outermost.count == 1, let only = outermost.first, only.type == nil,
+        guard isCalledByOthers || rules.controller.isEntry(member) else { return cuts }
+        if outermost.isEmpty, let told = toldByCalls() { return told }
+        guard outermost.count == 1, let only = outermost.first, only.type == nil,
             only.role != .origin, only.role != mediator, only.closureDepth == 0
         else { return cuts }
         let statements = tree.block.statements
@@ -18,6 +20,38 @@ extension Cutter {
         return told.flatMap { told in
             told.contains { $0.role == only.role && $0.code == only.code } ? told : nil
         } ?? cuts
+    }
+
+    /// The cut by which an event of the view that is left to others as it is, by calls of what went to them, tells the
+    /// mediator what happened: without it the mediator would only pass on what the view asks for.
+    private func toldByCalls() -> [Cut]? {
+        guard rules.isObjectiveC else { return nil }
+        let statements = tree.block.statements
+        let calls = statements.indices.filter { isLeftToOthers(statements[$0]) }
+        guard let first = calls.first, let last = calls.last, last - first + 1 == calls.count else { return nil }
+        var place = Place.body(.origin)
+        place.tellsEvent = true
+        return cut(statements[first...last], to: mediator, at: place, end: statements.endIndex)
+    }
+
+    /// Returns true if a statement only calls an own method that is neither the view's nor the mediator's.
+    private func isLeftToOthers(_ statement: StatementNode) -> Bool {
+        guard !isPinned(statement), rules.isOwnMessage(statement) else { return false }
+        let homes = rules.references(in: statement.range).flatMap { reference -> [Role] in
+            guard case .own(let targets) = reference.target, reference.fact.isStatement else { return [] }
+            return targets.map { legality.homes[$0] }
+        }
+        return !homes.isEmpty && homes.allSatisfy { $0 != .origin && $0 != mediator }
+    }
+
+    /// The cuts by which all that an entry does leaves it, through the mediator; nil where something would stay.
+    func cutsOfEntry() -> [Cut]? {
+        guard let cuts = cuts(home: .origin), let first = tree.block.statements.first,
+            let last = tree.block.statements.last,
+            let whole = cuts.first(where: { $0.code == first.range.lowerBound..<last.range.upperBound }),
+            whole.role == mediator, !cuts.contains(where: { $0.contains(whole) })
+        else { return nil }
+        return cuts
     }
 
     /// One report of what a call was answered, in the place of all that a component would have others do about it:
@@ -70,6 +104,17 @@ extension Cutter {
         let around = CutSurroundings(of: code, in: tree.block, file: rules.controller.file(of: member))
         guard let answer = around.answer, CompletedDeed.isClear(answer.call) else { return false }
         return around.call != nil || answer.isFailure || around.isSuccess
+    }
+}
+
+extension Controller {
+    /// Returns true if somebody else calls a member when something happens: by a selector or by the name of a method of
+    /// the SDK, too.
+    func isEntry(_ member: Member) -> Bool {
+        if member.isEntry { return true }
+        guard language == .objectiveC, member.kind == .method, member.cut == nil else { return false }
+        return selections[member.index]?.isEmpty == false
+            || SDKSelectors(ofClasses: ancestors).member(of: member.id) != nil
     }
 }
 

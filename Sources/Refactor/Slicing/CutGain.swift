@@ -1,5 +1,9 @@
 /// Gains of cuts.
 extension Cutter {
+    func reports(_ role: Role) -> Bool { role.capabilities.reportsOnly }
+
+    var mediator: Role { legality.style.mediator }
+
     /// Returns true if a statement only completes a local object that the code around it has made: `order.name = name`.
     func fillsIn(_ statement: StatementNode, in context: Role, _ handed: Set<Int>?) -> Bool {
         guard context != .origin, let local = rules.filled(by: statement),
@@ -53,10 +57,35 @@ extension Cutter {
         return !run.isEmpty
             && run.allSatisfy { statement in
                 back.contains { $0.code.contains(statement.range.lowerBound) } || isFor(back, statement)
-                    || role == mediator && isOnlyOnScreen(statement)
+                    || role == mediator && (isOnlyOnScreen(statement) || onlyAsksView(statement, besides: back))
                     || reports(role) && statement.kind == .choice
                         && statement.blocks.allSatisfy { isAllGivenBack($0.statements[...], by: inner, role) }
             }
+    }
+
+    /// Returns true if a statement only unwraps what the view keeps, to tell it then what to do with that: the view can do
+    /// so itself. `if let user { show(user) }`; to ask for more is a decision.
+    private func onlyAsksView(_ statement: StatementNode, besides back: [Cut]) -> Bool {
+        guard !rules.isObjectiveC, statement.kind == .choice, statement.blocks.count == 1,
+            let block = statement.blocks.first
+        else { return false }
+        let head = rules.references(in: statement.range.lowerBound..<block.range.lowerBound)
+        return rules.onlyUnwraps(statement) && isOfView(head)
+            && block.statements.allSatisfy { inner in
+                back.contains { $0.code.contains(inner.range.lowerBound) }
+                    || rules.isPlainCall(inner) && isOfView(rules.references(in: inner.range))
+            }
+    }
+
+    /// Returns true if all names are of members of the view, or of what these hold.
+    private func isOfView(_ uses: some Sequence<Reference>) -> Bool {
+        uses.allSatisfy { reference in
+            switch reference.target {
+            case .own(let targets): targets.allSatisfy { legality.homes[$0] == .origin }
+            case .foreign: true
+            default: false
+            }
+        }
     }
 
     /// Returns true if a statement does nothing but read or set what the view itself keeps: `number += 1`.

@@ -7,6 +7,8 @@ struct CutNames {
     private let homes: [Role]
     private let names: TakenNames
     private let memory: NameMemory
+    /// Members that others call, whatever their heads say.
+    private let entries: Set<Int>
     private let cuts: [Cut]
     /// The cuts of each host, in their order.
     private let byHost: [Int: [Cut]]
@@ -15,7 +17,11 @@ struct CutNames {
         "interactor", "output", "presenter", "router", "service", "view", "viewController",
     ]
 
-    init(of cuts: [Cut], controller: Controller, homes: [Role], names: TakenNames, memory: NameMemory) {
+    init(
+        of cuts: [Cut], controller: Controller, homes: [Role], names: TakenNames, memory: NameMemory,
+        entries: Set<Int> = []
+    ) {
+        self.entries = entries
         self.cuts = cuts
         self.controller = controller
         self.homes = homes
@@ -52,6 +58,7 @@ struct CutNames {
 
     private func method(for cut: Cut, besides taken: Set<String>) -> Cut {
         let host = controller.members[cut.host]
+        if let event = event(for: cut, of: host, besides: taken) { return event }
         let proposal = memory.proposal(for: question(about: cut)) { self.description(of: cut) }
         let freed = isFree(host, for: cut) ? host.name : nil
         let isOwn = { (name: String) in
@@ -75,6 +82,19 @@ struct CutNames {
         return named
     }
 
+    /// What the mediator is told by a method that others call, and that hands on all that it is given: the same selector.
+    private func event(for cut: Cut, of host: Member, besides taken: Set<String>) -> Cut? {
+        guard isSelector, entries.contains(host.index), isEvent(cut), isFree(host, for: cut), cut.type == nil,
+            let parameters = host.fact.signature?.parameters, cut.parameters.map(\.name) == parameters.map(\.name)
+        else { return nil }
+        let words = host.id.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        guard let first = words.first, !taken.contains(first),
+            words.count == max(2, parameters.count + 1) || parameters.isEmpty
+        else { return nil }
+        let labels = parameters.isEmpty ? [] : ["_"] + words.dropFirst().dropLast()
+        return cut.called(first, labels: labels, isSelector: true)
+    }
+
     /// Returns true if a cut may have the name of the method that it is cut out of: that one stays in the view, and
     /// nobody reaches it through a component that would have to pass it on under the same name.
     private func isFree(_ host: Member, for cut: Cut) -> Bool {
@@ -90,7 +110,9 @@ struct CutNames {
 
     /// Returns true if two cuts of the same text need the same values, so that one method does for both.
     private func isEqual(_ first: Cut, _ second: Cut) -> Bool {
-        guard first.role == second.role, first.valueType == second.valueType else { return false }
+        guard first.role == second.role, first.valueType == second.valueType, !areEvents(first, second) else {
+            return false
+        }
         guard meanings(of: first) == meanings(of: second) else { return false }
         if first.valueType != nil { return availability(of: first) == availability(of: second) }
         guard first.parameters == second.parameters,
@@ -100,6 +122,14 @@ struct CutNames {
             !holdsOthers(first), !holdsOthers(second)
         else { return false }
         return availability(of: first) == availability(of: second) && !hasLongLiteral(first)
+    }
+
+    /// Returns true if each stands for another method: what happens then is the same today, but neither is the other.
+    private func areEvents(_ first: Cut, _ second: Cut) -> Bool {
+        guard !isSelector, first.role == .presenter, first.host != second.host else { return false }
+        let standsForHost = { (cut: Cut) in cut.isWholeBody || self.isEvent(cut) }
+        return standsForHost(first) && standsForHost(second)
+            && controller.members[first.host].name != controller.members[second.host].name
     }
 
     /// Returns the meanings of the names in a cut.
@@ -142,7 +172,7 @@ struct CutNames {
             ? around.statements.map { spelled(file.text($0.range), in: host) }
             : own.map { spelled(file.text($0.range, without: parts), in: host) }
         return CutDescription(
-            role: cut.role, host: CutDescription.Host(id: host.id, isEntry: host.isEntry),
+            role: cut.role, host: CutDescription.Host(id: host.id, isEntry: isEntry(host)),
             coversWholeBody: cut.isWholeBody || isEvent(cut),
             completionOf: around.call.map { spelled($0, in: host) }, answer: isTold(cut) ? around.answer : nil,
             branch: around.branch, within: around.within, statements: statements,
@@ -165,10 +195,12 @@ struct CutNames {
         return (around?.role ?? homes[cut.host]) == .interactor
     }
 
+    private func isEntry(_ host: Member) -> Bool { entries.contains(host.index) || controller.isEntry(host) }
+
     /// The one part of an entry that the presenter gets stands for the entry.
     private func isEvent(_ cut: Cut) -> Bool {
         let host = controller.members[cut.host]
-        guard cut.role == .presenter, cut.closureDepth == 0, host.isEntry else { return false }
+        guard cut.role == .presenter, cut.closureDepth == 0, isEntry(host) else { return false }
         return byHost[cut.host, default: []].first { $0.role == .presenter } == cut
     }
 }

@@ -54,6 +54,18 @@ struct CutRules {
         return tree.asksAvailability(in: statement.range.lowerBound..<max(end, statement.range.lowerBound))
     }
 
+    /// `if let name`, `if let name = other`: no comparison, no further condition.
+    func onlyUnwraps(_ statement: StatementNode) -> Bool {
+        guard statement.kind == .choice, let block = statement.blocks.first, statement.head.conditions.count == 1,
+            let value = statement.head.conditions.first, value.all.allSatisfy(\.isPath)
+        else { return false }
+        let head = statement.range.lowerBound..<block.range.lowerBound
+        return tree.locals.contains { local in
+            guard case .unwrapped = local.origin else { return false }
+            return head.contains(local.declaration.lowerBound)
+        }
+    }
+
     /// A call of an own method and nothing else: it is redirected where it stands.
     func isPlainCall(_ statement: StatementNode) -> Bool {
         guard statement.kind == .expression, statement.blocks.isEmpty else { return false }

@@ -14,6 +14,8 @@ final class Cutter {
     let blocked: [Range<Int>: Set<Role>]
     /// Statements that a person wants in a role.
     let parts: [PinnedParts.Part]
+    /// Others call the member, whatever its head says.
+    let isCalledByOthers: Bool
     /// The roles that were found before, since the same statements are looked at from many sides.
     private var roles: [Question: Role] = [:]
     private var knownCuts: [Question: [Cut]?] = [:]
@@ -33,8 +35,9 @@ final class Cutter {
 
     init(
         rules: CutRules, inclinations: Inclinations, legality: CodeLegality, adoption: MigrationStep,
-        blocked: [Range<Int>: Set<Role>], parts: [PinnedParts.Part] = []
+        blocked: [Range<Int>: Set<Role>], parts: [PinnedParts.Part] = [], isCalledByOthers: Bool = false
     ) {
+        self.isCalledByOthers = isCalledByOthers
         self.parts = parts
         self.rules = rules
         self.inclinations = inclinations
@@ -150,10 +153,6 @@ final class Cutter {
         if inner == [.origin], !rules.readsBeyondView(statement, homes: legality.homes) { return .origin }
         return context == .origin ? mediator : context
     }
-
-    func reports(_ role: Role) -> Bool { role.capabilities.reportsOnly }
-
-    var mediator: Role { legality.style.mediator }
 
     // MARK: - Housing
 

@@ -2,6 +2,17 @@
 extension CutRules {
     var isObjectiveC: Bool { controller.language == .objectiveC }
 
+    /// Returns true if a statement is nothing but a message to self: `[self load];`.
+    func isOwnMessage(_ statement: StatementNode) -> Bool {
+        guard isObjectiveC, statement.kind == .expression, statement.blocks.isEmpty else { return false }
+        return references(in: statement.range).contains { reference in
+            guard case .own = reference.target, reference.fact.usage == .call, reference.fact.isStatement else {
+                return false
+            }
+            return reference.fact.receiver?.lowerBound == statement.range.lowerBound + 1
+        }
+    }
+
     /// A declaration alone whose value nobody computes: it is no work to hand over.
     ///
     /// In Objective-C nearly every value is a message, so that only what a component that reports asks others for counts:

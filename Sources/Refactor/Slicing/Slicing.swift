@@ -55,6 +55,7 @@ struct Slicing {
             wishes: wishes, adoption: adoption)
         var result = round.place()
         while round.learn(from: result) { result = round.place() }
+        result = round.withDirectCalls(result)
         self.init(
             controller: result.controller, assignments: result.assignments, placements: result.placements,
             obstacles: round.obstacles(to: slices))
@@ -71,5 +72,22 @@ struct Slicing {
         self.assignments = assignments
         self.placements = placements
         self.obstacles = obstacles
+    }
+
+    /// The part that keeps a member back, since it could not go where it was cut out for and its value is not to be had
+    /// from the view: without the cut the member may go where it belongs.
+    func lostPart(of member: Member) -> CutPlace? {
+        guard case .valueThroughWeak(_, _, let needed?)? = placements[member.index].stays else { return nil }
+        return member.inner.first { $0.member == needed && $0.cut.role != placements[needed].role }
+    }
+}
+
+extension Controller {
+    /// Returns true if methods can be added to it: it is not generic, nor inside of `#if`.
+    var canBeCut: Bool {
+        declarations.allSatisfy { declaration in
+            declaration.fact.generics.isEmpty && !declaration.fact.isConditional
+                && (declaration.fact.keyword == .extension || declaration.fact.access?.isFileBound != true)
+        }
     }
 }

@@ -1,16 +1,16 @@
 /// One attempt to cut and place everything, and what earlier attempts taught.
 struct SlicingRound {
-    private let controller: Controller
-    private let style: Style
+    let controller: Controller
+    let style: Style
     private let module: String
-    private let adoption: MigrationStep
+    let adoption: MigrationStep
     private let renames: [String: String]
     private let wishes: CutWishes
     let parts: PinnedParts
     /// As given, but for those that were decided by their statements.
-    private var assignments: [Assignment]
-    private let given: [Assignment]
-    private let mobility: Mobility
+    var assignments: [Assignment]
+    let given: [Assignment]
+    let mobility: Mobility
     private let names: TakenNames
     private let reading: RuleContext
     /// The findings for each member so far, since they are asked for in every attempt.
@@ -19,21 +19,23 @@ struct SlicingRound {
 
     private let views: [[ViewPlace]]
     private let values: [[ScreenValue]]
-    private let types: TypeMemory
+    let types: TypeMemory
     private let naming: NameMemory
     private let fileBound: Set<String>
-    private var homes: [Role]
+    var homes: [Role]
     /// Why members that another role wants live in the view.
-    private var kept: [Int: StayReason] = [:]
+    var kept: [Int: StayReason] = [:]
+    /// The roles of the code of members that others call, which stay while all of it can leave them.
+    private var entries: [Int: Role] = [:]
     /// Roles for which statements turned out not to be cut out of a member, by their bytes.
-    private var blocked: [Int: [Range<Int>: Set<Role>]] = [:]
+    var blocked: [Int: [Range<Int>: Set<Role>]] = [:]
     /// Members whose values a role turned out not to get in the code of a member.
-    private var unreachable: [Int: [Role: Set<Int>]] = [:]
+    var unreachable: [Int: [Role: Set<Int>]] = [:]
     private var counted = SlicingEffort()
     /// Undecided members that were tried where their statements go.
-    private var promoted: Set<Int> = []
+    var promoted: Set<Int> = []
     /// Why cuts that are not tried again did not work.
-    private var refusals: [CutSite: StayReason] = [:]
+    var refusals: [CutSite: StayReason] = [:]
 
     init(
         controller: Controller, style: Style, module: String, assignments: [Assignment],
@@ -60,7 +62,7 @@ struct SlicingRound {
         let memory = TypeMemory(types: types, controller: controller, classifier: reading.types)
         self.types = memory
         naming = NameMemory(of: controller)
-        let views = controller.members.map { ViewPlace.places(in: $0, types: memory) }
+        let views = controller.members.map { ViewPlace.places(in: $0, of: controller.language, types: memory) }
         self.views = views
         values = controller.members.map { member in
             ScreenValue.values(in: member, of: controller, views: views[member.index], types: memory)
@@ -76,16 +78,26 @@ struct SlicingRound {
                 keep(member, obstacle)
             }
         }
+        entries = EntryFinder(controller: controller, style: style, mobility: mobility, adoption: adoption)
+            .entries(homes: homes, assignments: assignments)
+        for member in entries.keys { keep(controller.members[member], .entry) }
     }
 
-    private mutating func keep(_ member: Member, _ reason: StayReason) {
+    /// Lets a member that others call go where its code belongs, since that cannot leave it.
+    private mutating func isNoEntry(_ member: Member) {
+        homes[member.index] = entries[member.index] ?? .origin
+        kept[member.index] = nil
+        entries[member.index] = nil
+    }
+
+    mutating func keep(_ member: Member, _ reason: StayReason) {
         homes[member.index] = .origin
         kept[member.index] = reason
     }
 
     /// Gives the mediator a member that a component which only reports cannot have, since it works on the screen or most
     /// of its users are elsewhere. Returns false if the mediator may not have it either.
-    private mutating func goesToMediator(_ member: Member) -> Bool {
+    mutating func goesToMediator(_ member: Member) -> Bool {
         let mediator = style.mediator
         guard homes[member.index].capabilities.reportsOnly,
             homes[member.index] != mediator, !assignments[member.index].isPinned,
@@ -133,15 +145,44 @@ struct SlicingRound {
         let parts = extended.members.compactMap { member in member.cut.map { Assignment(of: $0, member: member.index) }
         }
         let all = assignments + parts
-        let mobility = mobility.of(
-            extended, assignments: all, binding: StrongBinding(controller: extended, style: style, module: module))
+        let mobility = mobility(of: extended, assignments: all)
         let placer = Placer(controller: extended, style: style, assignments: all, mobility: mobility, kept: kept)
         let shown = given + all.dropFirst(given.count)
         return Slicing(controller: extended, assignments: shown, placements: placer.placements)
     }
 
+    func mobility(of controller: Controller, assignments: [Assignment]) -> Mobility {
+        mobility.of(
+            controller, assignments: assignments,
+            binding: StrongBinding(controller: controller, style: style, module: module))
+    }
+
+    /// The same places, with calls that go past methods of the view which only pass on, as far as everything may stand
+    /// where it is then.
+    func withDirectCalls(_ result: Slicing) -> Slicing {
+        guard controller.language == .swift else { return result }
+        let calls = DirectCalls(in: result, style: style, isUsedOutside: mobility.isUsedOutside)
+        let candidates = calls.candidates
+        let attempts = candidates.count > 1 ? [Set(candidates)] + candidates.map { [$0] } : candidates.map { [$0] }
+        var found: Set<Int> = []
+        var direct = result
+        for members in attempts {
+            guard let controller = calls.controller(past: found.union(members)) else { continue }
+            let mobility = mobility(of: controller, assignments: result.assignments)
+            let placer = Placer(
+                controller: controller, style: style, assignments: result.assignments, mobility: mobility,
+                checking: result.placements)
+            guard placer.placements == result.placements else { continue }
+            found.formUnion(members)
+            direct = Slicing(
+                controller: controller, assignments: result.assignments, placements: result.placements)
+            if members.count == candidates.count { break }
+        }
+        return direct
+    }
+
     private mutating func cuts() -> [Cut] {
-        guard canBeCut else { return [] }
+        guard controller.canBeCut else { return [] }
         while true {
             if let found = attempt(), !promote(by: found) { return found }
         }
@@ -160,13 +201,13 @@ struct SlicingRound {
     }
 
     /// Makes a member what it was before, when it followed its statements in vain.
-    private mutating func comeBack(_ member: Member) {
+    mutating func comeBack(_ member: Member) {
         assignments[member.index] = given[member.index]
         homes[member.index] = .origin
         kept[member.index] = given[member.index].role == .origin ? nil : .undecided
     }
 
-    private func mayFollow(_ member: Int) -> Bool {
+    func mayFollow(_ member: Int) -> Bool {
         let isOfView = given[member].role == .origin && !given[member].isPinned && kept[member] == nil
         return kept[member] == .undecided || isOfView && homes[member] == .origin
     }
@@ -178,6 +219,13 @@ struct SlicingRound {
         var isSettled = true
         for member in controller.members {
             guard let cutter = cutter(for: member) else { continue }
+            if entries[member.index] != nil {
+                let told = cutter.cutsOfEntry()
+                if told == nil { isNoEntry(member) }
+                isSettled = isSettled && told != nil
+                cuts += told ?? []
+                continue
+            }
             if let own = cutter.cuts(home: homes[member.index]), !isHollow(member, by: own, cutter) {
                 if cutter.commandsOthers(by: own, from: homes[member.index]), goesToMediator(member) {
                     isSettled = false
@@ -207,17 +255,12 @@ struct SlicingRound {
         return cutter.isAllGivenBack(cutter.tree.block.statements[...], by: cuts, home)
     }
 
-    private var canBeCut: Bool {
-        controller.declarations.allSatisfy { declaration in
-            declaration.fact.generics.isEmpty && !declaration.fact.isConditional
-                && (declaration.fact.keyword == .extension || declaration.fact.access?.isFileBound != true)
-        }
-    }
-
     /// The cutter of a member; the one of an earlier attempt, unless something has changed that it looks at.
     private mutating func cutter(for member: Member) -> Cutter? {
         guard let rules = rules(of: member) else { return nil }
-        let circumstances = circumstances(of: member)
+        let circumstances = CutCircumstances(
+            of: member, homes: homes, assignments: assignments, blocked: blocked[member.index] ?? [:],
+            unreachable: unreachable[member.index] ?? [:])
         if let known = cutters[member.index], known.circumstances == circumstances { return known.cutter }
         var legality = CodeLegality(
             controller: controller, style: style, rules: mobility.rules, homes: homes, fileBound: fileBound,
@@ -231,25 +274,17 @@ struct SlicingRound {
         }
         let cutter = Cutter(
             rules: rules,
-            inclinations: Inclinations(of: member, own: homes[member.index], assignments: assignments, in: reading),
-            legality: legality, adoption: adoption, blocked: circumstances.blocked, parts: parts)
+            inclinations: Inclinations(
+                of: member, own: entries[member.index] ?? homes[member.index], assignments: assignments, in: reading),
+            legality: legality, adoption: adoption, blocked: circumstances.blocked, parts: parts,
+            isCalledByOthers: entries[member.index] != nil)
         counted.cutters += 1
         cutters[member.index] = KnownCutter(circumstances: circumstances, cutter: cutter)
         return cutter
     }
 
-    private func circumstances(of member: Member) -> CutCircumstances {
-        CutCircumstances(
-            home: homes[member.index],
-            neighbours: member.ownTargets.map { target in
-                CutCircumstances.Neighbour(
-                    home: homes[target], role: assignments[target].role, confidence: assignments[target].confidence)
-            },
-            blocked: blocked[member.index] ?? [:], unreachable: unreachable[member.index] ?? [:])
-    }
-
     /// The rules for the cuts of a member, made once; nil for one that stays whole.
-    private mutating func rules(of member: Member) -> CutRules? {
+    mutating func rules(of member: Member) -> CutRules? {
         if let known = rules[member.index] { return known }
         let types = types
         guard let tree = CutRules.tree(of: member) else {
@@ -266,7 +301,9 @@ struct SlicingRound {
 
     /// The cuts with their names; a person's name counts where it is free.
     private func named(_ cuts: [Cut]) -> [Cut] {
-        let named = CutNames(of: cuts, controller: controller, homes: homes, names: names, memory: naming).named()
+        let named = CutNames(
+            of: cuts, controller: controller, homes: homes, names: names, memory: naming, entries: Set(entries.keys)
+        ).named()
         let wishes = renames.merging(parts.names(for: named)) { $1 }
         return CutRenames(wishes, controller: controller, names: names).apply(to: named).cuts
     }
@@ -285,114 +322,5 @@ struct SlicingRound {
             found.append(reasons)
         }
         return found
-    }
-
-    // MARK: - What an attempt teaches
-
-    /// Takes what did not work out of the next attempt; false when everything did.
-    ///
-    /// It ends: whatever is learnt takes a possibility away for good, and there are finitely many. A member's value that a
-    /// role does not get is entered once, a cut that failed is blocked and never made again, a member that could not stay
-    /// where it was comes nearer to the view, and what followed its statements does so once.
-    mutating func learn(from result: Slicing) -> Bool {
-        var learnt = false
-        for member in result.controller.members {
-            let placement = result.placements[member.index]
-            // What is inside code that could not go where it was thought to is tried again without that.
-            let isLost = placement.role != member.cut?.role ?? homes[member.index]
-            for place in member.inner where !isLost {
-                let target = result.placements[place.member]
-                guard target.role != place.cut.role || placement.role == place.cut.role else { continue }
-                learnt = true
-                if let part = lostPart(of: result.controller.members[place.member], in: result) {
-                    block(part.cut, because: result.placements[part.member].stays)
-                } else if !isNewlyUnreachable(target.stays, for: place.cut) {
-                    block(place.cut, because: target.stays)
-                }
-            }
-            if member.cut == nil, homes[member.index] != .origin, !placement.moves {
-                if let part = lostPart(of: member, in: result) {
-                    block(part.cut, because: result.placements[part.member].stays)
-                } else if promoted.contains(member.index) {
-                    comeBack(member)
-                } else if !takesAlong(placement.stays, to: homes[member.index]), !goesToMediator(member) {
-                    keep(member, placement.stays ?? .undecided)
-                }
-                learnt = true
-            }
-        }
-        return learnt || stateFollows(in: result)
-    }
-
-    /// Returns true if state in the view, whose value code of a component needs and does not get, may follow that code.
-    private mutating func takesAlong(_ reason: StayReason?, to role: Role) -> Bool {
-        guard controller.language == .objectiveC, case .valueThroughWeak(_, _, let needed?)? = reason,
-            controller.members.indices.contains(needed), mayFollow(needed), !promoted.contains(needed)
-        else { return false }
-        let state = controller.members[needed]
-        guard state.kind == .property, !types.isOfView(state.fact.valueType ?? "") else { return false }
-        return state.fact.isStored && follows(state, to: role)
-    }
-
-    /// State that nothing speaks for goes to the component whose code alone uses it, once; true when there is some.
-    private mutating func stateFollows(in result: Slicing) -> Bool {
-        var found = false
-        let users = StateUsers(in: result)
-        let isObjectiveC = controller.language == .objectiveC
-        for member in controller.members where users.areOfView(member) && homes[member.index] != .origin {
-            guard isObjectiveC, !assignments[member.index].isPinned else { continue }
-            keep(member, .usedMostlyElsewhere(role: homes[member.index]))
-            found = true
-        }
-        for member in controller.members where mayFollow(member.index) && !promoted.contains(member.index) {
-            let isOpen = kept[member.index] == .undecided || given[member.index].isUndecided
-            guard isObjectiveC ? isOpen : isStateOfOthers(member), let role = users.home(of: member),
-                adoption.takes(role), follows(member, to: role)
-            else { continue }
-            found = true
-        }
-        return found
-    }
-
-    private func isStateOfOthers(_ member: Member) -> Bool {
-        member.fact.isStored && !types.isOfView(member.fact.valueType ?? "")
-    }
-
-    /// Lets a member that is undecided, or thought to be the view's, follow its code; false where it may not.
-    private mutating func follows(_ member: Member, to role: Role) -> Bool {
-        promoted.insert(member.index)
-        let old = assignments[member.index]
-        assignments[member.index].role = role
-        assignments[member.index].confidence = .medium
-        let mobility = mobility.of(controller, assignments: assignments, binding: self.mobility.rules.binding)
-        guard mobility.headObstacle(for: member, to: role) == nil else {
-            assignments[member.index] = old
-            return false
-        }
-        homes[member.index] = role
-        kept[member.index] = nil
-        return true
-    }
-
-    /// The part that keeps a member back, since it could not go where it was cut out for and its value is not to be had
-    /// from the view: without the cut the member may go where it belongs.
-    private func lostPart(of member: Member, in result: Slicing) -> CutPlace? {
-        guard case .valueThroughWeak(_, _, let needed?)? = result.placements[member.index].stays else { return nil }
-        return member.inner.first { $0.member == needed && $0.cut.role != result.placements[needed].role }
-    }
-
-    /// Enters a member whose value the code of a cut did not get; false where that was known, or is not the reason.
-    private mutating func isNewlyUnreachable(_ reason: StayReason?, for cut: Cut) -> Bool {
-        guard case .valueThroughWeak(_, _, let member?)? = reason, controller.members.indices.contains(member) else {
-            return false
-        }
-        return unreachable[cut.host, default: [:]][cut.role, default: []].insert(member).inserted
-    }
-
-    /// A cut that did not work is not tried again.
-    private mutating func block(_ cut: Cut, because reason: StayReason?) {
-        let isNew = blocked[cut.host, default: [:]][cut.range, default: []].insert(cut.role).inserted
-        assert(isNew, "a blocked cut was made again, so that slicing might not end")
-        refusals[CutSite(host: cut.host, range: cut.range)] = reason
     }
 }

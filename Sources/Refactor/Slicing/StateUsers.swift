@@ -1,6 +1,10 @@
 /// The roles of the code that uses a controller's properties.
 struct StateUsers {
     private var roles: [Int: Set<Role>] = [:]
+    /// Those of the code that sets them, initializers aside.
+    private var writers: [Int: Set<Role>] = [:]
+    /// The number of places where they are used, initializers aside.
+    private var places: [Int: [Role: Int]] = [:]
 
     init(in result: Slicing) {
         for member in result.controller.members {
@@ -8,8 +12,18 @@ struct StateUsers {
             for reference in member.references {
                 guard case .own(let targets) = reference.target else { continue }
                 for target in targets { roles[target, default: []].insert(role) }
+                guard member.kind != .initializer, let target = targets.first else { continue }
+                places[target, default: [:]][role, default: 0] += 1
+                guard reference.fact.sets(result.controller.members[target]) else { continue }
+                writers[target, default: []].insert(role)
             }
         }
+    }
+
+    /// Returns true if code of a component alone sets a property, and uses it more than others do.
+    func belongs(_ property: Member, to role: Role) -> Bool {
+        let places = places[property.index] ?? [:]
+        return writers[property.index] == [role] && 2 * (places[role] ?? 0) > places.values.reduce(0, +)
     }
 
     /// Returns true if nobody but code of the view uses a property.
@@ -24,5 +38,21 @@ struct StateUsers {
             return nil
         }
         return role
+    }
+}
+
+extension TypeMemory {
+    /// Returns true if a member keeps something that is no view.
+    func isState(_ member: Member) -> Bool { member.fact.isStored && !isOfView(member.fact.valueType ?? "") }
+}
+
+extension ReferenceFact {
+    /// Returns true if the use changes what a property tells: it assigns it, or changes a value in place.
+    fileprivate func sets(_ property: Member) -> Bool {
+        switch usage {
+        case .write, .readWrite, .reference: return true
+        case .read: return mayMutate && (property.fact.valueType ?? "").hasPrefix("[")
+        case .call, .selector, .keyPath, .capture, .shorthand, .type: return false
+        }
     }
 }

@@ -71,8 +71,15 @@ final class TypeMemory {
     /// Returns true if a type is a view, a screen or an alert.
     func isOfView(_ type: String) -> Bool {
         if let known = views[type] { return known }
-        let found = [.alert, .screen, .view].contains(classifier.classify(written: type))
+        let isWidget = controller.language == .swift && Self.widgets.contains(TypeName(type).core)
+        let found = isWidget || [.alert, .screen, .view].contains(classifier.classify(written: type))
         views[type] = found
         return found
     }
+
+    /// Classes of UIKit that mean nothing without the view that they are of.
+    private static let widgets: Set<String> = [
+        "UIContextualAction", "UIEvent", "UIMenu", "UISwipeActionsConfiguration", "UITextPosition", "UITextRange",
+        "UITouch",
+    ]
 }

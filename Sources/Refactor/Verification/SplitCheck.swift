@@ -50,7 +50,8 @@ package struct SplitCheck {
 
     private var lostClauses: [SplitFault] {
         let handed = HandedParameters(of: new)
-        return matching.lost.filter { !handed.replace(old[$0], in: old) }
+        let direct = DirectlyCalled(in: new)
+        return matching.lost.filter { !handed.replace(old[$0], in: old) && !direct.replace(old[$0]) }
             .map { fault(.lost, old[$0], "'\(old[$0].text)' stands nowhere") }
     }
 

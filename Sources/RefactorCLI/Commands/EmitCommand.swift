@@ -10,7 +10,8 @@ struct EmitCommand: ParsableCommand {
         discussion: """
             Members move only where that is proved safe; what stays says why. \
             Every byte of the controller stands in exactly one of the files \
-            afterwards. All files are written or none.
+            afterwards. All files are written or none; where nothing can leave \
+            the controller, none is.
 
             A large change is reviewed in steps: --step 1 takes out the router, \
             --step 2 the interactor as well, --step 3 everything. Each step is \
@@ -22,7 +23,8 @@ struct EmitCommand: ParsableCommand {
               protocol that records its calls, a test for each method of the
               presenter of what it asks of others today, and one that all parts
               know each other and go with their screen. They are a start: what
-              has no test is listed, with the reason.
+              has no test is listed, with the reason. In Objective-C they are written
+              for XCTest and import headers, so that --testable is left out.
 
             EXAMPLES
               refactor emit LoginController.swift --into Modules/Login --dry-run | less
@@ -104,6 +106,7 @@ struct EmitCommand: ParsableCommand {
         let complete = step == nil && [nil, .all].contains(only) ? [plan] : []
         for remark in try inputs.remarks(on: complete) { Terminal.remark(remark) }
         remarkAnswers(of: plan)
+        if plan.isEmpty, format == .text { return remarkNothing(of: plan) }
         let (emission, faults) = Refactoring.emission(of: plan, in: plan.language, bodies: bodies.bodies)
         guard faults.isEmpty else { return try refuse(plan, emission, faults) }
         let templates = try inputs.catalog.style(named: plan.style.id).files
@@ -128,7 +131,14 @@ struct EmitCommand: ParsableCommand {
         case .text: Terminal.print(LedgerText(ledger: ledger, folder: into).text())
         }
         let asked = step != nil || only != nil || inputs.haveDecisions
-        if !asked, let advice = plan.advice.lesserStep { Terminal.remark(advice) }
+        if !asked, let advice = plan.advice.lesserStep ?? WiringWeight(of: plan).remark { Terminal.remark(advice) }
+    }
+
+    /// A copy of the controller would be no module.
+    private func remarkNothing(of plan: Plan) {
+        let isDone = plan.advice.verdict == .done
+        let why = isDone ? "it reports to a presenter already" : "'refactor plan' says why each part of it stays"
+        Terminal.remark("nothing leaves '\(plan.controller.name)', so that nothing is written: \(why)")
     }
 
     /// Tells whoever asks for another form of answers what comes in it.
@@ -146,7 +156,7 @@ struct EmitCommand: ParsableCommand {
         guard let request = try testing.request(for: plan) else { return nil }
         if bodies == .stub { throw .tests(.stubs) }
         guard let tests = plan.language.tests(of: plan, emission, as: request) else {
-            throw .tests(.otherLanguage(plan.controller.language))
+            throw .tests(.otherLanguage(request.framework.rawValue, plan.controller.language))
         }
         return tests
     }

@@ -172,6 +172,7 @@ struct GraphCommand: ParsableCommand {
         request.level = graph.level.flatMap(PictureRequest.Level.init) ?? .app
         // What is near a few modules is a small picture, or none.
         request.limit = graph.maxNodes ?? (graph.focus == nil ? request.limit : 30)
+        request.isAsked = graph.maxNodes != nil
         request.isFree = graph.maxNodes == nil && graph.focus == nil && graph.group == nil
         let measure = graph.heat.flatMap(PictureHeat.Measure.init)
         request.heat = measure.map { PictureHeat(measure: $0, figures: ModuleFigures(modules)) }

@@ -5,7 +5,8 @@ enum TestsError: Error, CustomStringConvertible {
     case onlyWithTests(String)
     case noTestable(path: String)
     case badTestable(String)
-    case otherLanguage(SourceLanguage)
+    case otherLanguage(String, SourceLanguage)
+    case importsHeaders
     case stubs
 
     var description: String {
@@ -16,8 +17,9 @@ enum TestsError: Error, CustomStringConvertible {
                 + "import, as in --testable Shop"
         case .badTestable(let name):
             "'\(name)' cannot stand behind 'import'; give --testable the name of the app's Swift module"
-        case .otherLanguage(let language):
-            "tests are written in Swift only, and the controller is in \(language.displayName); leave --tests out"
+        case .otherLanguage(let framework, let language):
+            "tests for \(framework) are not written in \(language.displayName), as the controller is; take --tests xctest"
+        case .importsHeaders: "tests in Objective-C import headers and no module; leave --testable out"
         case .stubs: "stubs have nothing to test; leave out --bodies stub or --tests"
         }
     }

@@ -151,7 +151,7 @@ struct GraphOptions: ParsableArguments {
         guard !members.isEmpty else {
             throw .unknownGroup(group, near: Self.nearest(to: group, in: excerpt.graph.groupNames))
         }
-        return excerpt.opening(members, named: group, on: excerpt.fitted(to: maxNodes ?? 60))
+        return excerpt.opening(members, named: group, on: excerpt.fitted(to: maxNodes ?? 60, isAsked: maxNodes != nil))
     }
 
     private static func names(_ list: String?) -> [String] {

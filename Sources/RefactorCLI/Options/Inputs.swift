@@ -72,9 +72,6 @@ struct Inputs: ParsableArguments {
         if let form = forms?.answers?.form, form != .callbacks, facts.first?.language == .objectiveC {
             throw CommandError.answers(form)
         }
-        if forms?.services == .protocols, facts.first?.language == .objectiveC {
-            throw CommandError.choice("--services protocols is for Swift; leave it out for Objective-C")
-        }
         return Material(facts: facts, project: project, decisions: decisions, settings: settings, kept: kept)
     }
 

@@ -28,7 +28,11 @@ struct TestOptions: ParsableArguments {
             if testable != nil { throw .tests(.onlyWithTests("--testable")) }
             return nil
         }
-        if plan.controller.language != .swift { throw .tests(.otherLanguage(plan.controller.language)) }
+        if plan.controller.language == .objectiveC {
+            if framework != .xctest { throw .tests(.otherLanguage(framework.rawValue, plan.controller.language)) }
+            if testable != nil { throw .tests(.importsHeaders) }
+            return TestRequest(framework: framework, app: "")
+        }
         let path = plan.controller.mainDeclaration.map { plan.controller.files[$0.file].file.path } ?? ""
         guard let app = testable ?? TestableModule.name(around: path) else { throw .tests(.noTestable(path: path)) }
         guard TestableModule.isName(app) else { throw .tests(.badTestable(app)) }

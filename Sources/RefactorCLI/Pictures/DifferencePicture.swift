@@ -14,7 +14,7 @@ enum DifferencePicture {
             let affected = difference.affected.sorted()
             excerpt = excerpt.surrounding(affected)
             excerpt.remarks = ["Shown is what changed, and what is a step away unless that is a crowd."]
-            excerpt = excerpt.fitted(to: max(min(limit, Self.small), affected.count))
+            excerpt = excerpt.fitted(to: max(min(limit, Self.small), affected.count), isAsked: false)
             excerpt.focus = []
         }
         var graph = AppPicture.graph(of: excerpt, title: page.title, links: page.links)

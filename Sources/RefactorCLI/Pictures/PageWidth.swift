@@ -18,7 +18,7 @@ struct PageWidth {
     static func map(of excerpt: GraphExcerpt, drawing: (GraphExcerpt) -> Graph) throws(GraphRenderError) -> Map {
         var best: (width: Double, map: Map)?
         for limit in limits {
-            let fitted = excerpt.fitted(to: limit)
+            let fitted = excerpt.fitted(to: limit, isAsked: false)
             var graph = drawing(fitted)
             for direction in [Direction.leftToRight, .topToBottom] {
                 graph.direction = direction

@@ -52,7 +52,7 @@ enum PictureBook {
             for (name, members) in open {
                 var opened = excerpt.opening(Set(members), named: name, on: map)
                 opened.reserved = known
-                let fitted = opened.fitted(to: limit)
+                let fitted = opened.fitted(to: limit, isAsked: false)
                 parts.append(Part(name: name, members: members, excerpt: fitted))
                 for inner in fitted.groups.keys.sorted() where known.insert(inner).inserted {
                     next.append((inner, fitted.groups[inner] ?? []))

@@ -12,6 +12,8 @@ struct PictureRequest {
     var format: String
     /// The maximum number of nodes in a picture; 0 for any number.
     var limit = 60
+    /// True if somebody said how many nodes there may be.
+    var isAsked = false
     /// True if nobody said how many nodes there may be: a map then gets as many as a page is wide enough for.
     var isFree = false
     var page: PicturePage
@@ -21,12 +23,13 @@ struct PictureRequest {
     func graph(of excerpt: GraphExcerpt) -> Graph {
         if excerpt.graph.isOfFolders {
             let excerpt = limit == 0 ? excerpt : excerpt.withShelvesOfFolders()
-            return FolderPicture.graph(of: excerpt.fitted(to: limit), title: page.title, links: page.links)
+            return FolderPicture.graph(
+                of: excerpt.fitted(to: limit, isAsked: isAsked), title: page.title, links: page.links)
         }
         return switch level {
         case .app: map(of: excerpt).graph
-        case .module: RolesPicture.graph(of: excerpt, detail: .roles, limit: limit, page: page)
-        case .wiring: RolesPicture.graph(of: excerpt, detail: .wiring, limit: limit, page: page)
+        case .module: RolesPicture.graph(of: excerpt, detail: .roles, limit: limit, isAsked: isAsked, page: page)
+        case .wiring: RolesPicture.graph(of: excerpt, detail: .wiring, limit: limit, isAsked: isAsked, page: page)
         }
     }
 
@@ -35,7 +38,7 @@ struct PictureRequest {
         func draw(_ excerpt: GraphExcerpt) -> Graph {
             AppPicture.graph(of: excerpt, title: page.title, links: page.links, heat: heat)
         }
-        let fitted = excerpt.fitted(to: limit)
+        let fitted = excerpt.fitted(to: limit, isAsked: isAsked)
         let isFolded = isFree && Self.wide.contains(format) && !fitted.groups.isEmpty
         if isFolded, let map = try? PageWidth.map(of: excerpt, drawing: draw) { return map }
         return PageWidth.Map(excerpt: fitted, graph: draw(fitted))

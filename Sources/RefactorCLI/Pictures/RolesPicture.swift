@@ -18,9 +18,10 @@ struct RolesPicture {
 
     /// The picture of an excerpt whose named modules are opened; without names, as many as there is room for.
     static func graph(
-        of excerpt: GraphExcerpt, detail: Detail, opening names: Set<String>? = nil, limit: Int, page: PicturePage
+        of excerpt: GraphExcerpt, detail: Detail, opening names: Set<String>? = nil, limit: Int, isAsked: Bool = false,
+        page: PicturePage
     ) -> Graph {
-        let fitted = (names == nil ? excerpt.fitted(to: limit) : excerpt).withHubsAsLines()
+        let fitted = (names == nil ? excerpt.fitted(to: limit, isAsked: isAsked) : excerpt).withHubsAsLines()
         let opened = names ?? OpenedModules.names(of: fitted, limit: limit)
         let picture = RolesPicture(
             excerpt: fitted, detail: detail,

@@ -26,6 +26,7 @@ struct AppFileReader {
         case .importDecl(let node):
             if let name = node.path.last?.name.text { found.imports.append(name) }
         case .variableDecl(let node): constants(of: node)
+        case .typeAliasDecl(let node): found.addAlias(node.name.text, of: mention(of: node.initializer.value))
         case .ifConfigDecl(let node):
             for clause in node.clauses {
                 if case .statements(let items) = clause.elements { for item in items { topLevel(item.item) } }

@@ -9,7 +9,7 @@ struct ImportSelection {
     func text(for names: Set<String>, and modules: [String] = [], spelling: Spelling) -> String {
         var names = names
         let isPublished = plan.answerForm == .combine && names.remove("AnyPublisher") != nil
-        var lines = (modules + (isPublished ? ["Combine"] : [])).map { "import " + $0 }
+        var lines = (modules + inferredModules(of: names) + (isPublished ? ["Combine"] : [])).map { "import " + $0 }
         let imports = plan.controller.files.flatMap(\.imports)
         let isIndirect = comesIndirectly(names, through: imports)
         for item in imports where item.module != "UIKit" || item.text != "import UIKit" {
@@ -25,6 +25,34 @@ struct ImportSelection {
         let hasConditions = unique.contains { $0.hasPrefix("#") }
         let ordered = hasConditions ? unique : unique.sorted()
         return unique.isEmpty ? "" : spelling.lines(ordered + [""])
+    }
+
+    /// The modules of types that the source only infers and that the module has to write: `BaseEpisode`, of what
+    /// `player.episode` is. Somebody in the app imports them.
+    func inferredModules(of names: Set<String>) -> [String] {
+        guard let project = plan.controller.project, project.isWholeApp else { return [] }
+        let known = Set(plan.controller.files.flatMap(\.imports).map(\.module))
+            .union(plan.controller.files.compactMap { packageModule(ofFile: $0.file.path) })
+        let written = Set(plan.controller.members.filter { $0.cut != nil }.flatMap(writtenTypes))
+        let found = written.intersection(names).compactMap { name -> String? in
+            let declarations = project.types.declarations(of: name)
+            guard declarations.count == 1, let module = declarations.first?.module, !known.contains(module),
+                project.imports.contains(module), !isWritten(name)
+            else { return nil }
+            return module
+        }
+        return Set(found).sorted()
+    }
+
+    private func writtenTypes(of member: Member) -> [String] {
+        let parameters = member.fact.signature?.parameters.map(\.type) ?? []
+        return (parameters + [member.fact.signature?.result, member.fact.valueType].compactMap { $0 }).flatMap {
+            identifiers(in: $0)
+        }
+    }
+
+    private func isWritten(_ name: String) -> Bool {
+        plan.controller.files.contains { identifiers(in: $0.file.text($0.file.bytes.indices)).contains(name) }
     }
 
     /// Returns true if a type of the SDK is of a framework that the source does not import: one of those that it does

@@ -11,7 +11,7 @@ struct MemberEdits {
         let crossings = plan.crossings.filter { $0.member == member.index }
         let bound = plan.heldPorts(of: member)
         AnswerEdits(plan: plan, spelling: spelling, unit: member).enter(into: &edits)
-        for crossing in crossings where !isCall(ofCut: crossing) && !isAnswer(crossing) {
+        for crossing in crossings where !isCall(ofPart: crossing, in: member) && !isAnswer(crossing) {
             redirect(crossing, of: member, holding: bound, &edits)
         }
         ClosureCaptures(plan: plan, spelling: spelling, member: member).enter(into: &edits)
@@ -21,7 +21,7 @@ struct MemberEdits {
         for receiver in member.receivers {
             let file = plan.controller.file(of: member)
             if !receiver.text.isEmpty { edits.insert(receiver.text, at: receiver.range.lowerBound) }
-            edits.remove(receiver.range, besidesCommentsOf: file, because: .receiver)
+            edits.remove(receiver.range, besidesCommentsOf: file, because: receiver.isOfCall ? .direct : .receiver)
         }
         for call in plan.builderCalls where call.unit == member.index {
             BuilderCallEdits(call: call).enter(into: &edits)
@@ -59,8 +59,10 @@ struct MemberEdits {
         plan.answer(given: crossing.member, at: crossing.reference.range.lowerBound) != nil
     }
 
-    private func isCall(ofCut crossing: Crossing) -> Bool {
-        crossing.target.map { plan.controller.members[$0].cut != nil } ?? false
+    /// Returns true if a crossing is the call that stands in the place of a part.
+    private func isCall(ofPart crossing: Crossing, in member: Member) -> Bool {
+        let offset = crossing.reference.range.lowerBound
+        return member.inner.contains { $0.member == crossing.target && $0.cut.range.lowerBound == offset }
     }
 
     /// `let api = API()` becomes `let api: API`; the value goes to the builder. Where the style has it so, it becomes

@@ -43,7 +43,9 @@ struct ViewPrinter {
     private func addHead(_ edits: inout EditList) {
         guard mainDeclaration != nil, !plan.roles.isEmpty else { return }
         let known = Set(plan.controller.files[file].imports.map(\.module))
-        let imports = plan.style.head.imports.filter { !known.contains($0) }.map { "import " + $0 }
+        let written = Set(plan.members(of: .view).flatMap(\.fact.identifiers))
+        let modules = plan.style.head.imports + ImportSelection(plan: plan).inferredModules(of: written)
+        let imports = modules.filter { !known.contains($0) }.map { "import " + $0 }
         let protocols = ProtocolPrinter(plan: plan, spelling: spelling).text(besides: .view)
         guard !imports.isEmpty || !protocols.isEmpty else { return }
         let last = facts.imports.filter { !$0.isConditional }.map(\.line).max()

@@ -17,12 +17,25 @@ struct ExpressionContext {
             let places = node.leftParen.map { open in
                 ArgumentPlaces(
                     start: open.bytes.upperBound, ends: node.arguments.map(\.expression.bytes.upperBound),
-                    end: node.rightParen?.bytes.upperBound ?? open.bytes.upperBound)
+                    end: node.rightParen?.bytes.upperBound ?? open.bytes.upperBound,
+                    labels: node.arguments.map(Self.labelPlace),
+                    names: node.arguments.map {
+                        $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+                    })
             }
             calls[name.position.utf8Offset] = (labels, places, ValueUse.isDiscarded(node))
         }
         let callee = Self.unwrapped(node.calledExpression)
         if let receiver = callee.as(MemberAccessExprSyntax.self)?.base { mutations.formUnion(Self.path(receiver)) }
+    }
+
+    /// From the label to the value; nil where a comment stands between.
+    private static func labelPlace(of argument: LabeledExprSyntax) -> Range<Int>? {
+        let value = argument.expression.bytes.lowerBound
+        guard let label = argument.label, let colon = argument.colon else { return value..<value }
+        let between = label.trailingTrivia + colon.leadingTrivia + colon.trailingTrivia
+        guard (between + argument.expression.leadingTrivia).allSatisfy(\.isWhitespace) else { return nil }
+        return label.bytes.lowerBound..<value
     }
 
     mutating func note(reference node: InOutExprSyntax) {

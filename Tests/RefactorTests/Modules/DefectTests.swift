@@ -102,4 +102,20 @@ struct DefectTests {
         let sources = ["B.swift": module("List"), "A.swift": module("Detail")]
         #expect(moduleGraph(sources) == moduleGraph(sources))
     }
+
+    @Test func whatAFrameworkCallsIsNoForgottenRoute() {
+        let graph = moduleGraph(
+            """
+            class ListController: UIViewController { func invite() { InviteFlow(self).start() } }
+            class HelpController: UIViewController { func invite() { InviteFlow(self).start() } }
+            class InviteFlow: NSObject {
+                func start() { source.present(ThanksController(), animated: true) }
+                func composer(_ composer: Composer, didFinishWith result: Result) {
+                    source.present(ThanksController(), animated: true)
+                }
+            }
+            class ThanksController: UIViewController {}
+            """)
+        #expect(graph.modules.contains { $0.name == "Invite" } && graph.findings.isEmpty)
+    }
 }

@@ -203,4 +203,19 @@ struct NamesakeTests {
                 "Feed FeedStore FeedInteractor", "Feed TimeService FeedComponent",
             ])
     }
+
+    @Test func whatSeveralProgramsDoAlikeEachOfThemDoes() {
+        let delegate = """
+            class %AppDelegate: UIResponder, UIApplicationDelegate {
+                func start() { window?.rootViewController = LoadingController() }
+            }
+            """
+        let graph = moduleGraph([
+            "Core/LoadingController.swift": "class LoadingController: UIViewController {}",
+            "Parent/Parent/ParentAppDelegate.swift": delegate.replacing("%", with: "Parent"),
+            "Student/Student/StudentAppDelegate.swift": delegate.replacing("%", with: "Student"),
+        ])
+        #expect(graph.edgeLines.count == 2)
+        #expect(graph.edgeLines.allSatisfy { $0.hasSuffix("-route root-> Loading (via LoadingController)") })
+    }
 }

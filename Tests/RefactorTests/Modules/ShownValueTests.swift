@@ -158,4 +158,80 @@ struct ShownValueTests {
         ])
         #expect(graph.edgeLines == ["App -route root-> Main (via MainController)"])
     }
+
+    @Test(arguments: [
+        "DetailController().then { $0.title = \"\" }", "DetailController().with { $0.title = \"\" }",
+    ])
+    func whatFillsAScreenGivesItBack(_ value: String) {
+        let graph = moduleGraph(
+            """
+            class ListController: UIViewController {
+                func open() {
+                    let detail = \(value)
+                    navigationController?.pushViewController(detail, animated: true)
+                }
+            }
+            class DetailController: UIViewController {}
+            """)
+        #expect(graph.edgeLines == ["List -route push-> Detail (via DetailController)"])
+    }
+
+    @Test(arguments: [
+        ("func bring(over source: UIViewController) { source.present(self, animated: true) }", "DetailController()"),
+        (
+            """
+            func bring(over source: UIViewController) {
+                let frame = UINavigationController(rootViewController: self)
+                source.present(frame, animated: true)
+            }
+            """, "DetailController()"
+        ),
+        (
+            """
+            static func bring(over source: UIViewController) {
+                let detail = DetailController()
+                source.present(detail, animated: true)
+            }
+            """, "DetailController"
+        ),
+    ])
+    func screensThatShowThemselvesAreShown(_ method: String, _ receiver: String) {
+        let graph = moduleGraph(
+            """
+            class ListController: UIViewController { func open() { \(receiver).bring(over: self) } }
+            class DetailController: UIViewController { \(method) }
+            """)
+        #expect(graph.edgeLines == ["List -route present-> Detail (via DetailController)"])
+    }
+
+    @Test(arguments: ["sheet.presentAlert(for: 3, inController: detail)", "sheet.presentPickerOnView(detail)"])
+    func whoShowsIsNotShown(_ call: String) {
+        let graph = moduleGraph(
+            """
+            class ListController: UIViewController {
+                var detail: DetailController
+                func ask() { \(call) }
+                func open() { present(HelpController(), animated: true) }
+            }
+            class DetailController: UIViewController { func help() { present(HelpController(), animated: true) } }
+            class HelpController: UIViewController {}
+            """)
+        #expect(!graph.edgeLines.contains { $0.hasPrefix("List") && $0.contains("-> Detail") })
+    }
+
+    @Test func whatAnotherContainerShowsStandsThere() {
+        let graph = moduleGraph(
+            """
+            class StackController: UIViewController {
+                func add(_ screen: UIViewController) { view.addSubview(screen.view) }
+            }
+            class ListController: UIViewController {
+                func open() { App.shared.stack.add(DetailController()) }
+            }
+            class DetailController: UIViewController {}
+            class App { let stack = StackController() }
+            """)
+        #expect(graph.edgeLines.contains("List -route show-> Detail (via DetailController)"))
+        #expect(!graph.edgeLines.contains { $0.hasPrefix("List -child") })
+    }
 }

@@ -60,4 +60,50 @@ struct SwiftUIGraphTests {
                 "Home route push Profile", "Profile route present Camera",
             ])
     }
+
+    @Test(arguments: [
+        "class LoginController: UIHostingController<LoginView> { init() { super.init(rootView: LoginView()) } }",
+        """
+        class LoginController: UIViewController {
+            func viewDidLoad() { addChild(UIHostingController(rootView: LoginView())) }
+        }
+        """,
+    ])
+    func aControllerAndTheViewOfItsNameAreOneScreen(_ controller: String) {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            class ListController: UIViewController { func open() { present(LoginController(), animated: true) } }
+            \(controller)
+            struct LoginView: View { var body: some View { NavigationLink(destination: HelpView()) { Text("") } } }
+            struct HelpView: View { var body: some View { Text("") } }
+            """)
+        #expect(
+            graph.edgeLines == [
+                "List -route present-> Login (via LoginController)", "Login -route push-> Help (via HelpView)",
+            ])
+    }
+
+    @Test func aViewThatIsHostedByALocalNameIsAScreen() {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            class ListController: UIViewController {
+                func open() {
+                    let settings = SettingsView().environmentObject(store)
+                    let host = UIHostingController(rootView: settings)
+                    present(UINavigationController(rootViewController: host), animated: true)
+                }
+            }
+            struct SettingsView: View { var body: some View { AudioSection() } }
+            struct AudioSection: View {
+                var body: some View { Locked { NavigationLink(destination: EngineView()) { Text("") } } }
+            }
+            struct EngineView: View { var body: some View { Text("") } }
+            """)
+        #expect(
+            graph.edgeLines == [
+                "List -route present-> Settings (via SettingsView)", "Settings -route push-> Engine (via EngineView)",
+            ])
+    }
 }

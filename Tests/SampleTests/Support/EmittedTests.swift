@@ -14,11 +14,11 @@ struct EmittedTests {
     let omissions: [String]
 
     init(of plan: Plan, for framework: TestFramework, app: String = "App") throws {
-        try self.init(of: plan, SwiftLanguage().text(of: plan, bodies: .move), for: framework, app: app)
+        try self.init(of: plan, language(of: plan).text(of: plan, bodies: .move), for: framework, app: app)
     }
 
     init(of plan: Plan, _ emission: Emission, for framework: TestFramework, app: String = "App") throws {
-        let found = SwiftLanguage().tests(of: plan, emission, as: TestRequest(framework: framework, app: app))
+        let found = language(of: plan).tests(of: plan, emission, as: TestRequest(framework: framework, app: app))
         let written = try #require(found)
         module = emission.module(of: plan)
         tests = written.files.map { (name: $0.path, bytes: $0.bytes(from: [])) }

@@ -100,13 +100,13 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 - (void)viewWillAppear:(BOOL)animated {
     [super viewWillAppear:animated];
-    [self.presenter startAutosave];
+    [self.presenter viewWillAppear];
 }
 
 - (void)viewWillDisappear:(BOOL)animated {
     [super viewWillDisappear:animated];
     [self.view endEditing:YES];
-    [self.presenter stopAutosave];
+    [self.presenter viewWillDisappear];
     [self saveDraftIfNeeded];
 }
 
@@ -291,7 +291,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 }
 
 - (void)previewTapped:(UIBarButtonItem *)sender {
-    [self.presenter pushPreviewWithTitle:[self titleForNote] content:[self contentForNote]];
+    [self.presenter previewTapped];
 }
 
 - (void)titleChanged:(UITextField *)sender {
@@ -434,7 +434,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 }
 
 - (void)accountDidChange:(NSNotification *)notification {
-    [self.presenter cancelAll];
+    [self.presenter accountDidChange];
 }
 
 - (void)autosaveTimerFired:(NSTimer *)timer {

@@ -44,7 +44,19 @@
     [self.interactor requestRevisions];
 }
 
+- (void)viewWillAppear {
+    [self.interactor startAutosave];
+}
+
+- (void)viewWillDisappear {
+    [self.interactor stopAutosave];
+}
+
 #pragma mark - Send view event
+
+- (void)previewTapped {
+    [self.router pushPreviewWithTitle:[self.view titleForNote] content:[self.view contentForNote]];
+}
 
 - (void)textWidget:(NoteTextWidgetController *)widget didPickSnippet:(NSString *)snippet {
     [self.view insertSnippet:snippet];
@@ -171,6 +183,12 @@
     }
 }
 
+#pragma mark - Send business event
+
+- (void)accountDidChange {
+    [self.interactor cancelAll];
+}
+
 #pragma mark - Business use case
 
 - (void)showSavingForNote {
@@ -242,18 +260,6 @@
     self.interactor.autosaveTimer = autosaveTimer;
 }
 
-- (void)pushPreviewWithTitle:(NSString *)title content:(NSString *)content {
-    [self.router pushPreviewWithTitle:title content:content];
-}
-
-- (void)startAutosave {
-    [self.interactor startAutosave];
-}
-
-- (void)stopAutosave {
-    [self.interactor stopAutosave];
-}
-
 - (void)saveDraftIfNeeded {
     [self.view saveDraftIfNeeded];
 }
@@ -276,10 +282,6 @@
 
 - (void)goBack {
     [self.router goBack];
-}
-
-- (void)cancelAll {
-    [self.interactor cancelAll];
 }
 
 - (void)scheduleAutosaveTimer {

@@ -20,12 +20,9 @@
 - (void)handleCancel;
 - (void)cancelEditing;
 - (void)handleTextChange;
-- (void)pushPreviewWithTitle:(NSString *)title content:(NSString *)content;
 - (NSInteger)numberOfRevisions;
 - (NSString *)titleForRevisionAtIndex:(NSInteger)index;
 - (NSString *)wordCountText;
-- (void)startAutosave;
-- (void)stopAutosave;
 - (void)offerDraft;
 - (void)restoreRevisionAtIndex:(NSInteger)index;
 - (void)requestSuggestedTags;
@@ -33,10 +30,13 @@
 - (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content;
 - (void)removeDraft;
 - (void)viewDidLoad;
+- (void)viewWillAppear;
+- (void)viewWillDisappear;
+- (void)previewTapped;
 - (void)motionEndedWithEventWithMotion:(UIEventSubtype)motion;
 - (void)close;
 - (void)goBack;
-- (void)cancelAll;
+- (void)accountDidChange;
 
 @end
 

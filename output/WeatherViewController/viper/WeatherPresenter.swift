@@ -69,7 +69,7 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
     func didUpdateLocations(_ locations: [CLLocation]) {
         guard let location = locations.last else { return }
         interactor.storeLastLocation(location)
-        view?.refresh()
+        handleRefresh()
     }
 
     // MARK: - Passed on

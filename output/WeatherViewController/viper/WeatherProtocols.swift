@@ -40,7 +40,6 @@ protocol WeatherViewOutput: AnyObject {
 protocol WeatherViewInput: AnyObject {
     var refreshTimer: Timer? { get set }
 
-    func refresh()
     func askForLocation()
     func updateLabels()
     func showFailure(_ message: String)

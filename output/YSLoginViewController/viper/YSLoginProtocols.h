@@ -19,10 +19,10 @@
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure;
 - (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType;
 - (void)bindPhoneWithTicket:(NSString *)ticket;
-- (void)showProtocol;
 - (void)startCodeTimer;
 - (void)stopCodeTimer;
-- (void)close;
+- (void)cancelClick;
+- (void)protocolTap;
 - (void)saveYSRememberPasswordWithBool:(BOOL)on;
 - (void)rememberChangedWithBool:(BOOL)on;
 - (NSString *)codeButtonTitle;

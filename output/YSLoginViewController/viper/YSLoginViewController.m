@@ -281,7 +281,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
     if ([self.delegate respondsToSelector:@selector(loginViewControllerDidCancel:)]) {
         [self.delegate loginViewControllerDidCancel:self];
     }
-    [self.presenter close];
+    [self.presenter cancelClick];
 }
 
 - (void)registClick
@@ -313,7 +313,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 - (void)protocolTap
 {
-    [self.presenter showProtocol];
+    [self.presenter protocolTap];
 }
 
 - (void)modeChanged:(UISegmentedControl *)sender

@@ -81,7 +81,11 @@ package final class AppFacts: Sendable {
                 types[type.name] = types[type.name].map { $0.joined(with: type) } ?? type
             }
         }
-        return types.mapValues(JoinedType.init)
+        var aliases: [String: [String]] = [:]
+        for file in files {
+            for (name, meant) in file.aliases where types[name] == nil { aliases[name, default: []] += meant }
+        }
+        return types.mapValues { [aliases] in JoinedType(aliases.isEmpty ? $0 : $0.inheriting(behind: aliases)) }
     }
 
     /// `___FILEBASENAME___` of a template.
@@ -238,6 +242,20 @@ extension AppProperty {
 }
 
 extension AppType {
+    /// The same class with what it inherits by other names: `typealias Base = UIViewController`.
+    fileprivate func inheriting(behind aliases: [String: [String]]) -> AppType {
+        guard keyword == .class, inherits.contains(where: { $0.names.contains { aliases[$0] != nil } }) else {
+            return self
+        }
+        var type = self
+        type.inherits = inherits.map { mention in
+            TypeNames(
+                mention.names.flatMap { aliases[$0] ?? [$0] }, arguments: mention.arguments,
+                isIndirect: mention.isIndirect)
+        }
+        return type
+    }
+
     /// Returns the union of two declarations of one name; the one that is no addition gives the place.
     func joined(with other: AppType) -> AppType {
         var (main, rest) = keyword == .addition && other.keyword != .addition ? (other, self) : (self, other)

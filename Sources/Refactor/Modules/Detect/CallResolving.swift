@@ -23,6 +23,7 @@ extension WireResolver {
         if !views.isEmpty { return views }
         if !isKnown, Self.walks.contains(call.name) { return elements(of: owners, handedBy: call, in: scope) }
         if !isKnown, WireVocabulary.all.gives.contains(call.name) { return owners }
+        if !isKnown, Self.fillers.contains(call.name) { return owners }
         let carried = owners.intersection(carriers)
         if !carried.isEmpty { return carried }
         if !isKnown, case .name(let name) = receiver, name != "self", name != "super", !scope.knows(name),
@@ -32,6 +33,9 @@ extension WireResolver {
         }
         return isKnown ? [] : mentioned(in: call, scope)
     }
+
+    /// `LoginController().then { $0.title = "" }`: gives back what it fills.
+    private static let fillers: Set<String> = ["also", "apply", "then", "with"]
 
     /// Methods of lists that give elements, or what a closure makes of each.
     private static let walks: Set<String> = ["compactMap", "filter", "first", "flatMap", "map", "reversed", "sorted"]

@@ -26,6 +26,8 @@ final class EdgeFinder {
         let role: ModuleRole?
         let method: String
         let isStatic: Bool
+        /// A framework calls it: `mailComposeController(_:didFinishWith:)`.
+        let isCallback: Bool
         let file: String
 
         init(type: String, module: String, role: ModuleRole?, method: JoinedMethod) {
@@ -34,6 +36,9 @@ final class EdgeFinder {
             self.role = role
             self.method = method.name
             isStatic = method.isStatic
+            isCallback = method.labels.dropFirst().contains { label in
+                ["did", "should", "will"].contains { label.hasPrefix($0) }
+            }
             file = method.file
         }
     }
@@ -151,7 +156,7 @@ final class EdgeFinder {
 
     /// A screen that a call is given, or a call to another module that shows it.
     private func shown(by call: WireCall, _ verb: Verb, _ scope: WireScope, at place: Place) {
-        if handedOn(call, scope, at: place) { return }
+        if handedOn(call, scope, at: place) || showsItself(call, scope, at: place) { return }
         let said = call.isInitializer && SwiftUIScreens.places[call.name] == nil ? nil : verb.showing
         if call.name == "tabItem", let tab = call.receiver {
             lead(to: tab, NavigationCall(kind: .child, label: "tab"), scope, at: place, line: call.line)
@@ -302,7 +307,7 @@ final class EdgeFinder {
         _ showing: NavigationCall, _ place: Place, _ module: String, via: String, line: Int, isTab: Bool
     ) {
         if place.module == ModuleMap.app { found.composers.insert(place.type) }
-        if place.role == .router {
+        if place.role == .router, !place.isCallback {
             found.routes.append(
                 RouteMethod(module: place.module, type: place.type, name: place.method, place: "\(place.file):\(line)"))
         }

@@ -111,7 +111,7 @@ struct FamilyFinder {
             parts.append(owner)
         }
         let together = Set(parts.compactMap { keys[$0] }).sorted()
-        guard together.count > 1, canJoin(together) else { return }
+        guard together.count > 1, canJoin(together), areTied(made.values.flatMap { $0 }.sorted()) else { return }
         unite(together)
     }
 
@@ -140,6 +140,19 @@ struct FamilyFinder {
         guard found.count == 1, let other = found.first, families[other]?.has(.view) == false else { return }
         let together = [key, other].sorted()
         if canJoin(together) { unite(together) }
+    }
+
+    /// Returns true if types know each other, at least through others of them: what one body makes may be parts of two
+    /// modules.
+    private func areTied(_ names: [String]) -> Bool {
+        var open = Array(names.prefix(1))
+        var rest = Set(names.dropFirst())
+        while let name = open.popLast() {
+            let found = rest.filter { keys[$0] == keys[name] || roles.knows(name, $0) || roles.knows($0, name) }
+            rest.subtract(found)
+            open += found.sorted()
+        }
+        return rest.isEmpty
     }
 
     /// Families join that do not both have a role: two screens stay two.

@@ -22,7 +22,10 @@ struct GraphDefects {
 
     /// Parts that keep each other alive for ever.
     private var strongCycles: [ModuleFinding] {
-        let strong = graph.holds.filter { $0.strength == .strong }.map { ($0.from, $0.to) }
+        // A value keeps nothing alive that holds it.
+        let strong = graph.holds.filter { hold in
+            hold.strength == .strong && [hold.from, hold.to].allSatisfy { facts.keyword(of: $0) != .struct }
+        }.map { ($0.from, $0.to) }
         let wide = circles(strong + links.map { ($0.from, $0.to) }).filter { names in
             // Screens that know each other mostly let go in ways that this reading does not see.
             names.allSatisfy(isWired) && Set(names.compactMap { map.module(of: $0) }).count > 1

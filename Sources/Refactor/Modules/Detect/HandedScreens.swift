@@ -8,13 +8,53 @@ extension EdgeFinder {
                 onlyControllers: true)
         }
         guard knowledge.shown.mayShow(call.name) else { return false }
-        let shown = knowledge.shown.shown(by: call, among: callees(of: call, scope))
+        let callees = callees(of: call, scope)
+        let shown = knowledge.shown.shown(by: call, among: callees)
         var isShown = false
         for (argument, showing) in shown.sorted(by: { $0.key < $1.key }) {
             let value = call.arguments[argument].value
-            if lead(to: value, showing, scope, at: place, line: call.line) { isShown = true }
+            let seen = isOwn(call.receiver, of: place) ? showing : seen(showing, by: callees, at: place)
+            if lead(to: value, seen, scope, at: place, line: call.line) { isShown = true }
         }
         return isShown
+    }
+
+    /// Reads a call that a screen shows itself by; says whether it is one.
+    func showsItself(_ call: WireCall, _ scope: WireScope, at place: Place) -> Bool {
+        guard knowledge.shown.mayShow(call.name), let receiver = call.receiver else { return false }
+        var isShown = false
+        for type in resolver.types(of: receiver, in: scope).sorted() where map.role(of: type) == .view {
+            let methods = resolver.methods(named: call.name, labels: call.labels, on: type)
+            guard let showing = knowledge.shown.showing(itselfBy: methods) else { continue }
+            for module in map.destinations([type]) where module != place.module {
+                isShown = true
+                add(showing, place, module, via: type, line: call.line, isTab: false)
+            }
+        }
+        return isShown
+    }
+
+    /// What is put into a container of another module is shown there, and not in one's own view.
+    private func seen(_ showing: NavigationCall, by callees: [AppFacts.OwnedMethod], at place: Place) -> NavigationCall
+    {
+        guard showing.kind == .child, showing.label == "embed", !callees.isEmpty else { return showing }
+        let isElsewhere = callees.allSatisfy { callee in
+            guard UIKinds.isController(callee.owner, facts), let module = map.module(of: callee.owner) else {
+                return false
+            }
+            return module != place.module && !facts.ancestors(of: place.type).contains(callee.owner)
+        }
+        return isElsewhere ? NavigationCall(kind: .route, label: "show") : showing
+    }
+
+    /// Returns true if a call is sent to something that its own type holds, such as a container in its view.
+    private func isOwn(_ receiver: WiringExpression?, of place: Place) -> Bool {
+        let name: String
+        switch receiver {
+        case .name(let property), .member(.name("self"), let property): name = property
+        default: return false
+        }
+        return facts.lineage(of: place.type).contains { $0.properties.contains { $0.name == name } }
     }
 
     /// The methods of the app that a call may mean; by the name alone where its receiver is not known.
@@ -100,10 +140,9 @@ extension EdgeFinder {
         let owners = call.receiver.map { resolver.types(of: $0, in: scope) } ?? [scope.owner]
         let callees = owners.sorted().flatMap { resolver.methods(named: call.name, labels: call.labels, on: $0) }
         // `[presenter presentFrom:self.controller animated:YES]`: the name says that the first one is a source.
-        let last = NavigationCall.camelWords(call.name).last ?? ""
+        let isNamed = NavigationCall.endsWithSource(call.name)
         let isSource = { (index: Int, argument: WireCall.Argument) in
-            ShownBody.sources.contains(argument.label)
-                || index == 0 && argument.label.isEmpty && Self.sourceEndings.contains(last)
+            ShownBody.isSource(argument.label) || index == 0 && argument.label.isEmpty && isNamed
         }
         if callees.isEmpty { return call.arguments.enumerated().filter { !isSource($0, $1) }.map(\.element) }
         var found: [WireCall.Argument] = []
@@ -117,8 +156,6 @@ extension EdgeFinder {
         }
         return found
     }
-
-    private static let sourceEndings: Set<String> = ["from", "in", "inside", "on", "over", "via"]
 
     private func mayBeScreen(_ type: TypeNames?, in owner: String) -> Bool {
         guard let type, ShownBody.mayBeScreen(type) else { return type == nil }

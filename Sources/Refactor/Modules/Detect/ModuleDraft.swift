@@ -22,8 +22,9 @@ struct ModuleDraft {
                 for name in family.names(.view) where UIKinds.isController(name, facts) { addController(name) }
             }
         }
-        for name in screens where !members.isPart(name) { addController(name, style: "swiftui") }
+        for name in screens where !members.isPart(name) && !joinHost(of: name) { addController(name, style: "swiftui") }
         findHelpers()
+        if findFlows() { findHelpers() }
         findViewModels()
     }
 
@@ -78,6 +79,22 @@ struct ModuleDraft {
         members.parts[name] = (short, .view)
     }
 
+    /// A view of SwiftUI stands in the module of the controller of its name that hosts it; says whether there is one.
+    private mutating func joinHost(of view: String) -> Bool {
+        guard let stem = roles.reading(of: view)?.stem, modules[stem]?.style == "mvc",
+            let hosts = modules[stem]?.roles[.view], hosts.count == 1, let host = hosts.first, isHosted(view, by: host)
+        else { return false }
+        modules[stem]?.roles[.view] = [host, view].sorted()
+        members.parts[view] = (stem, .view)
+        return true
+    }
+
+    private func isHosted(_ view: String, by host: String) -> Bool {
+        let parents = facts.types[host]?.inherits ?? []
+        return parents.contains { $0.arguments.flatMap { facts.known($0, in: host) }.contains(view) }
+            || roles.made(in: host).contains { $0.types.contains(view) }
+    }
+
     // MARK: - Helpers
 
     /// A type that only one module makes, or that stands in one of its types, serves it.
@@ -107,6 +124,23 @@ struct ModuleDraft {
                 members.helpers[name] = modules.first
             }
         }
+    }
+
+    /// Adds what leads through several screens and is no part of one: a module by itself; says whether there is any.
+    private mutating func findFlows() -> Bool {
+        let flows = facts.names.filter { members.module(of: $0) == nil }.compactMap { name in
+            FlowReading.stem(of: name, roles, members).map { (name, $0) }
+        }
+        for (name, stem) in flows {
+            guard let type = facts.types[name] else { continue }
+            var short = modules[stem] == nil && stem != ModuleMap.app ? stem : roles.plain(name)
+            while modules[short] != nil || short == ModuleMap.app { short += "Flow" }
+            let style = name.hasSuffix("Coordinator") ? "mvvm-c" : "other"
+            modules[short] = AppModule(
+                name: short, style: style, roles: [.router: [name]], file: type.file, line: type.line)
+            members.parts[name] = (short, .router)
+        }
+        return !flows.isEmpty
     }
 
     /// `LoginViewModel` serves `Login`, whoever makes it.

@@ -35,7 +35,8 @@ extension ModuleGraph {
             { [map] in UnmetNeeds(map: map, knowledge: knowledge).findings + segues.findings })
         var graph = ModuleGraph(
             modules: map.modules.keys.sorted().compactMap { map.modules[$0] },
-            services: services.services.filter { used.contains($0.name) }, edges: unique(edges), holds: holds.inner)
+            services: services.services.filter { used.contains($0.name) }, edges: unique(edges, programs),
+            holds: holds.inner)
         let defects = GraphDefects(graph: graph, map: map, links: holds.between, kept: found.kept)
         graph.findings = defects.sorted(
             found.findings + defects.findings + unmet
@@ -165,7 +166,9 @@ extension ModuleGraph {
     private static func unconnected(_ map: ModuleMap, _ edges: [ModuleEdge]) -> Set<String> {
         let connected = Set(edges.flatMap { [$0.from, $0.to] })
         let alone = map.modules.values.filter { module in
-            module.style == "mvc" && !connected.contains(module.name) && module.controllerLines < 300
+            let isFlow = module.roles.count == 1 && module.roles[.router] != nil
+            return (module.style == "mvc" || isFlow) && !connected.contains(module.name)
+                && module.controllerLines < 300
                 && (module.roles[.view] ?? []).allSatisfy { map.facts.interfaces.places(ofClass: $0).isEmpty }
         }
         return alone.count == map.modules.count ? [] : Set(alone.map(\.name))
@@ -209,12 +212,16 @@ extension ModuleGraph {
         return ["App", "Application"].contains(reading.stem) && name.hasSuffix("Component") && reading.role == .other
     }
 
-    private static func unique(_ edges: [ModuleEdge]) -> [ModuleEdge] {
+    /// Each edge once; what several programs do alike, each of them does.
+    private static func unique(_ edges: [ModuleEdge], _ programs: SidePrograms? = nil) -> [ModuleEdge] {
         var seen: Set<String> = []
         let sorted = edges.sorted { left, right in
             (left.from, left.to, left.kind.rawValue, left.label, left.evidence)
                 < (right.from, right.to, right.kind.rawValue, right.label, right.evidence)
         }
-        return sorted.filter { seen.insert("\($0.from)>\($0.to) \($0.kind) \($0.label)").inserted }
+        return sorted.filter { edge in
+            let program = edge.from == ModuleMap.app ? programs?.name(of: edge.evidence) ?? "" : ""
+            return seen.insert("\(edge.from)>\(edge.to) \(edge.kind) \(edge.label) \(program)").inserted
+        }
     }
 }

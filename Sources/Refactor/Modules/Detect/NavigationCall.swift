@@ -106,6 +106,17 @@ struct NavigationCall: Sendable, Equatable {
         "animate", "change", "do", "make", "perform", "replace", "safe", "set", "switch", "to", "try", "update",
     ]
 
+    /// Returns true if a name ends with who shows: `presentFrom`, `presentPickerOnView`, `inController`.
+    static func endsWithSource(_ name: String) -> Bool {
+        var words = camelWords(name)
+        while let last = words.last, shower.contains(last) { words.removeLast() }
+        return words.last.map(sourceWords.contains) ?? false
+    }
+
+    private static let shower: Set<String> = ["controller", "view"]
+
+    private static let sourceWords: Set<String> = ["from", "in", "inside", "on", "over", "via"]
+
     /// The words of a name in lower case: `push`, `view`, `controller`.
     static func camelWords(_ name: String) -> [String] {
         var words: [String] = []

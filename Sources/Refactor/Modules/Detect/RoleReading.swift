@@ -69,13 +69,24 @@ struct RoleReading: Sendable {
 
     private func read(_ name: String) -> Reading? {
         guard let type = facts.types[name], type.keyword != .protocol, type.keyword != .addition,
-            !type.isGeneric, !UIKinds.isNavigation(name, facts), !Self.isDouble(name)
+            !type.isGeneric || isGenericScreen(name), !UIKinds.isNavigation(name, facts), !Self.isDouble(name)
         else { return nil }
         let split = RoleNames.split(plain(name))
         guard let (role, isWeak) = role(of: type, ending: split?.role) else { return nil }
         var stem = split?.stem ?? RoleNames.withoutImplementation(plain(name))
         stem = RoleNames.trimmed(stem, role: role)
         return Reading(role: role, stem: stem, isWeak: isWeak)
+    }
+
+    /// `final class ProductController<Model: ProductModel>: UIViewController`: a screen, as long as nobody inherits it and
+    /// it does not host whatever view it is given.
+    private func isGenericScreen(_ name: String) -> Bool {
+        guard let type = facts.types[name], UIKinds.isController(name, facts), facts.implementers(of: name).isEmpty
+        else { return false }
+        let host = "UIHostingController"
+        let values = type.properties.compactMap(\.value) + type.methods.flatMap(\.steps).map(\.value)
+        return !type.properties.contains { $0.type?.allNames.contains(host) == true }
+            && !values.contains { $0.calls.contains { $0.name == host } }
     }
 
     /// Test doubles are no parts of modules.

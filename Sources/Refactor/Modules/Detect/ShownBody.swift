@@ -4,6 +4,8 @@ struct ShownBody {
     private let type: JoinedType
     private let facts: AppFacts
     private let known: ShownParameters
+    /// True if what it makes of its own type is as if it showed itself: `static func present(from:)`.
+    private let makesItself: Bool
     /// The parameters that a local name may stand for.
     private var names: [String: Set<Int>] = [:]
     private(set) var found: ShownParameters.Positions = [:]
@@ -11,9 +13,10 @@ struct ShownBody {
     private(set) var showers: Set<Int> = []
 
     init(
-        _ method: JoinedMethod, of type: JoinedType, observing isObserved: Bool, _ facts: AppFacts,
+        _ method: JoinedMethod, of type: JoinedType, observing isObserved: Bool, isScreen: Bool, _ facts: AppFacts,
         _ known: ShownParameters
     ) {
+        makesItself = isScreen && method.isStatic
         self.method = method
         self.type = type
         self.facts = facts
@@ -21,20 +24,27 @@ struct ShownBody {
         if isObserved {
             names = ["newValue": [0], method.name: [0]]
         } else {
+            if isScreen, !method.isStatic { names["self"] = [Self.itself] }
             for (index, parameter) in method.parameters.enumerated()
-            where !Self.sources.contains(parameter.label) && Self.mayBeScreen(parameter.type) {
+            where !Self.isSource(parameter.label) && Self.mayBeScreen(parameter.type) {
                 names[parameter.name] = [index]
             }
         }
     }
 
+    /// In the place of a parameter's position: the screen whose method it is.
+    static let itself = -1
+
     /// Labels of what a screen is shown by or in, which is never shown itself.
-    static let sources: Set<String> = [
+    private static let sources: Set<String> = [
         "above", "anchor", "animated", "at", "by", "container", "for", "from", "fromView", "fromViewController", "in",
         "inView",
         "into", "on", "onView", "over", "parent", "presenter", "presentingViewController", "sender", "source",
         "sourceView", "using", "via", "view", "window",
     ]
+
+    /// Returns true if what has such a label shows, and is not shown: `from`, `inController`.
+    static func isSource(_ label: String) -> Bool { sources.contains(label) || NavigationCall.endsWithSource(label) }
 
     static func mayBeScreen(_ type: TypeNames?) -> Bool {
         guard let name = type?.names.first else { return true }
@@ -48,7 +58,7 @@ struct ShownBody {
     ]
 
     mutating func read() {
-        guard !names.isEmpty else { return }
+        guard !names.isEmpty || makesItself else { return }
         for step in method.steps {
             for call in step.value.calls { read(call) }
             switch step.kind {
@@ -143,7 +153,9 @@ struct ShownBody {
         guard depth < 8 else { return [] }
         switch wire {
         case .name(let name): return names[name] ?? []
-        case .member(let base, let name): return Self.facets.contains(name) ? roots(of: base, depth: depth + 1) : []
+        case .member(let base, let name):
+            // What it holds is not itself.
+            return Self.facets.contains(name) ? roots(of: base, depth: depth + 1).subtracting([Self.itself]) : []
         case .cast(let value, _): return roots(of: value, depth: depth + 1)
         case .several(let values): return values.reduce(into: []) { $0.formUnion(roots(of: $1, depth: depth + 1)) }
         case .call(let call): return roots(of: call, depth: depth + 1)
@@ -157,6 +169,9 @@ struct ShownBody {
 
     private func roots(of call: WireCall, depth: Int) -> Set<Int> {
         if call.isInitializer {
+            if makesItself, call.name == "Self" || facts.known(call.name, in: type.name) == type.name {
+                return [Self.itself]
+            }
             return call.arguments.reduce(into: []) { found, argument in
                 if WireResolver.contentLabels.contains(argument.label) || call.name.hasSuffix("NavigationController") {
                     found.formUnion(roots(of: argument.value, depth: depth))
@@ -167,9 +182,9 @@ struct ShownBody {
             // `Screen.init()` of a parameter that is a type.
             return call.arguments.isEmpty ? names[call.name] ?? [] : []
         }
-        if call.arguments.isEmpty { return Self.makers.contains(call.name) ? roots(of: receiver, depth: depth) : [] }
-        guard call.name == "init" || call.name.hasSuffix("ap") else { return [] }
-        return roots(of: receiver, depth: depth)
+        let meant = roots(of: receiver, depth: depth).subtracting([Self.itself])
+        if call.arguments.isEmpty { return Self.makers.contains(call.name) ? meant : [] }
+        return call.name == "init" || call.name.hasSuffix("ap") ? meant : []
     }
 
     private static let makers: Set<String> = ["init", "toPresent", "toPresentable", "viewController"]

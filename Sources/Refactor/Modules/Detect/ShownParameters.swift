@@ -50,6 +50,11 @@ struct ShownParameters: Sendable {
         methods[method.name]?[Self.key(owner, method)] ?? [:]
     }
 
+    /// Returns how a screen shows itself by a method of its own: `sheet.present(from: self)`.
+    func showing(itselfBy methods: [(owner: String, method: JoinedMethod)]) -> NavigationCall? {
+        methods.lazy.compactMap { positions(of: $0.method, in: $0.owner)[ShownBody.itself] }.first
+    }
+
     /// Returns true if a method shows something by or in a parameter, and not the parameter.
     func isShower(_ position: Int, of method: JoinedMethod, in owner: String) -> Bool {
         let key = Self.key(owner, method)
@@ -96,11 +101,13 @@ struct ShownParameters: Sendable {
 
     private mutating func read(_ type: JoinedType?, _ facts: AppFacts, _ known: ShownParameters) {
         guard let type else { return }
+        let isScreen = UIKinds.isController(type.name, facts)
         for method in type.methods where !method.steps.isEmpty {
             let observed = method.parameters.isEmpty ? type.properties.first { $0.name == method.name } : nil
             if let observed, observed.isComputed { continue }
-            guard observed != nil || !method.parameters.isEmpty else { continue }
-            var body = ShownBody(method, of: type, observing: observed != nil, facts, known)
+            guard observed != nil || !method.parameters.isEmpty || isScreen else { continue }
+            var body = ShownBody(
+                method, of: type, observing: observed != nil, isScreen: isScreen, facts, known)
             body.read()
             if observed != nil {
                 if let showing = body.found[0] { properties[method.name, default: [:]][type.name] = showing }

@@ -108,7 +108,7 @@ struct SidePrograms {
     }
 
     /// The name of the program that a file belongs to; nil for the app itself.
-    private func name(of place: String) -> String? {
+    func name(of place: String) -> String? {
         if names.isEmpty { return nil }
         let folder = TargetFolders.folders(of: place)
         for count in stride(from: folder.count, to: 0, by: -1) {

@@ -6,6 +6,8 @@ struct SwiftUIScreens {
     private var leaders: Set<String> = []
     /// The views in which others are made, by the name of what is made.
     private var makers: [String: Set<String>] = [:]
+    /// What the local names of the body that is read stand for, so far.
+    private var locals: [String: WiringExpression] = [:]
 
     /// The names of all such views of an app, sorted.
     static func find(in facts: AppFacts, by workers: some Workers) -> [String] {
@@ -43,10 +45,13 @@ struct SwiftUIScreens {
 
     private mutating func read(_ name: String) {
         for method in facts.types[name]?.methods ?? [] {
+            locals = [:]
             for step in method.steps {
                 for call in step.value.calls { read(call, in: name) }
+                if case .local(let local, _) = step.kind { locals[local] = step.value }
             }
         }
+        locals = [:]
         for property in facts.types[name]?.properties ?? [] {
             for call in property.value?.calls ?? [] { read(call, in: name) }
         }
@@ -112,7 +117,9 @@ struct SwiftUIScreens {
                 return call.arguments.flatMap { views(in: $0.value, owner, depth: depth + 1) }
             }
             return given(by: call.name, owner, depth: depth)
-        case .name(let name): return name.isCapitalized ? [] : given(by: name, owner, depth: depth)
+        case .name(let name):
+            if let value = locals[name] { return views(in: value, owner, depth: depth + 1) }
+            return name.isCapitalized ? [] : given(by: name, owner, depth: depth)
         case .several(let values): return values.flatMap { views(in: $0, owner, depth: depth + 1) }
         case .cast(let value, _): return views(in: value, owner, depth: depth + 1)
         case .member, .text, .type, .other: return []

@@ -23,12 +23,19 @@ enum UIKinds {
 
     /// A view controller, also of a base class that another framework declares.
     static func isController(_ name: String, _ facts: AppFacts) -> Bool {
-        guard facts.keyword(of: name) == .class else { return false }
+        guard facts.keyword(of: name) == .class, !isAlert(name) else { return false }
         return facts.ancestors(of: name).contains { ancestor in
             controllers.contains(ancestor)
                 || ancestor != name && (facts.keyword(of: ancestor) ?? .addition) == .addition
                     && ancestor.hasSuffix("ViewController")
         }
+    }
+
+    /// `ActionSheetController`: what an app has in the place of UIKit's alerts asks or waits, and is no screen.
+    private static func isAlert(_ name: String) -> Bool {
+        let last = RoleNames.lastWord(of: name)
+        return ["ActionSheetController", "ActivityIndicatorViewController", "AlertController"]
+            .contains(where: last.hasSuffix)
     }
 
     /// A view of UIKit.
@@ -56,10 +63,14 @@ enum UIKinds {
         facts.isA(name, frames) || isHostOfAnything(name, facts)
     }
 
-    /// `class HostingController: UIHostingController<AnyView>`: whatever it is given is the screen.
+    /// `class HostingController: UIHostingController<AnyView>`, or one of a generic view: whatever it is given is the
+    /// screen.
     private static func isHostOfAnything(_ name: String, _ facts: AppFacts) -> Bool {
-        (facts.types[name]?.inherits ?? []).contains { parent in
-            parent.names == ["UIHostingController"] && parent.arguments.flatMap(\.allNames) == ["AnyView"]
+        guard let type = facts.types[name] else { return false }
+        return type.inherits.contains { parent in
+            guard parent.names == ["UIHostingController"] else { return false }
+            let hosted = parent.arguments.flatMap(\.allNames)
+            return hosted == ["AnyView"] || type.isGeneric && hosted.allSatisfy { facts.known($0, in: name) == nil }
         }
     }
 

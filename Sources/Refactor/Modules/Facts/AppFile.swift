@@ -6,6 +6,8 @@ package struct AppFile: Sendable, Equatable {
     package var types: [AppType]
     /// Names of constants and the texts that they stand for.
     package var constants: [String: String]
+    /// Names that stand for types, outside of types, and the names of those; of all branches of `#if`.
+    package var aliases: [String: [String]] = [:]
     /// Names of imported modules and headers, without path and ending.
     package var imports: [String]
 
@@ -14,5 +16,11 @@ package struct AppFile: Sendable, Equatable {
         self.types = types
         self.constants = constants
         self.imports = imports
+    }
+
+    /// Takes note of `typealias Name = Type`.
+    package mutating func addAlias(_ name: String, of type: TypeNames?) {
+        guard let type, !type.isIndirect, type.names != [name] else { return }
+        aliases[name, default: []] += type.names
     }
 }

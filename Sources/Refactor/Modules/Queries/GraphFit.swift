@@ -2,8 +2,9 @@ extension GraphExcerpt {
     /// An excerpt with at most so many nodes: services become lines in modules, then modules are folded into others.
     ///
     /// What reads best goes last: services that one module uses, all services, modules that lead nowhere and are reached
-    /// from the same ones, at last whatever is deepest. A remark says what was done. With 0 nothing is folded.
-    package func fitted(to limit: Int) -> GraphExcerpt {
+    /// from the same ones, at last whatever is deepest. A remark says what was done, and for which number if somebody
+    /// asked for one. With 0 nothing is folded.
+    package func fitted(to limit: Int, isAsked: Bool = true) -> GraphExcerpt {
         guard limit > 0, nodeCount > limit else { return self }
         let folders = graph.isOfFolders ? foldingFolders(to: limit) : self
         var excerpt = folders.inlining { !focus.contains($0) && $1.count == 1 }
@@ -13,14 +14,14 @@ extension GraphExcerpt {
         }
         if excerpt.nodeCount > limit { excerpt = excerpt.foldingLeaves(to: limit) }
         if excerpt.nodeCount > limit { excerpt = excerpt.foldingDepths(to: limit) }
-        excerpt.remarks.append(remark(about: excerpt, limit: limit))
+        excerpt.remarks.append(remark(about: excerpt, limit: isAsked ? limit : nil))
         return excerpt
     }
 
     /// The maximum number of nodes in an overview of folders: more are not taken in at a glance.
     private static let overview = 40
 
-    private func remark(about excerpt: GraphExcerpt, limit: Int) -> String {
+    private func remark(about excerpt: GraphExcerpt, limit: Int?) -> String {
         let services = graph.services.count - excerpt.graph.services.count
         let shown = excerpt.graph.modules.map(\.name).filter {
             excerpt.groups[$0] == nil || excerpt.groups[$0]?.contains($0) == true
@@ -36,7 +37,8 @@ extension GraphExcerpt {
             parts.append(
                 "\(amount(folded, "module")) \(folded == 1 ? "is" : "are") folded into \(amount(nodes, "node"))")
         }
-        return "To keep to \(limit) nodes, \(parts.joined(separator: " and "))."
+        let reason = limit.map { "To keep to \($0) nodes" } ?? "So that the picture can be read"
+        return "\(reason), \(parts.joined(separator: " and "))."
     }
 
     /// Folds modules that lead nowhere and are reached from the same modules, the largest groups first.

@@ -80,7 +80,9 @@ extension Glance {
         case .import: try importedModule()
         case .let, .var: try constants()
         case .func: try skipFunction()
-        case .typealias: try skipAlias()
+        case .typealias:
+            let (name, type) = try alias()
+            found.addAlias(name, of: type)
         default: if try !nested(in: nil, line: line) { throw UnsupportedSyntax() }
         }
     }
@@ -112,14 +114,17 @@ extension Glance {
         guard isAtEndOfStatement else { throw UnsupportedSyntax() }
     }
 
-    mutating func skipAlias() throws(UnsupportedSyntax) {
+    mutating func skipAlias() throws(UnsupportedSyntax) { _ = try alias() }
+
+    private mutating func alias() throws(UnsupportedSyntax) -> (name: String, type: TypeNames?) {
         advance()
-        _ = try name()
+        let name = try name()
         _ = try genericParameters()
         try expect(.assign)
-        _ = try type()
+        let type = try type()
         _ = try requirements()
         guard isAtEndOfStatement else { throw UnsupportedSyntax() }
+        return (name, type)
     }
 
     /// True if what comes next is another statement or declaration.

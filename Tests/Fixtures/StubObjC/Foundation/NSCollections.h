@@ -92,6 +92,7 @@ typedef NSComparisonResult (^NSComparator)(id one, id other);
 + (instancetype)setWithObjects:(ObjectType)object, ... NS_REQUIRES_NIL_TERMINATION;
 - (BOOL)containsObject:(ObjectType)object;
 - (nullable ObjectType)anyObject;
+- (BOOL)isSubsetOfSet:(NSSet<ObjectType> *)other;
 
 @end
 

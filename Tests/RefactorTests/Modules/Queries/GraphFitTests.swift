@@ -25,6 +25,8 @@ struct GraphFitTests {
         #expect(fitted.groups.keys.sorted() == ["3 modules of M0x0x0", "3 modules of M0x0x1", "3 modules of M0x0x2"])
         #expect(
             fitted.remarks == ["To keep to 8 nodes, 9 modules are folded into 3 nodes."])
+        let free = GraphExcerpt(ModuleGraphSketch.tree(3, depth: 2)).fitted(to: 8, isAsked: false)
+        #expect(free.remarks == ["So that the picture can be read, 9 modules are folded into 3 nodes."])
     }
 
     @Test func servicesBecomeLinesBeforeModulesAreFolded() {

@@ -34,6 +34,16 @@ static const NSInteger kYSMaxFailedTimes = 5;
 
 #pragma mark - 事件处理
 
+- (void)cancelClick
+{
+    [self.router close];
+}
+
+- (void)protocolTap
+{
+    [self.router showProtocol];
+}
+
 - (void)rememberChangedWithBool:(BOOL)on
 {
     if (!on) {
@@ -166,16 +176,6 @@ static const NSInteger kYSMaxFailedTimes = 5;
 - (void)bindPhoneWithTicket:(NSString *)ticket
 {
     [self.router bindPhoneWithTicket:ticket];
-}
-
-- (void)showProtocol
-{
-    [self.router showProtocol];
-}
-
-- (void)close
-{
-    [self.router close];
 }
 
 - (void)saveYSRememberPasswordWithBool:(BOOL)on

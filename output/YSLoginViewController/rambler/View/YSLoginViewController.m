@@ -282,7 +282,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
     if ([self.delegate respondsToSelector:@selector(loginViewControllerDidCancel:)]) {
         [self.delegate loginViewControllerDidCancel:self];
     }
-    [self.output close];
+    [self.output cancelClick];
 }
 
 - (void)registClick
@@ -314,7 +314,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 - (void)protocolTap
 {
-    [self.output showProtocol];
+    [self.output protocolTap];
 }
 
 - (void)modeChanged:(UISegmentedControl *)sender

@@ -1,0 +1,32 @@
+/// Tells which classes lead through several screens without being a part of one: coordinators, and frames of navigation
+/// that make what they show.
+enum FlowReading {
+    /// The name of a flow; nil for what is none, or what composes the app as a whole.
+    static func stem(of name: String, _ roles: RoleReading, _ members: ModuleMembers) -> String? {
+        let facts = roles.facts
+        guard let type = facts.types[name], type.keyword == .class, !type.isGeneric,
+            facts.implementers(of: name).isEmpty, !UIKinds.isView(name, facts),
+            !UIKinds.isController(name, facts) || UIKinds.isNavigation(name, facts)
+        else { return nil }
+        let plain = roles.plain(name)
+        guard let ending = endings.first(where: { plain.hasSuffix($0.word) }) else { return nil }
+        let stem = String(plain.dropLast(ending.word.count))
+        guard !wholes.contains(stem.lowercased()) else { return nil }
+        let screens = Set(roles.made(in: name).flatMap(\.types)).filter { made in
+            let role = members.parts[made]?.role
+            return role == .view || role == .builder
+        }
+        return screens.count >= ending.screens ? stem : nil
+    }
+
+    /// Endings of their names, the longest first, and how many screens such a class makes at least.
+    private static let endings: [(word: String, screens: Int)] = [
+        ("NavigationController", 1), ("FlowCoordinator", 1), ("FlowController", 1), ("Coordinator", 1),
+        ("Controller", 2), ("Flow", 1),
+    ]
+
+    /// What stands for the app as a whole.
+    private static let wholes: Set<String> = [
+        "", "app", "application", "base", "main", "root", "scene", "tab", "tabbar", "window",
+    ]
+}
