@@ -1,7 +1,8 @@
+import Foundation
 import TestSupport
 import Testing
 
-/// Whoever takes out everything where the plan advises less is told so in one sentence, and can say that it is meant.
+/// The plan's own advice decides what is written, in one sentence, and how to get the rest.
 struct AdvisedStepTests {
     /// A screen of which only the ways to other screens should leave.
     private static let controller = """
@@ -23,33 +24,51 @@ struct AdvisedStepTests {
             private func openRoom\(number)(named name: String) {
                 let room = RoomController(name: name)
                 room.hidesBottomBarWhenPushed = true
+                room.title = "Room \(number)"
+                room.modalPresentationStyle = .formSheet
+                room.loadViewIfNeeded()
                 navigationController?.pushViewController(room, animated: true)
             }
 
         """
     }
 
-    private func said(_ arguments: String..., source: String = controller) throws -> String {
+    /// What it says, and the files that it writes.
+    private func emitted(_ arguments: String..., source: String = controller) throws -> (said: String, files: [String])
+    {
         try withTemporaryFolder { folder in
             try write(source, to: folder + "/DoorController.swift")
             let run = try RefactorTool.run(["emit", "DoorController.swift", "--into", "Out"] + arguments, in: folder)
             try #require(run.status == 0, "\(run.errorOutput)")
-            return run.errorOutput
+            let files = try? FileManager.default.contentsOfDirectory(atPath: folder + "/Out")
+            return (run.errorOutput, (files ?? []).sorted())
         }
     }
 
-    @Test func aStepThatIsAdvisedIsNamed() throws {
-        #expect(
-            try said()
-                == "refactor: the plan advises a router alone: --only router writes that, --only all is the whole\n")
-        #expect(try said("--only", "router") == "")
-        #expect(try said("--only", "all") == "")
-        #expect(try said("--step", "1") == "")
+    private static let router = [
+        "DoorBuilder.swift", "DoorController.swift", "DoorPresenter.swift", "DoorProtocols.swift", "DoorRouter.swift",
+    ]
+
+    @Test func aRoleThatIsAdvisedAloneIsWrittenAlone() throws {
+        let advised = try emitted()
+        #expect(advised.said == "refactor: the plan advises a router alone; --only all takes out what else can leave\n")
+        #expect(advised.files == Self.router)
     }
 
-    @Test func aControllerThatIsBestLeftIsCalledSo() throws {
+    @Test(arguments: [["--only", "router"], ["--step", "1"]])
+    func whoeverAsksForItIsToldNothing(arguments: [String]) throws {
+        let asked = try emitted(arguments[0], arguments[1])
+        #expect(asked.said == "" && asked.files == Self.router)
+    }
+
+    @Test func aControllerThatIsBestLeftIsLeft() throws {
         let small = Self.controller.replacing(/(?s)\n    private func openRoom2.*?\n}\n$/, with: "}\n")
-        let advice = "the plan advises to leave this controller as it is; --only all says that it is meant"
-        #expect(try said(source: small) == "refactor: \(advice)\n")
+        let left = try emitted(source: small)
+        #expect(
+            left.said
+                == "refactor: nothing leaves 'DoorController', so that nothing is written: the plan advises to leave this "
+                + "controller as it is; --only all takes out what can leave\n")
+        #expect(left.files == [])
+        #expect(try emitted("--only", "all", source: small).files.contains("DoorRouter.swift"))
     }
 }

@@ -62,7 +62,7 @@ struct AnswerOptionTests {
     func theProtocolAsksInThatForm(form: String, requirement: String) throws {
         try inFolder { folder in
             let run = try RefactorTool.run(
-                ["emit", "OrderController.swift", "--into", "Order", "--async", form], in: folder)
+                ["emit", "OrderController.swift", "--into", "Order", "--only", "all", "--async", form], in: folder)
             #expect(run.status == 0, "\(run.errorOutput)")
             let protocols = try TestSupport.read(folder + "/Order/OrderProtocols.swift")
             #expect(protocols.contains("    \(requirement)\n"), "\(protocols)")
@@ -72,7 +72,7 @@ struct AnswerOptionTests {
     @Test func thePlanSaysWhatStaysAndWhy() throws {
         try inFolder { folder in
             let run = try RefactorTool.run(
-                ["plan", "OrderController.swift", "--all", "--async", "async-await"], in: folder)
+                ["plan", "OrderController.swift", "--only", "all", "--all", "--async", "async-await"], in: folder)
             #expect(run.status == 0)
             #expect(
                 run.output.contains(
@@ -83,10 +83,11 @@ struct AnswerOptionTests {
     @Test func aPlanFileKeepsIt() throws {
         try inFolder { folder in
             let planned = try RefactorTool.run(
-                ["plan", "OrderController.swift", "--async", "combine", "-o", "order.plan.yml"], in: folder)
+                ["plan", "OrderController.swift", "--only", "all", "--async", "combine", "-o", "order.plan.yml"],
+                in: folder)
             #expect(planned.status == 0)
             let text = try TestSupport.read(folder + "/order.plan.yml")
-            #expect(text.contains("\nasync: combine\nfiles:\n"))
+            #expect(text.contains("\nasync: combine\nonly: all\nfiles:\n"))
             let emitted = try RefactorTool.run(["emit", "order.plan.yml", "--into", "Order"], in: folder)
             #expect(emitted.status == 0)
             #expect(try TestSupport.read(folder + "/Order/OrderInteractor.swift").contains("Future { promise in"))
@@ -95,7 +96,8 @@ struct AnswerOptionTests {
 
     @Test func aWrongFormInAPlanFileIsRefused() throws {
         try inFolder { folder in
-            _ = try RefactorTool.run(["plan", "OrderController.swift", "-o", "order.plan.yml"], in: folder)
+            _ = try RefactorTool.run(
+                ["plan", "OrderController.swift", "--only", "all", "-o", "order.plan.yml"], in: folder)
             let text = try TestSupport.read(folder + "/order.plan.yml")
             #expect(!text.contains("async:"))
             try TestSupport.write(

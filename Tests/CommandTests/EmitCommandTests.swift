@@ -4,7 +4,7 @@ import Testing
 
 /// All files or none, nothing overwritten unasked, and a diff that git takes.
 struct EmitCommandTests {
-    private static let emit = ["emit", "NamesController.swift", "--into", "Out"]
+    private static let emit = ["emit", "NamesController.swift", "--into", "Out", "--only", "all"]
 
     @Test func theModuleIsWrittenAndTheSourceIsLeftAlone() throws {
         try Workshop.run { workshop in
@@ -65,7 +65,7 @@ struct EmitCommandTests {
     @Test(arguments: ["Out", ".", "Deep/Modules/Names"])
     func gitAppliesTheDiffToTheSameBytes(target: String) throws {
         try Workshop.run { workshop in
-            let arguments = ["emit", "NamesController.swift", "--into", target, "--force"]
+            let arguments = ["emit", "NamesController.swift", "--into", target, "--only", "all", "--force"]
             let diff = try RefactorTool.run(arguments + ["--dry-run"], in: workshop.folder)
             #expect(diff.status == 0, "\(diff.errorOutput)")
             try withTemporaryFolder { copy in
@@ -89,7 +89,7 @@ struct EmitCommandTests {
         for shape in shapes {
             try withTemporaryFolder { folder in
                 try write(shape, to: folder + "/NamesController.swift")
-                let arguments = ["emit", "NamesController.swift", "--into", ".", "--force"]
+                let arguments = ["emit", "NamesController.swift", "--into", ".", "--only", "all", "--force"]
                 let diff = try RefactorTool.run(arguments + ["--dry-run"], in: folder)
                 #expect(try RefactorTool.run(arguments, in: folder).status == 0)
                 let written = try swiftFiles(in: folder)

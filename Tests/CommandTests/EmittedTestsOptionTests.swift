@@ -4,7 +4,7 @@ import Testing
 
 /// `emit --tests`: where the tests go, what they import, and what is refused.
 struct EmittedTestsOptionTests {
-    private static let emit = ["emit", "NamesController.swift", "--into", "Modules/Names"]
+    private static let emit = ["emit", "NamesController.swift", "--into", "Modules/Names", "--only", "all"]
 
     @Test func theyGoBesideTheModule() throws {
         try Workshop.run { workshop in
@@ -43,7 +43,7 @@ struct EmittedTestsOptionTests {
         try Workshop.run { workshop in
             try workshop.write("", to: project)
             try workshop.write(Workshop.controller, to: source)
-            let run = try workshop.refactor("emit", source, "--into", "Out", "--tests", "xctest")
+            let run = try workshop.refactor("emit", source, "--into", "Out", "--only", "all", "--tests", "xctest")
             #expect(run.status == 0, "\(run.errorOutput)")
             #expect(try workshop.read("OutTests/NamesModuleTests.swift").contains("@testable import \(expected)\n"))
         }
@@ -98,7 +98,7 @@ struct EmittedTestsOptionTests {
     @Test func objectiveCHasThemInItsOwnLanguage() throws {
         try Workshop.run { workshop in
             let source = PackageRoot.path + "/samples/YSLoginViewController.m"
-            let emit = ["emit", source, "--into", "Out"]
+            let emit = ["emit", source, "--into", "Out", "--only", "all"]
             let run = try RefactorTool.run(emit + ["--tests", "xctest"], in: workshop.folder)
             #expect(run.status == 0, "\(run.errorOutput)")
             #expect(

@@ -24,19 +24,20 @@ struct KillTests {
     private static let objectiveC = ["samples/YSLoginViewController.h", "samples/YSLoginViewController.m"]
 
     static let scenarios: [Scenario] = [
-        Scenario(name: "emit", command: ["emit", controller, "--into", "out"], again: ["--force"]),
+        Scenario(name: "emit", command: ["emit", controller, "--into", "out", "--only", "all"], again: ["--force"]),
         Scenario(
             name: "emit into folders",
-            command: ["emit", controller, "--into", "Modules/Names", "--style", "rambler-swift"],
+            command: ["emit", controller, "--into", "Modules/Names", "--only", "all", "--style", "rambler-swift"],
             again: ["--force"]),
         Scenario(
             name: "emit over the step before", before: [["emit", controller, "--into", "out", "--step", "1"]],
-            command: ["emit", controller, "--into", "out", "--force"]),
+            command: ["emit", controller, "--into", "out", "--only", "all", "--force"]),
         Scenario(
-            name: "emit over the controller itself", command: ["emit", controller, "--into", ".", "--force"]),
+            name: "emit over the controller itself",
+            command: ["emit", controller, "--into", ".", "--only", "all", "--force"]),
         Scenario(
             name: "emit with tests",
-            command: ["emit", controller, "--into", "out", "--tests", "xctest", "--testable", "App"],
+            command: ["emit", controller, "--into", "out", "--only", "all", "--tests", "xctest", "--testable", "App"],
             again: ["--force"]),
         Scenario(name: "mark", command: ["mark", controller, "--in-place"]),
         Scenario(

@@ -73,7 +73,8 @@ struct MCPCommandTests {
 
     @Test func emitWritesWhenItIsTold() throws {
         try Workshop.run { workshop in
-            let params = #"{"name":"emit","arguments":{"files":["NamesController.swift"],"into":"Out","write":true}}"#
+            let params =
+                #"{"name":"emit","arguments":{"files":["NamesController.swift"],"into":"Out","only":"all","write":true}}"#
             let answers = try talk(call(2, params), in: workshop)
             #expect(try !answers[1]["result"]["isError"].flag())
             #expect(workshop.exists("Out/NamesInteractor.swift"))
@@ -168,7 +169,8 @@ struct MCPCommandTests {
                     let message = try result["structuredContent"]["error"]["message"].text()
                     #expect(message.contains("outside"), "\(message)")
                 }
-                let params = #"{"name":"plan","arguments":{"files":["NamesController.swift"],"project":"."}}"#
+                let params =
+                    #"{"name":"plan","arguments":{"files":["NamesController.swift"],"only":"all","project":"."}}"#
                 let result = try #require(try talk(call(3, params), in: workshop).last)["result"]
                 #expect(try !result["isError"].flag())
                 let text = try #require(try result["content"].elements().first)["text"].text()

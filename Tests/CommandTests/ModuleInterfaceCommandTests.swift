@@ -34,7 +34,7 @@ struct ModuleInterfaceCommandTests {
     private func run(_ edits: [(String, String)] = [], _ test: (Workshop) throws -> Void) throws {
         try Workshop.run { workshop in
             try workshop.write(Self.controller, to: "NotesController.swift")
-            let run = try workshop.refactor("plan", "NotesController.swift", "-o", "names.plan.yml")
+            let run = try workshop.refactor("plan", "NotesController.swift", "--only", "all", "-o", "names.plan.yml")
             try #require(run.status == 0, "\(run.errorOutput)")
             var text = try workshop.read("names.plan.yml")
             for (old, new) in edits {
@@ -54,7 +54,7 @@ struct ModuleInterfaceCommandTests {
 
     @Test func thePlanListsItAndTheBuilderTakesIt() throws {
         try run { workshop in
-            let plan = try workshop.refactor("plan", "NotesController.swift", "--all").output
+            let plan = try workshop.refactor("plan", "NotesController.swift", "--only", "all", "--all").output
             #expect(plan.contains("What comes in and goes out\n") && plan.contains("Where it leads\n"))
             let text = try builder(workshop)
             #expect(

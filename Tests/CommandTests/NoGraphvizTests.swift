@@ -24,7 +24,7 @@ struct NoGraphvizTests {
 
     @Test(arguments: [
         ["plan", "NamesController.swift"], ["mark", "NamesController.swift"],
-        ["emit", "NamesController.swift", "--into", "Names"], ["scan", "."],
+        ["emit", "NamesController.swift", "--into", "Names", "--only", "all"], ["scan", "."],
         ["graph", "NamesController.swift", "-o", "names.dot"],
         ["graph", "NamesController.swift", "-o", "names.mermaid"],
         ["graph", ".", "--format", "json"], ["graph", ".", "--format", "text"],

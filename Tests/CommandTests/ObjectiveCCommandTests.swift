@@ -64,7 +64,7 @@ struct ObjectiveCCommandTests {
 
     @Test func theModuleIsWrittenAndTheHeaderStays() throws {
         try run { workshop in
-            let emit = try workshop.refactor("emit", "NamesController.m", "--into", "Out")
+            let emit = try workshop.refactor("emit", "NamesController.m", "--into", "Out", "--only", "all")
             #expect(emit.status == 0, "\(emit.errorOutput)")
             #expect(emit.output.contains("NamesController.h does not change and stays where it is"))
             #expect(!workshop.exists("Out/NamesController.h") && workshop.exists("Out/NamesController.m"))
@@ -74,10 +74,12 @@ struct ObjectiveCCommandTests {
 
     @Test func anImportedHeaderNearbyTellsWhatAProtocolRequires() throws {
         try run { workshop in
-            let blind = try workshop.refactor("emit", "NamesController.m", "--into", "A", "--format", "json")
+            let blind = try workshop.refactor(
+                "emit", "NamesController.m", "--into", "A", "--only", "all", "--format", "json")
             #expect(blind.output.contains("forwarder storeNames: in NamesController"))
             try workshop.write("@protocol Listing <NSObject>\n- (void)list;\n@end\n", to: "Model/Listing.h")
-            let told = try workshop.refactor("emit", "NamesController.m", "--into", "B", "--format", "json")
+            let told = try workshop.refactor(
+                "emit", "NamesController.m", "--into", "B", "--only", "all", "--format", "json")
             #expect(told.status == 0 && !told.output.contains("forwarder storeNames: in NamesController"))
             #expect(told.output.contains("forwarder loadNames in NamesController"))
         }

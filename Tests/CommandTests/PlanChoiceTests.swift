@@ -42,7 +42,7 @@ struct PlanChoiceTests {
         try withTemporaryFolder { folder in
             let workshop = Workshop(folder: folder)
             try workshop.write(Self.screen, to: "NotesController.swift")
-            let run = try workshop.refactor("plan", "NotesController.swift", "-o", "notes.plan.yml")
+            let run = try workshop.refactor("plan", "NotesController.swift", "--only", "all", "-o", "notes.plan.yml")
             try #require(run.status == 0, "\(run.errorOutput)")
             try body(workshop)
         }
@@ -133,7 +133,7 @@ struct PlanChoiceTests {
             for _ in 1...2 { #expect(try RefactorTool.run(words, in: workshop.folder).status == 0) }
             let written = try workshop.read("notes.plan.yml")
             #expect(written.hasPrefix("# Agreed on with Ada.\n# The plan of NotesController."), "\(written)")
-            #expect(written.contains("style: viper  # as all of ours\n\nfiles:\n"))
+            #expect(written.contains("style: viper  # as all of ours\n\nonly: all\nfiles:\n"))
             #expect(
                 written.contains("  # Ask for the colour.\n  - id: \"refresh()\"  # slow?\n    role: view\n"))
             #expect(written.hasSuffix("# Done.\n") && written.components(separatedBy: "Ada").count == 2)
@@ -180,7 +180,7 @@ struct PlanChoiceTests {
     @Test func theSettingsKeepMethodsByName() throws {
         try run { workshop in
             try workshop.write("keep: [viewWillAppear]\n", to: ".refactor.yml")
-            let run = try workshop.refactor("plan", "NotesController.swift", "--format", "yaml")
+            let run = try workshop.refactor("plan", "NotesController.swift", "--only", "all", "--format", "yaml")
             #expect(run.output.contains("    cut: false\n"), "\(run.errorOutput)")
         }
     }
@@ -190,7 +190,7 @@ struct PlanChoiceTests {
         try run { workshop in
             let before = try contents(of: workshop.folder)
             let run = try workshop.refactor(
-                "plan", "NotesController.swift", "--set", "tapped:9-10=presenter", "--format", "json")
+                "plan", "NotesController.swift", "--only", "all", "--set", "tapped:9-10=presenter", "--format", "json")
             #expect(try JSONShape(decoding: run.output)["parts"].elements().count == 1)
             #expect(try contents(of: workshop.folder) == before)
         }

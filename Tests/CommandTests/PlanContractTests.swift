@@ -8,7 +8,8 @@ struct PlanContractTests {
 
     @Test(arguments: samples)
     func thePlanHasEveryKeyOfTheContract(path: String) throws {
-        let plan = try JSONShape(decoding: try RefactorTool.run(["plan", path, "--format", "json"]).output)
+        let plan = try JSONShape(
+            decoding: try RefactorTool.run(["plan", path, "--only", "all", "--format", "json"]).output)
         try plan.expect([
             "schema": .number, "controller": .object, "style": .text, "sections": .list, "members": .list,
             "boundaries": .list, "components": .list, "findings": .list,
@@ -38,7 +39,8 @@ struct PlanContractTests {
 
     @Test(arguments: samples)
     func membersHaveEveryKeyOfTheContract(path: String) throws {
-        let plan = try JSONShape(decoding: try RefactorTool.run(["plan", path, "--format", "json"]).output)
+        let plan = try JSONShape(
+            decoding: try RefactorTool.run(["plan", path, "--only", "all", "--format", "json"]).output)
         let members = try plan["members"].elements()
         #expect(!members.isEmpty)
         for member in members {
@@ -62,7 +64,9 @@ struct PlanContractTests {
     @Test(arguments: samples)
     func theLedgerHasEveryKeyOfTheContract(path: String) throws {
         try withTemporaryFolder { folder in
-            let run = try RefactorTool.run(["emit", path, "--into", folder + "/Out", "--format", "json"])
+            let run = try RefactorTool.run([
+                "emit", path, "--into", folder + "/Out", "--only", "all", "--format", "json",
+            ])
             let ledger = try JSONShape(decoding: run.output)
             try ledger.expect([
                 "files": .list, "moved": .list, "stayed": .list, "widened": .list, "generated": .list,
@@ -80,8 +84,11 @@ struct PlanContractTests {
     @Test(arguments: samples)
     func theLedgerAddsUp(path: String) throws {
         try withTemporaryFolder { folder in
-            let plan = try JSONShape(decoding: try RefactorTool.run(["plan", path, "--format", "json"]).output)
-            let run = try RefactorTool.run(["emit", path, "--into", folder + "/Out", "--format", "json"])
+            let plan = try JSONShape(
+                decoding: try RefactorTool.run(["plan", path, "--only", "all", "--format", "json"]).output)
+            let run = try RefactorTool.run([
+                "emit", path, "--into", folder + "/Out", "--only", "all", "--format", "json",
+            ])
             let ledger = try JSONShape(decoding: run.output)
             let members = try plan["members"].elements()
             let moves = try members.filter { try $0["moves"].flag() }.map { try $0["id"].text() }

@@ -6,7 +6,7 @@ import Testing
 struct PlanOverviewTests {
     @Test func itTellsVerdictSplitPriceAndWhatIsNext() throws {
         try Workshop.run { workshop in
-            let run = try workshop.refactor("plan", "NamesController.swift")
+            let run = try workshop.refactor("plan", "NamesController.swift", "--only", "all")
             #expect(
                 run.output == """
                     NamesController  UIViewController · 21 lines · 4 members
@@ -29,11 +29,11 @@ struct PlanOverviewTests {
 
                     Next
                       every member, part and protocol, with reasons:
-                        refactor plan NamesController.swift --all
+                        refactor plan NamesController.swift --only all --all
                       to change roles and names:
-                        refactor plan NamesController.swift -o names.plan.yml
+                        refactor plan NamesController.swift --only all -o names.plan.yml
                       to see the files all the same:
-                        refactor emit NamesController.swift --into Names --dry-run
+                        refactor emit NamesController.swift --only all --into Names --dry-run
 
                     """, "\(run.output)")
         }
@@ -63,13 +63,13 @@ struct PlanOverviewTests {
             let second = Workshop.controller.replacingOccurrences(of: "NamesController", with: "OtherController")
             try workshop.write(Workshop.controller + second, to: "It's new/Two.swift")
             let run = try workshop.refactor(
-                "plan", "It's new/Two.swift", "--style", "rambler-swift", "--set", "viewDidLoad=view")
+                "plan", "It's new/Two.swift", "--style", "rambler-swift", "--only", "all", "--set", "viewDidLoad=view")
             #expect(run.status == 0, "\(run.errorOutput)")
             let commands = run.output.split(separator: "\n").filter { $0.hasPrefix("    refactor ") }
             #expect(commands.count == 4, "\(run.output)")
             #expect(
                 commands.last == """
-                        refactor plan 'It'\\''s new/Two.swift' --style rambler-swift --type OtherController --set \
+                        refactor plan 'It'\\''s new/Two.swift' --style rambler-swift --only all --type OtherController --set \
                     viewDidLoad=view -o other.plan.yml
                     """, "\(run.output)")
             for command in commands {
@@ -85,7 +85,8 @@ struct PlanOverviewTests {
     @Test(arguments: [["--format", "json"], ["--explain", "label"], ["-o", "a.yml"]])
     func allListsAreForText(words: [String]) throws {
         try Workshop.run { workshop in
-            let run = try RefactorTool.run(["plan", "NamesController.swift", "--all"] + words, in: workshop.folder)
+            let run = try RefactorTool.run(
+                ["plan", "NamesController.swift", "--only", "all", "--all"] + words, in: workshop.folder)
             #expect(run.status == 2 && run.errorOutput.contains("--all is for the plan as text"), "\(run.errorOutput)")
         }
     }

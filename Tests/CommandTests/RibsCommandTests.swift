@@ -24,7 +24,7 @@ struct RibsCommandTests {
     }
 
     @Test func emitRefusesWithTheStylesToUse() throws {
-        try run("emit", "TitlesController.m", "--style", "ribs", "--into", "Out") { run in
+        try run("emit", "TitlesController.m", "--style", "ribs", "--into", "Out", "--only", "all") { run in
             #expect(run.status == 2)
             #expect(run.errorOutput.contains("'ribs' can be planned and drawn, but not yet written in Objective-C"))
             #expect(run.errorOutput.contains("viper"))
@@ -32,7 +32,7 @@ struct RibsCommandTests {
     }
 
     @Test func thePlanHasNoPresenter() throws {
-        try run("plan", "TitlesController.m", "--style", "ribs", "--format", "json") { run in
+        try run("plan", "TitlesController.m", "--only", "all", "--style", "ribs", "--format", "json") { run in
             let plan = try JSONShape(decoding: run.output)
             #expect(try plan["style"].text() == "ribs")
             for member in try plan["members"].elements() {
@@ -44,7 +44,7 @@ struct RibsCommandTests {
 
     @Test(arguments: ["text", "markdown"])
     func thePlanSaysThatItIsNotWritten(format: String) throws {
-        try run("plan", "TitlesController.m", "--style", "ribs", "--format", format) { run in
+        try run("plan", "TitlesController.m", "--only", "all", "--style", "ribs", "--format", format) { run in
             #expect(run.status == 0)
             #expect(run.output.contains("not yet written"), "\(run.output)")
             #expect(!run.output.contains("refactor emit") && !run.output.contains("ViewOutput"), "\(run.output)")
@@ -53,9 +53,11 @@ struct RibsCommandTests {
 
     @Test func inSwiftItIsWrittenAndCallersAreWarned() throws {
         try Workshop.run { workshop in
-            let plan = try workshop.refactor("plan", "NamesController.swift", "--all", "--style", "ribs")
+            let plan = try workshop.refactor(
+                "plan", "NamesController.swift", "--only", "all", "--all", "--style", "ribs")
             #expect(plan.output.contains("has to be built by NamesBuilder"), "\(plan.output)")
-            let run = try workshop.refactor("emit", "NamesController.swift", "--style", "ribs", "--into", "Out")
+            let run = try workshop.refactor(
+                "emit", "NamesController.swift", "--style", "ribs", "--into", "Out", "--only", "all")
             #expect(run.status == 0, "\(run.errorOutput)")
             #expect(try workshop.read("Out/NamesInteractor.swift").contains("PresentableInteractor<"))
         }
@@ -98,7 +100,7 @@ struct RibsCommandTests {
         try withTemporaryFolder { folder in
             try write(Self.orders, to: folder + "/OrdersController.swift")
             let run = try RefactorTool.run(
-                ["emit", "OrdersController.swift", "--style", "ribs", "--into", "Out"], in: folder)
+                ["emit", "OrdersController.swift", "--style", "ribs", "--into", "Out", "--only", "all"], in: folder)
             #expect(run.status == 0, "\(run.errorOutput)")
             let read = { (name: String) in try String(contentsOfFile: folder + "/Out/" + name, encoding: .utf8) }
             let builder = try read("OrdersBuilder.swift")
@@ -129,14 +131,18 @@ struct RibsCommandTests {
             try write(Self.orders, to: folder + "/OrdersController.swift")
             try write("final class OrdersComponent {}\n", to: folder + "/App/OrdersComponent.swift")
             let run = try RefactorTool.run(
-                ["emit", "OrdersController.swift", "--style", "ribs", "--into", "Out", "--project", "App"], in: folder)
+                [
+                    "emit", "OrdersController.swift", "--style", "ribs", "--into", "Out", "--only", "all", "--project",
+                    "App",
+                ], in: folder)
             #expect(run.status == 1 && run.errorOutput.contains("OrdersComponent"), "\(run.output)\(run.errorOutput)")
         }
     }
 
     @Test func thePictureShowsTheInteractor() throws {
         try Workshop.run { workshop in
-            let run = try workshop.refactor("graph", "NamesController.swift", "--style", "ribs", "-o", "names.dot")
+            let run = try workshop.refactor(
+                "graph", "NamesController.swift", "--style", "ribs", "--only", "all", "-o", "names.dot")
             #expect(run.status == 0, "\(run.errorOutput)")
             let picture = try workshop.read("names.dot")
             #expect(picture.contains("NamesInteractor") && !picture.contains("NamesPresenter"))

@@ -41,7 +41,8 @@ struct SchemaTests {
 
     @Test func theLedgerFits() throws {
         try Workshop.run { workshop in
-            let run = try workshop.refactor("emit", "NamesController.swift", "--into", "Out", "--format", "json")
+            let run = try workshop.refactor(
+                "emit", "NamesController.swift", "--into", "Out", "--only", "all", "--format", "json")
             let schema = try SchemaCheck(decoding: RefactorTool.run(["schema", "ledger"]).output)
             #expect(try schema.faults(in: run.output) == [])
             #expect(try schema.faults(in: run.output.replacing("\"moved\"", with: "\"gone\"")).count == 2)

@@ -28,7 +28,8 @@ struct ServiceOptionTests {
     @Test func theOptionMakesAProtocol() throws {
         try inFolder { folder in
             let run = try RefactorTool.run(
-                ["emit", "OrderController.swift", "--into", "Order", "--services", "protocols"], in: folder)
+                ["emit", "OrderController.swift", "--into", "Order", "--only", "all", "--services", "protocols"],
+                in: folder)
             #expect(run.status == 0, "\(run.errorOutput)")
             let protocols = try TestSupport.read(folder + "/Order/OrderProtocols.swift")
             #expect(
@@ -52,11 +53,13 @@ struct ServiceOptionTests {
 
     @Test func aPlanFileKeepsIt() throws {
         try inFolder { folder in
-            let plan = ["plan", "OrderController.swift", "--services", "protocols", "-o", "order.plan.yml"]
+            let plan = [
+                "plan", "OrderController.swift", "--only", "all", "--services", "protocols", "-o", "order.plan.yml",
+            ]
             let planned = try RefactorTool.run(plan, in: folder)
             #expect(planned.status == 0)
             let text = try TestSupport.read(folder + "/order.plan.yml")
-            #expect(text.contains("\nservices: protocols\nfiles:\n"))
+            #expect(text.contains("\nservices: protocols\nonly: all\nfiles:\n"))
             let emitted = try RefactorTool.run(["emit", "order.plan.yml", "--into", "Order"], in: folder)
             #expect(emitted.status == 0)
             let interactor = try TestSupport.read(folder + "/Order/OrderInteractor.swift")
@@ -66,7 +69,8 @@ struct ServiceOptionTests {
 
     @Test func aWrongFormInAPlanFileIsRefused() throws {
         try inFolder { folder in
-            _ = try RefactorTool.run(["plan", "OrderController.swift", "-o", "order.plan.yml"], in: folder)
+            _ = try RefactorTool.run(
+                ["plan", "OrderController.swift", "--only", "all", "-o", "order.plan.yml"], in: folder)
             let text = try TestSupport.read(folder + "/order.plan.yml")
             #expect(!text.contains("services:"))
             try TestSupport.write(

@@ -92,7 +92,8 @@ struct StyleImportTests {
             #expect(run.output.contains("wrote .refactor/styles/team-viper/style.yml"))
             #expect(run.output.contains("not carried over, or changed\n") && run.output.contains("its 1 test file"))
             #expect(workshop.exists(".refactor/styles/team-viper/Texts.stencil"))
-            let emit = try workshop.refactor("emit", "NamesController.swift", "--style", "team-viper", "--into", "Out")
+            let emit = try workshop.refactor(
+                "emit", "NamesController.swift", "--style", "team-viper", "--into", "Out", "--only", "all")
             #expect(emit.status == 0, "\(emit.errorOutput)")
             #expect(try workshop.read("Out/NamesTexts.swift").contains("\"names.title\""))
             #expect(

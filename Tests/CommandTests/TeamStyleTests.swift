@@ -77,7 +77,8 @@ struct TeamStyleTests {
             "name: \"{module}Builder\"": "name: \"{module}Assembly\"",
         ]
         try run(replacing: changes) { workshop in
-            let run = try workshop.refactor("emit", "NamesController.swift", "--style", "house", "--into", "Out")
+            let run = try workshop.refactor(
+                "emit", "NamesController.swift", "--style", "house", "--into", "Out", "--only", "all")
             #expect(run.status == 0, "\(run.errorOutput)")
             #expect(try workshop.read("Out/NamesBrain.swift").contains("final class NamesBrain: NamesViewOutput"))
             #expect(try workshop.read("Out/NamesController.swift").contains("NamesAssembly.wire(self)"))
@@ -87,8 +88,10 @@ struct TeamStyleTests {
 
     @Test func aCopyWritesWhatTheOriginalWrites() throws {
         try run(from: "rambler-swift") { workshop in
-            _ = try workshop.refactor("emit", "NamesController.swift", "--style", "rambler-swift", "--into", "One")
-            _ = try workshop.refactor("emit", "NamesController.swift", "--style", "house", "--into", "Two")
+            _ = try workshop.refactor(
+                "emit", "NamesController.swift", "--style", "rambler-swift", "--into", "One", "--only", "all")
+            _ = try workshop.refactor(
+                "emit", "NamesController.swift", "--style", "house", "--into", "Two", "--only", "all")
             let one = try contents(of: workshop.folder + "/One")
             #expect(!one.isEmpty)
             #expect(one == (try contents(of: workshop.folder + "/Two")))
@@ -108,18 +111,21 @@ struct TeamStyleTests {
         try run { workshop in
             try workshop.write(Workshop.controller, to: "App/Names/NamesController.swift")
             let inside = try RefactorTool.run(
-                ["plan", "NamesController.swift", "--style", "house"], in: workshop.folder + "/App/Names")
+                ["plan", "NamesController.swift", "--only", "all", "--style", "house"],
+                in: workshop.folder + "/App/Names")
             #expect(inside.output.contains("style house"), "\(inside.errorOutput)")
             try workshop.write("", to: "App/.git/HEAD")
             let other = try RefactorTool.run(
-                ["plan", "NamesController.swift", "--style", "house"], in: workshop.folder + "/App/Names")
+                ["plan", "NamesController.swift", "--only", "all", "--style", "house"],
+                in: workshop.folder + "/App/Names")
             #expect(other.status == 2, "the style of another repository was used")
         }
     }
 
     @Test func aPlanFileKeepsIt() throws {
         try run { workshop in
-            _ = try workshop.refactor("plan", "NamesController.swift", "--style", "house", "-o", "names.plan.yml")
+            _ = try workshop.refactor(
+                "plan", "NamesController.swift", "--only", "all", "--style", "house", "-o", "names.plan.yml")
             #expect(try workshop.read("names.plan.yml").contains("style: house"))
             let emit = try workshop.refactor("emit", "names.plan.yml", "--into", "Out")
             #expect(emit.status == 0, "\(emit.errorOutput)")
@@ -149,7 +155,7 @@ struct TeamStyleTests {
             #expect(run.status == 1)
             #expect(run.output.contains("viperit") && !run.output.contains("house"))
             #expect(run.errorOutput.contains("\(Self.file):"))
-            let plan = try workshop.refactor("plan", "NamesController.swift", "--style", "ribs")
+            let plan = try workshop.refactor("plan", "NamesController.swift", "--only", "all", "--style", "ribs")
             #expect(plan.status == 0, "a broken style that nobody asked for")
         }
     }
@@ -157,7 +163,7 @@ struct TeamStyleTests {
     @Test func anUnknownNameGetsASuggestion() throws {
         try run { workshop in
             try expectRefusal(
-                ["plan", "NamesController.swift", "--style", "hose"], status: 2,
+                ["plan", "NamesController.swift", "--only", "all", "--style", "hose"], status: 2,
                 saying: "there is no style 'hose'; did you mean 'house'?", "house, infinum", in: workshop.folder)
         }
     }
@@ -196,7 +202,8 @@ struct TeamStyleTests {
 
     @Test func filesBesidesTheCodeComeFromTemplates() throws {
         try run(template: Self.notes) { workshop in
-            let run = try workshop.refactor("emit", "NamesController.swift", "--style", "house", "--into", "Out")
+            let run = try workshop.refactor(
+                "emit", "NamesController.swift", "--style", "house", "--into", "Out", "--only", "all")
             #expect(run.output.contains("Docs/Names.md"), "\(run.errorOutput)")
             #expect(
                 try workshop.read("Out/Docs/Names.md") == """
@@ -230,7 +237,7 @@ struct TeamStyleTests {
         let (template, place, message) = Self.mistakes[index]
         try run(template: template) { workshop in
             try expectRefusal(
-                ["emit", "NamesController.swift", "--style", "house", "--into", "Out"], status: 1,
+                ["emit", "NamesController.swift", "--style", "house", "--into", "Out", "--only", "all"], status: 1,
                 saying: ".refactor/styles/house/Notes.stencil:\(place)", message, in: workshop.folder)
         }
     }

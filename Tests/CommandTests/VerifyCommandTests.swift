@@ -4,7 +4,10 @@ import Testing
 
 /// `refactor verify`, on what `emit` wrote and on what somebody did to it.
 struct VerifyCommandTests {
-    @Test(arguments: [[], ["--services", "protocols"], ["--step", "2"], ["--style", "ribs"]])
+    @Test(arguments: [
+        ["--only", "all"], ["--only", "all", "--services", "protocols"], ["--only", "interactor"],
+        ["--only", "all", "--style", "ribs"],
+    ])
     func ourOwnEmissionsAreKept(options: [String]) throws {
         try Workshop.run { workshop in
             let arguments = ["emit", "NamesController.swift", "--into", "Names"] + options
@@ -17,7 +20,8 @@ struct VerifyCommandTests {
 
     @Test func theFirstLostLineIsNamed() throws {
         try Workshop.run { workshop in
-            try #require(try workshop.refactor("emit", "NamesController.swift", "--into", "Names").status == 0)
+            try #require(
+                try workshop.refactor("emit", "NamesController.swift", "--into", "Names", "--only", "all").status == 0)
             let text = try workshop.read("Names/NamesInteractor.swift")
             let line = "UserDefaults.standard.set(data, forKey: \"names\")"
             try #require(text.contains(line))

@@ -4,7 +4,7 @@ import Testing
 
 /// Files come into their places together, and nothing else is left behind.
 struct WritingTests {
-    private static let emit = ["emit", "NamesController.swift", "--into", "Names"]
+    private static let emit = ["emit", "NamesController.swift", "--into", "Names", "--only", "all"]
 
     private func emit(_ more: String..., in workshop: Workshop) throws -> ProcessRun {
         try RefactorTool.run(Self.emit + more, in: workshop.folder)
@@ -161,7 +161,7 @@ struct WritingTests {
     func theShortestFoldersAreFolders(folder: String, style: String) throws {
         try Workshop.run { workshop in
             let run = try workshop.refactor(
-                "emit", "NamesController.swift", "--style", style, "--into", folder, "--dry-run")
+                "emit", "NamesController.swift", "--style", style, "--into", folder, "--only", "all", "--dry-run")
             #expect(run.status == 0, "\(run.errorOutput)")
         }
     }

@@ -9,22 +9,30 @@ struct GoldenTests {
     func thePlanIsTheCommittedOne(sample: Sample, ending: String) throws {
         let formats = ["txt": "text", "json": "json", "yml": "yaml", "md": "markdown"]
         let format = ["--format", try #require(formats[ending])]
-        let run = try RefactorTool.run(["plan", sample.path] + format)
+        let run = try RefactorTool.run(["plan", sample.path, "--only", "all"] + format)
         try #require(run.status == 0, "\(run.errorOutput)")
         try expectGolden(run.output, at: "\(sample.results)/plan.\(ending)")
     }
 
     @Test(arguments: Sample.all)
     func allListsOfThePlanAreTheCommittedOnes(sample: Sample) throws {
-        let run = try RefactorTool.run(["plan", sample.path, "--all"])
+        let run = try RefactorTool.run(["plan", sample.path, "--all", "--only", "all"])
         try #require(run.status == 0, "\(run.errorOutput)")
         try expectGolden(run.output, at: "\(sample.results)/plan-all.txt")
+    }
+
+    /// What is worth its protocols, which is what `plan` and `emit` answer where nobody asks for more.
+    @Test(arguments: Sample.all)
+    func whatIsWorthItIsTheCommittedPlan(sample: Sample) throws {
+        let run = try RefactorTool.run(["plan", sample.path])
+        try #require(run.status == 0, "\(run.errorOutput)")
+        try expectGolden(run.output, at: "\(sample.results)/plan-advised.txt")
     }
 
     @Test(arguments: Sample.all)
     func theEmittedFilesAreTheCommittedOnes(sample: Sample) throws {
         try withTemporaryFolder { folder in
-            let run = try RefactorTool.run(["emit", sample.path, "--into", folder])
+            let run = try RefactorTool.run(["emit", sample.path, "--into", folder, "--only", "all"])
             try #require(run.status == 0, "\(run.errorOutput)")
             let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
             for name in names { try expectGolden(try read(folder + "/" + name), at: "\(sample.results)/viper/\(name)") }
@@ -41,7 +49,8 @@ struct GoldenTests {
 
     @Test func theFolderOfResultsHoldsNothingElse() throws {
         let plans = [
-            "graph.dot", "graph.svg", "ledger.txt", "mark.diff", "plan-all.txt", "plan.json", "plan.md", "plan.txt",
+            "graph.dot", "graph.svg", "ledger.txt", "mark.diff", "plan-advised.txt", "plan-all.txt", "plan.json",
+            "plan.md", "plan.txt",
             "plan.yml", "styles.txt", "viper",
         ]
         for sample in Sample.all {

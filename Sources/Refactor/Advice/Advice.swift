@@ -60,15 +60,23 @@ package struct Advice: Sendable, Equatable {
     /// The verdict alone, for a list of many controllers.
     package var brief: String { Self.sentence(of: verdict, roles) }
 
-    /// The sentence for whoever takes out everything, where the verdict is to do less; nil where it is not.
-    package var lesserStep: String? {
+    /// The roles that the verdict takes out, where that is less than everything; nil where it is not.
+    package var advisedRoles: Set<Role>? {
         switch verdict {
-        case .step(let role) where [.router, .interactor, .presenter].contains(role):
-            "the plan advises \(Self.alone(role)): --only \(role.rawValue) writes that, --only all is the whole"
-        case .leave: "the plan advises to leave this controller as it is; --only all says that it is meant"
-        case .splitView:
-            "the plan advises views and child controllers instead of roles; --only all says that roles are meant"
+        case .step(let role) where [.router, .interactor, .presenter].contains(role): [role]
+        case .leave, .splitView: []
         case .viper, .step, .decideFirst, .done: nil
+        }
+    }
+
+    /// The same in words, with what else there is.
+    package var advisedSentence: String? {
+        switch verdict {
+        case .step(let role): "the plan advises \(Self.alone(role)); --only all takes out what else can leave"
+        case .leave: "the plan advises to leave this controller as it is; --only all takes out what can leave"
+        case .splitView:
+            "the plan advises views and child controllers instead of roles; --only all takes out what can leave"
+        case .viper, .decideFirst, .done: nil
         }
     }
 

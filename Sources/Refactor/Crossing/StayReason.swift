@@ -55,6 +55,8 @@ package enum StayReason: Sendable, Equatable {
     case mayBeGone(String)
     /// Others call it: what it does leaves, it stays.
     case entry
+    /// It would cost more requirements of protocols than it is worth.
+    case outweighed
     /// A person keeps it whole.
     case keptWhole
     /// The lines of a part hold no statement.
@@ -106,6 +108,7 @@ package enum StayReason: Sendable, Equatable {
         case .notCut: "not-cut"
         case .mayBeGone: "screen-may-be-gone"
         case .entry: "entry"
+        case .outweighed: "outweighed"
         case .keptWhole: "kept-whole"
         case .noStatement: "no-statement"
         }
@@ -156,8 +159,7 @@ package enum StayReason: Sendable, Equatable {
         case .synthesized: "has a @synthesize or @dynamic of its own"
         case .cutLeaves(let line):
             "line \(line) leaves the method from the middle of it; end the part with the method, or return a value"
-        case .cutChanges(let name):
-            "it changes '\(name)', which the rest of the method uses; make it a value of its own"
+        case .cutChanges(let name): "it changes '\(name)', which the rest of the method uses; make it one of its own"
         case .cutResults(let names):
             "the rest of the method uses \(names.map { "'\($0)'" }.joined(separator: " and ")) of it; one plain value is possible"
         case .cutNeeds(let name, let why): "needs '\(name)': \(why)"
@@ -168,6 +170,7 @@ package enum StayReason: Sendable, Equatable {
             "may run after the screen has gone, for a closure holds self, and '\(name)' would be left out; hold self "
                 + "weakly if nothing needs to happen then"
         case .entry: "others call it: it stays and tells the presenter, and what it does leaves"
+        case .outweighed: "the protocols for it would weigh more than its lines; --only all takes it out all the same"
         case .keptWhole: "is kept whole, as it was decided"
         case .noStatement: "no whole statement of a method that can be cut stands there"
         }

@@ -45,7 +45,8 @@ struct Slicing {
     ///
     /// Everything starts where its role wants it. What cannot live there comes nearer to the view, from the interactor
     /// to the presenter first; cuts that turn out not to be possible are not tried again, and this repeats until nothing
-    /// changes. Nothing ever goes back, so it ends.
+    /// changes. Then what costs more requirements than it is worth stays as well (`WorthwhileMoves`), and what is left
+    /// is looked at again. Nothing ever goes back, so it ends.
     init(
         of controller: Controller, style: Style, module: String, assignments: [Assignment], slices: [[MisplacedCode]],
         names: [String: String], wishes: CutWishes = CutWishes(), adoption: MigrationStep
@@ -54,7 +55,7 @@ struct Slicing {
             controller: controller, style: style, module: module, assignments: assignments, renames: names,
             wishes: wishes, adoption: adoption)
         var result = round.place()
-        while round.learn(from: result) { result = round.place() }
+        while round.learn(from: result) || adoption.isProportionate && round.weigh(result) { result = round.place() }
         result = round.withDirectCalls(result)
         self.init(
             controller: result.controller, assignments: result.assignments, placements: result.placements,

@@ -127,6 +127,7 @@ struct BacklogCommand: ParsableCommand {
         let catalog = StyleCatalog(near: [folder, "."])
         var decisions = Refactoring.Decisions(
             style: try catalog.style(named: style ?? settings.style ?? Style.viper.id).style)
+        decisions.adoption = .worthwhile
         decisions.modules = settings.names
         decisions.cuts.whole.formUnion(settings.keep)
         return decisions

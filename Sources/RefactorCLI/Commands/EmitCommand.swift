@@ -18,6 +18,9 @@ struct EmitCommand: ParsableCommand {
             written from the original controller and compiles by itself; --force \
             writes it over the step before. --only stops at one role.
 
+            What would cost more requirements of protocols than its lines are worth \
+            stays where it is; --only all takes that out as well.
+
             TESTS
               --tests writes a folder for the test target too: a mock for each
               protocol that records its calls, a test for each method of the
@@ -46,20 +49,6 @@ struct EmitCommand: ParsableCommand {
         var bodies: Bodies { self == .move ? .move : .stub }
     }
 
-    /// The roles that can be taken out alone, or all, whatever the plan advises.
-    enum OnlyOption: String, ExpressibleByArgument, CaseIterable {
-        case router, interactor, presenter, all
-
-        var step: MigrationStep {
-            switch self {
-            case .router: MigrationStep(only: .router)
-            case .interactor: MigrationStep(only: .interactor)
-            case .presenter: MigrationStep(only: .presenter)
-            case .all: .all
-            }
-        }
-    }
-
     @OptionGroup var inputs: Inputs
 
     @OptionGroup var forms: CodeForms
@@ -70,15 +59,8 @@ struct EmitCommand: ParsableCommand {
     @Option(help: "What stands in moved methods: move (the code) or stub (a placeholder that names the lines).")
     var bodies: BodiesOption = .move
 
-    @Option(help: "How far to go: 1 (the router), 2 (and the interactor) or 3 (everything, as without this option).")
+    @Option(help: "How far to go: 1 (the router), 2 (and the interactor) or 3 (everything), whatever it costs.")
     var step: Int?
-
-    @Option(
-        help: """
-            The only role to take out: \(OnlyOption.allCases.map(\.rawValue).joined(separator: ", ")); \
-            all takes out everything and says nothing of what the plan advises.
-            """)
-    var only: OnlyOption?
 
     @OptionGroup var testing: TestOptions
 
@@ -96,17 +78,17 @@ struct EmitCommand: ParsableCommand {
         try inputs.requirePlanFile()
         // What a killed run had begun is finished before it is read.
         if !dryRun { Disk.clearLeftovers(beside: inputs.files) }
-        var plan = try inputs.singlePlan(as: forms, adopting: try adoption())
+        var (plan, remark) = try advisedPlan()
         plan.liesBesideContainer = plan.style.hasContainer(near: into)
         guard plan.canBeWritten else {
             let language = plan.controller.language
             let writable = inputs.catalog.names(writing: language)
             throw CommandError.style(.notWritten(plan.style.id, language, writable: writable))
         }
-        let complete = step == nil && [nil, .all].contains(only) ? [plan] : []
+        let complete = step == nil && [nil, .all].contains(forms.only) ? [plan] : []
         for remark in try inputs.remarks(on: complete) { Terminal.remark(remark) }
         remarkAnswers(of: plan)
-        if plan.isEmpty, format == .text { return remarkNothing(of: plan) }
+        if plan.isEmpty, format == .text { return Terminal.remark(remark.nothing) }
         let (emission, faults) = Refactoring.emission(of: plan, in: plan.language, bodies: bodies.bodies)
         guard faults.isEmpty else { return try refuse(plan, emission, faults) }
         let templates = try inputs.catalog.style(named: plan.style.id).files
@@ -130,15 +112,18 @@ struct EmitCommand: ParsableCommand {
         case .json: Terminal.print(try PlanJSON.encoded(ledger))
         case .text: Terminal.print(LedgerText(ledger: ledger, folder: into).text())
         }
-        let asked = step != nil || only != nil || inputs.haveDecisions
-        if !asked, let advice = plan.advice.lesserStep ?? WiringWeight(of: plan).remark { Terminal.remark(advice) }
+        if let rest = remark.rest { Terminal.remark(rest) }
     }
 
-    /// A copy of the controller would be no module.
-    private func remarkNothing(of plan: Plan) {
-        let isDone = plan.advice.verdict == .done
-        let why = isDone ? "it reports to a presenter already" : "'refactor plan' says why each part of it stays"
-        Terminal.remark("nothing leaves '\(plan.controller.name)', so that nothing is written: \(why)")
+    /// The plan as far as its own advice goes, where nobody said how far.
+    private func advisedPlan() throws -> (Plan, EmitRemark) {
+        let step = try migrationStep()
+        let plan = try inputs.singlePlan(as: forms, adopting: step)
+        let isAsked = step != nil || forms.only != nil || inputs.haveDecisions
+        guard !isAsked, let roles = plan.advice.advisedRoles else { return (plan, EmitRemark(of: plan)) }
+        let advised = try inputs.singlePlan(as: forms, adopting: MigrationStep(worthwhile: roles))
+        let isOutweighed = advised.isEmpty && !roles.isEmpty
+        return (advised, EmitRemark(of: advised, advice: isOutweighed ? nil : plan.advice.advisedSentence))
     }
 
     /// Tells whoever asks for another form of answers what comes in it.
@@ -161,10 +146,10 @@ struct EmitCommand: ParsableCommand {
         return tests
     }
 
-    private func adoption() throws(CommandError) -> MigrationStep {
-        if let step, let only { throw .stepAndOnly(step, only.rawValue) }
-        if let only { return only.step }
-        guard let step else { return .all }
+    /// The step that is asked for, if any.
+    private func migrationStep() throws(CommandError) -> MigrationStep? {
+        guard let step else { return nil }
+        if let only = forms.only { throw .stepAndOnly(step, only.rawValue) }
         guard let adoption = MigrationStep(step: step) else { throw .noSuchStep(step) }
         return adoption
     }

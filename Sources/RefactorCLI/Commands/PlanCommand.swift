@@ -189,6 +189,7 @@ struct PlanCommand: ParsableCommand {
         let old = try inputs.planFileText()
         var writer = PlanFileWriter(plan: plan, path: path)
         writer.schemaLine = path.flatMap { SchemaLine.text(for: "plan-file", fileAt: $0, replacing: old) }
+        writer.only = try inputs.only(forms)
         let text = try writer.text()
         return old.map { PlanFileComments(in: $0).kept(in: text) } ?? text
     }

@@ -25,4 +25,13 @@ struct CodeForms: ParsableArguments {
             answers as often as that needs; 'plan' names what stays.
             """)
     var answers: AnswerOption?
+
+    @Option(
+        help: """
+            What to take out: all, whatever it costs, or one role alone (router, interactor, presenter); if not given, what \
+            is worth the protocols that it needs.
+            """)
+    var only: OnlyOption?
 }
+
+extension OnlyOption: ExpressibleByArgument {}

@@ -29,7 +29,8 @@ struct Inputs: ParsableArguments {
         let given: [(name: String, value: String?)] = [
             ("--type", type), ("--style", forms?.style), ("--module", forms?.module),
             ("--services", forms?.services?.rawValue),
-            ("--async", forms?.answers?.rawValue), ("--project", project), ("--plan", plan),
+            ("--async", forms?.answers?.rawValue), ("--only", forms?.only?.rawValue), ("--project", project),
+            ("--plan", plan),
         ]
         return given.flatMap { option in option.value.map { [option.name, $0] } ?? [] }
     }
@@ -69,6 +70,7 @@ struct Inputs: ParsableArguments {
         decisions.border = kept?.border.choices ?? [:]
         decisions.services = forms?.services?.form ?? kept?.services ?? .concrete
         decisions.answers = forms?.answers?.form ?? kept?.answers ?? .callbacks
+        decisions.adoption = (forms?.only ?? kept?.only)?.step ?? .worthwhile
         if let form = forms?.answers?.form, form != .callbacks, facts.first?.language == .objectiveC {
             throw CommandError.answers(form)
         }
@@ -77,11 +79,11 @@ struct Inputs: ParsableArguments {
 
     /// Reads everything and plans every controller.
     func plans(
-        as forms: CodeForms, adopting adoption: MigrationStep = .all, choosing choices: PlanChoices? = nil
+        as forms: CodeForms, adopting step: MigrationStep? = nil, choosing choices: PlanChoices? = nil
     ) throws -> [Plan] {
         let material = try material(forms)
         var decisions = material.decisions
-        decisions.adoption = adoption
+        if let step { decisions.adoption = step }
         do {
             if let choices {
                 let controllers = try controllers(
@@ -114,6 +116,7 @@ struct Inputs: ParsableArguments {
         decisions.cuts.whole.formUnion(settings.keep)
         decisions.services = forms.services?.form ?? .concrete
         decisions.answers = forms.answers?.form ?? .callbacks
+        decisions.adoption = forms.only?.step ?? .worthwhile
         return (decisions, settings)
     }
 
@@ -121,8 +124,8 @@ struct Inputs: ParsableArguments {
     var folder: String? { files.count == 1 ? files.first.flatMap { Disk.isFolder($0) ? $0 : nil } : nil }
 
     /// The plan of the only controller; several are an error that names them.
-    func singlePlan(as forms: CodeForms, adopting adoption: MigrationStep = .all) throws -> Plan {
-        let plans = try plans(as: forms, adopting: adoption)
+    func singlePlan(as forms: CodeForms, adopting step: MigrationStep? = nil) throws -> Plan {
+        let plans = try plans(as: forms, adopting: step)
         guard let plan = plans.first, plans.count == 1 else {
             throw CommandError.severalControllers(plans.map(\.controller.name))
         }
@@ -170,6 +173,11 @@ struct Inputs: ParsableArguments {
         if let given { return given }
         guard let plan, Disk.exists(plan) else { return nil }
         return try PlanFile(path: plan)
+    }
+
+    /// What is taken out, by the option or as the plan file keeps it.
+    func only(_ forms: CodeForms) throws -> OnlyOption? {
+        try forms.only ?? keptPlan(given: try planFile())?.only
     }
 
     /// The plan file that decisions are taken from, and go to.

@@ -13,6 +13,8 @@ struct PlanFile {
     let style: String?
     let services: ServiceForm?
     let answers: AnswerForm?
+    /// What is taken out; nil for what is worth its wiring.
+    let only: OnlyOption?
     /// Roles that differ from what was proposed when the file was written.
     let pins: [String: Role]
     /// Names for methods that are cut out, by the names that were proposed, where they differ.
@@ -37,6 +39,7 @@ struct PlanFile {
         parts = PlanFileParts(path: path, entries: reader.parts)
         services = reader.services
         answers = reader.answers
+        only = reader.only
         members = reader.members
         files = reader.files
         renamed = reader.methods.filter { $0.name != $0.proposed }

@@ -5,8 +5,8 @@ import Yams
 struct PlanFileReader {
     /// The keys of the file, and of the entries of its lists.
     static let keys = [
-        "async", "border", "controller", "files", "members", "methods", "module", "parts", "schema", "services",
-        "style",
+        "async", "border", "controller", "files", "members", "methods", "module", "only", "parts", "schema",
+        "services", "style",
     ]
     static let fileKeys = ["fingerprint", "path"]
     static let memberKeys = ["confidence", "cut", "id", "leans", "lines", "proposed", "role", "stays"]
@@ -44,6 +44,7 @@ struct PlanFileReader {
     private(set) var style: String?
     private(set) var services: ServiceForm?
     private(set) var answers: AnswerForm?
+    private(set) var only: OnlyOption?
     private(set) var members: [Member] = []
     private(set) var files: [File] = []
     private let path: String
@@ -103,6 +104,12 @@ struct PlanFileReader {
                 throw fault(value, "'async' must be \(forms.dropLast().joined(separator: ", ")) or \(forms.last ?? "")")
             }
             answers = form
+        case "only":
+            guard let option = value.string.flatMap(OnlyOption.init) else {
+                let words = OnlyOption.allCases.map(\.rawValue)
+                throw fault(value, "'only' must be \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")")
+            }
+            only = option
         case "files": files = try list(value, "files").map(file)
         case "members": members = try list(value, "members").map(member)
         case "methods":

@@ -9,6 +9,8 @@ struct PlanFileWriter {
     let path: String?
     /// The line by which an editor finds the schema; see `SchemaLine`.
     var schemaLine: String?
+    /// What is taken out, where that was said.
+    var only: OnlyOption?
 
     func text() throws(CommandError) -> String {
         var lines = [schemaLine].compactMap { $0 }
@@ -20,6 +22,7 @@ struct PlanFileWriter {
         ]
         if plan.services != .concrete { lines.append("services: \(plan.services.rawValue)") }
         if plan.answerForm != .callbacks { lines.append("async: \(plan.answerForm.rawValue)") }
+        if let only { lines.append("only: \(only.rawValue)") }
         lines.append("files:")
         for facts in plan.controller.files {
             lines.append("  - path: \(quoted(try relative(facts.file.path)))")

@@ -44,6 +44,7 @@ enum FileSchemas {
                 "schema": .integer, "controller": .text, "module": .text, "style": .text,
                 "services": .words(ServiceForm.allCases.map(\.rawValue)),
                 "async": .words(AnswerForm.allCases.map(\.rawValue)),
+                "only": .words(OnlyOption.allCases.map(\.rawValue)),
                 "files": .list(
                     strict(PlanFileReader.fileKeys, ["path": .text, "fingerprint": .text], required: ["path"])),
                 "members": .list(member), "parts": .list(part), "methods": .list(method), "border": .list(border),

@@ -32,6 +32,9 @@ struct ServerTool {
         Parameter(name: "type", form: .text, option: "--type", note: "The controller's class, if there are several."),
         Parameter(name: "style", form: .text, option: "--style", note: "The architecture style; viper if not given."),
         Parameter(name: "module", form: .text, option: "--module", note: "The module's name."),
+        Parameter(
+            name: "only", form: .text, option: "--only",
+            note: "What to take out: all, router, interactor or presenter; what is worth its protocols if not given."),
         Parameter(name: "project", form: .path, option: "--project", note: "The app's folder, to look up uses."),
         Parameter(name: "plan", form: .path, option: "--plan", note: "A plan file whose roles and names are kept."),
     ]

@@ -73,12 +73,10 @@ struct NextCommands {
         return (isOutside ? folder + "/" : "") + plan.module.lowercased() + ".plan.yml"
     }
 
-    /// The option that goes as far as the advice.
+    /// Where the advice is to write nothing, `emit` wants to be told that it is meant.
     private var only: String {
-        guard case .step(let role) = plan.advice.verdict, [.router, .interactor, .presenter].contains(role) else {
-            return ""
-        }
-        return " --only \(role.rawValue)"
+        guard !run.options.contains("--only"), run.planFile == nil else { return "" }
+        return [.leave, .splitView].contains(plan.advice.verdict) ? " --only all" : ""
     }
 
     /// The member of which most stays though another role wants it.

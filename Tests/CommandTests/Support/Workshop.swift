@@ -54,7 +54,7 @@ struct Workshop {
 
     /// Writes the plan file of the controller, with one text replaced by another.
     func writePlan(replacing old: String = "", with new: String = "") throws {
-        let run = try refactor("plan", "NamesController.swift", "-o", "names.plan.yml")
+        let run = try refactor("plan", "NamesController.swift", "--only", "all", "-o", "names.plan.yml")
         try #require(run.status == 0, "\(run.errorOutput)")
         let text = try read("names.plan.yml")
         try #require(old.isEmpty || text.contains(old), "\(text)")

@@ -1,0 +1,42 @@
+import Refactor
+
+/// What `emit` says of what it did not take out, in one sentence.
+struct EmitRemark {
+    let plan: Plan
+    /// The plan's advice, where that is why less leaves.
+    let advice: String?
+
+    init(of plan: Plan, advice: String? = nil) {
+        self.plan = plan
+        self.advice = advice
+    }
+
+    /// Why there is no module: a copy of the controller would be none.
+    var nothing: String {
+        let why =
+            if plan.advice.verdict == .done {
+                "it reports to a presenter already"
+            } else if let advice {
+                advice
+            } else if outweighed > 0 {
+                "the protocols for what could leave would weigh more than it does; --only all takes it out all the same"
+            } else {
+                "'refactor plan' says why each part of it stays"
+            }
+        return "nothing leaves '\(plan.controller.name)', so that nothing is written: \(why)"
+    }
+
+    /// What stays though it could leave; nil where there is nothing of the kind.
+    var rest: String? {
+        if let advice { return advice }
+        guard outweighed > 0 else { return nil }
+        return
+            "\(amount(outweighed, "line")) could leave, but the protocols for them would weigh more than they do; --only all takes "
+            + "them out as well"
+    }
+
+    /// The lines that stay only for what their requirements would weigh.
+    private var outweighed: Int {
+        plan.remains.filter { $0.reason == .outweighed }.reduce(0) { $0 + $1.lines.count }
+    }
+}
