@@ -71,4 +71,13 @@ struct AdvisedStepTests {
         #expect(left.files == [])
         #expect(try emitted("--only", "all", source: small).files.contains("DoorRouter.swift"))
     }
+
+    /// An outweighed role is said to be outweighed, not advised.
+    @Test func whatIsAdvisedAndNotWorthItSaysWhy() throws {
+        try withTemporaryFolder { folder in
+            let run = try RefactorTool.run(["emit", "samples/ProfileEditorController.swift", "--into", folder + "/Out"])
+            #expect(run.errorOutput.contains("the protocols for what could leave would weigh more than it does"))
+            #expect(!FileManager.default.fileExists(atPath: folder + "/Out"))
+        }
+    }
 }

@@ -75,4 +75,17 @@ struct ProportionTests {
         let counts = [worth, whole].map { $0.boundaries.flatMap(\.requirements).count }
         #expect(counts[0] <= counts[1])
     }
+
+    @Test func typesInFilesOfTheirOwnMakeNoModule() throws {
+        let source = """
+            import UIKit
+            final class PageController: UIViewController {
+                struct Page { let number: Int; let title: String }
+                private var page = Page(number: 1, title: "")
+                override func viewDidLoad() { super.viewDidLoad(); title = page.title }
+            }
+            """
+        #expect(try placement(of: "Page", in: source, adopting: .all).moves)
+        #expect(try placement(of: "Page", in: source, adopting: .worthwhile).stays?.code == "outweighed")
+    }
 }

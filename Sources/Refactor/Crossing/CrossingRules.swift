@@ -39,8 +39,8 @@ struct CrossingRules {
         /// Code that is no method of its own yet: a guess from how it holds the controller where it stands.
         /// `unreachable` are members whose values it turned out not to get; somebody may want it where it is.
         case code(unreachable: Set<Int>, isPinned: Bool)
-        /// A method or another member as it will be written; `leaves` says which members live beyond the view.
-        case member(Member, leaves: (Int) -> Bool)
+        /// A method or another member as it will be written.
+        case member(Member)
     }
 
     /// Returns true if the component of a role has its own copy of a constant that lives in the view, or below the
@@ -70,7 +70,7 @@ struct CrossingRules {
             !use.isStatement, first.hold == .weak, first.carries.takes(event: true)
         else { return false }
         switch user {
-        case .member(let member, _): if member.cut == nil, pinned.contains(member.index) { return false }
+        case .member(let member): if member.cut == nil, pinned.contains(member.index) { return false }
         case .code(_, let isPinned): if isPinned { return false }
         }
         return !setByInitializers.contains(target.index)
@@ -84,8 +84,8 @@ struct CrossingRules {
         case .within, .handedOver: return .passes
         case .none: return .refused(.noWay(target.displayName, role: home))
         case .ports(let path, let keepsMeaning):
-            if case .member(_, let leaves) = user,
-                let reason = requirements.obstacle(to: use, of: target, through: path, leaves: leaves)
+            if case .member = user,
+                let reason = requirements.obstacle(to: use, of: target, through: path)
             {
                 return .refused(reason)
             }
@@ -110,7 +110,7 @@ struct CrossingRules {
         }
         switch user {
         case .code(_, let isPinned): return !isPinned
-        case .member(let member, _): return !isPinned(member.index)
+        case .member(let member): return !isPinned(member.index)
         }
     }
 
@@ -126,7 +126,7 @@ struct CrossingRules {
         guard let first = path.first, path.dropFirst().allSatisfy({ $0.hold == .strong }) else { return false }
         switch user {
         case .code(let unreachable, _): return use.isOnHeldSelf && !unreachable.contains(target.index)
-        case .member(let member, _): return binding.serves(use, of: member, through: first)
+        case .member(let member): return binding.serves(use, of: member, through: first)
         }
     }
 
@@ -169,7 +169,7 @@ struct CrossingRules {
     private func holdsScreen(_ use: ReferenceFact, _ role: Role, _ user: User) -> Bool {
         switch user {
         case .code: return use.isOnHeldSelf
-        case .member(let member, _):
+        case .member(let member):
             guard let path = style.route(from: role, to: .view), let port = path.first, path.count == 1 else {
                 return false
             }

@@ -11,14 +11,6 @@ struct MemberAccess {
     /// Returns true if other files cannot see a member.
     func isFileBound(_ member: Member) -> Bool { level(of: member).isFileBound }
 
-    /// Returns true if others see a private member once its own modifier is gone: a private extension would still hide
-    /// it.
-    func canBeWidened(_ member: Member) -> Bool {
-        let declaration = declaration(of: member)
-        let isHiddenTwice = declaration.keyword == .extension && declaration.access?.isFileBound == true
-        return member.fact.writtenAccess != nil && !isHiddenTwice
-    }
-
     private func declaration(of member: Member) -> TypeFact { controller.declarations[member.declaration].fact }
 }
 

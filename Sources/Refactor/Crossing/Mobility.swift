@@ -229,7 +229,7 @@ struct Mobility {
         if let macros = controller.project?.macrosOnSelf, !member.fact.identifiers.isDisjoint(with: macros) {
             return .passesSelf
         }
-        let user = CrossingRules.User.member(member, leaves: { _ in true })
+        let user = CrossingRules.User.member(member)
         return member.references.lazy.compactMap {
             self.rules.verdict(onScreen: $0, from: role, by: user).refusal
         }.first

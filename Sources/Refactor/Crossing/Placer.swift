@@ -208,7 +208,7 @@ struct Placer {
         let placements = placements
         let verdict = rules.verdict(
             on: reference.fact, to: controller.members[target], at: to, through: way,
-            by: .member(member, leaves: { placements[$0].moves }))
+            by: .member(member))
         return verdict.refusal.map { keepEither(member, target, $0) } ?? false
     }
 
@@ -241,20 +241,16 @@ struct Placer {
         let fact = controller.members[target].fact
         let isQualified = [.none, .ownType].contains(reference.fact.base) || member.kind == .type
         if !isQualified { return keep(member.index, because: .notExpressible(fact.displayName, why: "it is static")) }
-        let canBeWidened = controller.language == .swift && access.canBeWidened(controller.members[target])
-        let isHidden = !canBeWidened && access.isFileBound(controller.members[target])
-        return isHidden ? keep(member.index, because: .privateExtension(fact.displayName)) : false
+        let isHidden = controller.language == .objectiveC && access.isFileBound(controller.members[target])
+        return isHidden ? keep(member.index, because: .filePrivateName(fact.displayName)) : false
     }
 
-    /// A private type nested in the controller that moved code names must be one that may be widened.
+    /// A private type nested in the controller that moved code names is widened, which one inside `#if` cannot be.
     private mutating func checkNested(_ type: Int, usedBy member: Member) -> Bool {
         guard placements[member.index].moves, access.isFileBound(controller.members[type]) else { return false }
         let fact = controller.members[type].fact
-        if fact.isConditional || fact.isOneOfSeveral {
-            return keep(member.index, because: .filePrivateName(fact.displayName))
-        }
-        let isHidden = !access.canBeWidened(controller.members[type])
-        return isHidden ? keep(member.index, because: .privateExtension(fact.displayName)) : false
+        guard fact.isConditional || fact.isOneOfSeveral else { return false }
+        return keep(member.index, because: .filePrivateName(fact.displayName))
     }
 
     /// Uses that cannot be redirected to another object.
@@ -320,7 +316,7 @@ struct Placer {
         guard placement.moves, member.kind != .type, mobility.isUsedOutside(member) else { return false }
         guard let path = style.route(from: .view, to: placement.role) else { return false }
         let placements = placements
-        if let reason = rules.requirements.obstacle(to: member, through: path, leaves: { placements[$0].moves }) {
+        if let reason = rules.requirements.obstacle(to: member, through: path) {
             return keep(member.index, because: reason)
         }
         if path.contains(where: { $0.hold == .weak }), !rules.requirements.mayBeMissing(member) {

@@ -11,14 +11,12 @@ struct RequirementRules {
         self.controller = controller
         self.types = types
         access = MemberAccess(controller: controller)
-        hidden = HiddenTypes(of: controller, access: access)
+        hidden = HiddenTypes(of: controller)
     }
 
-    /// Why a use cannot go through ports to a member; `leaves` says which members live beyond the view.
-    func obstacle(
-        to use: ReferenceFact, of target: Member, through path: [Port], leaves: (Int) -> Bool
-    ) -> StayReason? {
-        if let reason = obstacle(to: target, through: path, leaves: leaves) { return reason }
+    /// Why a use cannot go through ports to a member.
+    func obstacle(to use: ReferenceFact, of target: Member, through path: [Port]) -> StayReason? {
+        if let reason = obstacle(to: target, through: path) { return reason }
         let isReadonly = target.fact.has(modifier: "readonly-outside") && path.contains { $0.protocolPattern == nil }
         if isReadonly, use.usage != .read {
             return .notExpressible(target.displayName, why: "the header has it readonly")
@@ -36,16 +34,13 @@ struct RequirementRules {
     }
 
     /// Why a member cannot be a requirement of the protocols on a path.
-    func obstacle(to target: Member, through path: [Port], leaves: (Int) -> Bool) -> StayReason? {
+    func obstacle(to target: Member, through path: [Port]) -> StayReason? {
         let fact = target.fact
         if fact.isStatic { return .notExpressible(fact.displayName, why: "it is static") }
         if fact.kind == .property, fact.valueType == nil { return .typeUnknown(fact.displayName) }
         if fact.isConditional { return .notExpressible(fact.displayName, why: "it stands inside #if") }
         if let type = hidden.ofFile(in: fact) { return .filePrivateName(type) }
-        if let type = hidden.ofExtension(in: fact, isLeaving: leaves) { return .privateExtension(type) }
         if let why = inexpressible(target, through: path) { return .notExpressible(fact.displayName, why: why) }
-        let isHidden = !access.canBeWidened(target) && access.isFileBound(target)
-        if isHidden, !leaves(target.index) { return .privateExtension(fact.displayName) }
         guard let signature = fact.signature else { return nil }
         if signature.result?.hasPrefix("some ") == true {
             return .notExpressible(fact.displayName, why: "its result is opaque")

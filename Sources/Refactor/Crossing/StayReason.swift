@@ -20,7 +20,6 @@ package enum StayReason: Sendable, Equatable {
     case filePrivateName(String)
     case setInInitializer
     case usedBy(String, how: String)
-    case privateExtension(String)
     case privateSetter
     case typeUnknown(String)
     case defaultArguments(String)
@@ -83,7 +82,6 @@ package enum StayReason: Sendable, Equatable {
         case .filePrivateName: "file-private-name"
         case .setInInitializer: "set-in-initializer"
         case .usedBy: "used-by-fixed-member"
-        case .privateExtension: "private-extension"
         case .privateSetter: "private-setter"
         case .typeUnknown: "type-unknown"
         case .defaultArguments: "default-arguments"
@@ -138,7 +136,6 @@ package enum StayReason: Sendable, Equatable {
         case .filePrivateName(let name): "uses '\(name)', which only this file can see"
         case .setInInitializer: "gets its value in the initializer"
         case .usedBy(let name, let how): "'\(name)' needs it here: \(how)"
-        case .privateExtension(let name): "needs '\(name)', which a private extension hides"
         case .privateSetter: "is written from outside its private setter"
         case .typeUnknown(let name): "the type of '\(name)' is not written; add a type annotation to move it"
         case .defaultArguments(let name):

@@ -11,6 +11,8 @@ package struct TypeFact: Sendable, Equatable {
     package var attributes: [String]
     package var modifiers: [String]
     package var access: Access?
+    /// The modifier of that access and the blanks behind it.
+    package var accessRange: Range<Int>?
     /// Superclass and protocols as written, without generic arguments.
     package var inherits: [String]
     package var generics: [String]

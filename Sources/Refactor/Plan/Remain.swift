@@ -9,6 +9,11 @@ package struct Remain: Sendable, Equatable {
 }
 
 extension Plan {
+    /// The lines that could leave and stay only for what their requirements would weigh.
+    package var outweighedLines: Int {
+        remains.filter { $0.reason == .outweighed }.reduce(0) { $0 + $1.lines.count }
+    }
+
     /// The remains in the view for another role: members, and parts of members that were not cut out.
     package var remains: [Remain] {
         source.members.flatMap { member -> [Remain] in

@@ -34,6 +34,9 @@ struct WorthwhileMoves {
         for member in controller.members { addPrice(of: member) }
         let side = network.sourceSide()
         members = Set(placements.indices.filter { placements[$0].moves && side.contains($0) })
+        // Types in files of their own make no module.
+        let isModule = members.contains { ![.entity, .service].contains(placements[$0].role) }
+        if !isModule { members.formIntersection(fixed) }
     }
 
     private mutating func addGains(_ assignments: [Assignment], _ fixed: Set<Int>) {

@@ -18,7 +18,7 @@ struct EmitRemark {
                 "it reports to a presenter already"
             } else if let advice {
                 advice
-            } else if outweighed > 0 {
+            } else if plan.outweighedLines > 0 {
                 "the protocols for what could leave would weigh more than it does; --only all takes it out all the same"
             } else {
                 "'refactor plan' says why each part of it stays"
@@ -29,14 +29,9 @@ struct EmitRemark {
     /// What stays though it could leave; nil where there is nothing of the kind.
     var rest: String? {
         if let advice { return advice }
-        guard outweighed > 0 else { return nil }
+        guard plan.outweighedLines > 0 else { return nil }
         return
-            "\(amount(outweighed, "line")) could leave, but the protocols for them would weigh more than they do; --only all takes "
+            "\(amount(plan.outweighedLines, "line")) could leave, but the protocols for them would weigh more than they do; --only all takes "
             + "them out as well"
-    }
-
-    /// The lines that stay only for what their requirements would weigh.
-    private var outweighed: Int {
-        plan.remains.filter { $0.reason == .outweighed }.reduce(0) { $0 + $1.lines.count }
     }
 }

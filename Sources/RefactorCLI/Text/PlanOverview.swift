@@ -71,7 +71,10 @@ struct PlanOverview {
     /// Returns the lines on what leaves, and what is written for it.
     private func price() -> [String] {
         guard isOpen else { return [] }
-        guard !plan.isEmpty else { return ["Nothing can leave the view as it stands."] }
+        guard !plan.isEmpty else {
+            let why = plan.outweighedLines > 0 ? "Nothing is worth its protocols" : "Nothing can leave the view"
+            return [why + " as it stands."]
+        }
         let leaving = controller.members.filter { plan.placements[$0.index].moves && !$0.isInherited }
         let protocols = plan.boundaries.filter { $0.port.protocolPattern != nil }
         let requirements = protocols.reduce(0) { $0 + $1.requirements.count }
@@ -86,9 +89,11 @@ struct PlanOverview {
             + (plan.forwarders.isEmpty
                 ? []
                 : [amount(plan.forwarders.count, "forwarder that passes calls on", "forwarders that pass calls on")])
+        let lines = plan.lines(of: leaving)
+        let most = plan.outweighedLines > lines ? " More could, which is not worth its protocols as it stands." : ""
         return Paragraph.lines(
-            "\(amount(plan.lines(of: leaving), "line")) leave: \(listed(moves)). For that 'emit' writes "
-                + amount(files, "file") + (border.isEmpty ? "" : ", with \(listed(border))") + ".", width: width)
+            "\(amount(lines, "line")) leave: \(listed(moves)). For that 'emit' writes "
+                + amount(files, "file") + (border.isEmpty ? "" : ", with \(listed(border))") + "." + most, width: width)
     }
 
     // MARK: - What stays

@@ -18,6 +18,9 @@ struct ViewPrinter {
                 StartEdits(plan: plan, spelling: spelling, initializer: member).enter(into: &edits)
             }
         }
+        for index in plan.controller.declarations.indices where plan.controller.declarations[index].file == file {
+            OpenedExtension(index, in: plan)?.enter(into: &edits)
+        }
         let tidying = Tidying(plan: plan, file: file)
         for removal in tidying.removals() { edits.remove(removal.range, because: removal.cause) }
         for comment in tidying.departing { edits.remove(comment, because: nil) }

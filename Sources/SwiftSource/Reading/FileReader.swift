@@ -105,6 +105,13 @@ struct FileReader {
 }
 
 /// The access level that modifiers spell; nil when none is written. `private(set)` is not one.
+/// The bytes of a modifier and the blanks behind it, up to a comment.
+func rangeWithBlanks(of modifier: DeclModifierSyntax, in file: SourceFile) -> Range<Int> {
+    let bytes = modifier.bytes
+    let blanks = file.bytes[bytes.upperBound...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return bytes.lowerBound..<blanks.endIndex
+}
+
 func access(of modifiers: DeclModifierListSyntax) -> Access? {
     for modifier in modifiers where modifier.detail == nil {
         if let access = Access(rawValue: modifier.name.text) { return access }

@@ -42,20 +42,13 @@ struct MemberReader {
             fact.writtenAccess = access(of: modified.modifiers)
             for modifier in modified.modifiers {
                 if modifier.detail == nil, Access(rawValue: modifier.name.text) != nil {
-                    fact.accessRange = rangeWithBlanks(of: modifier)
+                    fact.accessRange = rangeWithBlanks(of: modifier, in: file)
                 } else {
                     fact.modifiers.append(modifier.trimmedDescription)
                 }
             }
         }
         return fact
-    }
-
-    /// The bytes of a modifier and the blanks behind it, up to a comment.
-    private func rangeWithBlanks(of modifier: DeclModifierSyntax) -> Range<Int> {
-        let bytes = modifier.bytes
-        let blanks = file.bytes[bytes.upperBound...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        return bytes.lowerBound..<blanks.endIndex
     }
 
     private func documentation() -> String {

@@ -33,7 +33,7 @@ struct TypeReader {
 
     func fact() -> TypeFact {
         let declaration = node.bytes
-        return TypeFact(
+        var fact = TypeFact(
             name: name, keyword: keyword, attributes: attributeNames(of: node.attributes),
             modifiers: node.modifiers.map(\.trimmedDescription), access: access(of: node.modifiers),
             inherits: inheritedNames(of: node.inheritanceClause), generics: generics,
@@ -41,6 +41,9 @@ struct TypeReader {
             body: node.memberBlock.leftBrace.bytes.upperBound..<node.memberBlock.rightBrace.bytes.lowerBound,
             line: file.line(at: declaration.lowerBound), endLine: file.line(at: declaration.upperBound),
             isConditional: isConditional, members: members())
+        let modifier = node.modifiers.first { $0.detail == nil && Access(rawValue: $0.name.text) != nil }
+        fact.accessRange = modifier.map { rangeWithBlanks(of: $0, in: file) }
+        return fact
     }
 
     /// Returns what other code of the file can name: the type itself, and private members that only this file sees.

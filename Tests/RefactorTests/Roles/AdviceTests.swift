@@ -40,6 +40,7 @@ struct AdviceTests {
     @Test func oneRoleAloneIsAStep() throws {
         let advice = try advice([(.view, 30), (.router, 18), (.presenter, 3)])
         #expect(advice.verdict == .step(.router))
+        #expect(advice.advisedRoles == [.router])
         #expect(advice.verdict.code == "router-alone")
         let step = try #require(advice.sentences.last)
         let expected =
@@ -48,8 +49,11 @@ struct AdviceTests {
     }
 
     @Test func theStepIsTheRoleWithMostLines() throws {
-        #expect(try advice([(.view, 30), (.router, 20), (.interactor, 40)]).verdict == .step(.interactor))
-        #expect(try advice([(.view, 30), (.router, 17)]).verdict == .leave)
+        let asking = try self.advice([(.view, 30), (.router, 20), (.interactor, 40)])
+        #expect(asking.verdict == .step(.interactor))
+        // A presenter that only passes on would be no gain.
+        #expect(asking.advisedRoles == [.interactor, .presenter])
+        #expect(try self.advice([(.view, 30), (.router, 17)]).verdict == .leave)
     }
 
     @Test func twoRolesWithMuchToTakeAreAModule() throws {

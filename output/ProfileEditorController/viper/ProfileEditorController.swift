@@ -119,14 +119,7 @@ class ProfileEditorController: UIViewController {
     // MARK: - Events
 
     @objc func saveTapped() {
-        do {
-            try presenter.saveTapped()
-            save(profile)
-        } catch let error as ValidationError {
-            show(message: presenter.text(for: error), isError: true)
-        } catch {
-            show(message: error.localizedDescription)
-        }
+        presenter.saveTapped()
     }
 
     @objc private func focusFirstField() {
@@ -157,7 +150,7 @@ class ProfileEditorController: UIViewController {
 
     // MARK: - Saving
 
-    private func save(_ profile: Profile) {
+    func save(_ profile: Profile) {
         presenter.save()
         saveTask = Task { [weak self] in
             guard let self else { return }
@@ -175,21 +168,14 @@ class ProfileEditorController: UIViewController {
     }
 
     private func phaseDidChange(from old: Phase) {
-        guard phase != old else { return }
-        switch phase {
-        case .editing: setEnabled(true)
-        case .saving: setEnabled(false)
-        case .failed(let reason):
-            setEnabled(true)
-            show(message: reason, isError: true)
-        }
+        presenter.phaseDidChange(old: old)
     }
 }
 
 // MARK: - Showing
 
-private extension ProfileEditorController {
-    func makeField(placeholder: String, keyboard: UIKeyboardType = .default) -> UITextField {
+extension ProfileEditorController {
+    fileprivate func makeField(placeholder: String, keyboard: UIKeyboardType = .default) -> UITextField {
         let field = UITextField()
         field.placeholder = placeholder
         field.keyboardType = keyboard
@@ -197,7 +183,7 @@ private extension ProfileEditorController {
         return field
     }
 
-    func show(_ profile: Profile) {
+    fileprivate func show(_ profile: Profile) {
         nameField.text = profile.name
         mailField.text = profile.mail
         countryButton.setTitle(presenter.countryName(profile.country), for: .normal)

@@ -22,9 +22,16 @@ final class ProfileEditorPresenter: ProfileEditorViewOutput {
 
     // MARK: - Events
 
-    func saveTapped() throws {
+    func saveTapped() {
         guard let view = view else { return }
-        try view.validate(view.profile)
+        do {
+            try view.validate(view.profile)
+            view.save(view.profile)
+        } catch let error as ProfileEditorController.ValidationError {
+            view.show(message: text(for: error), isError: true)
+        } catch {
+            view.show(message: error.localizedDescription, isError: false)
+        }
     }
 
     func autosave() {
@@ -61,7 +68,19 @@ final class ProfileEditorPresenter: ProfileEditorViewOutput {
         if text.count > limit { throw ProfileEditorController.ValidationError.tooLong(field: field, limit: limit) }
     }
 
-    func text(for error: ProfileEditorController.ValidationError) -> String {
+    func phaseDidChange(old: ProfileEditorController.Phase) {
+        guard let view = view else { return }
+        guard view.phase != old else { return }
+        switch view.phase {
+        case .editing: view.setEnabled(true)
+        case .saving: view.setEnabled(false)
+        case .failed(let reason):
+            view.setEnabled(true)
+            view.show(message: reason, isError: true)
+        }
+    }
+
+    private func text(for error: ProfileEditorController.ValidationError) -> String {
         switch error {
         case .empty(let field): return "Please enter your \(field)."
         case let .tooLong(field, limit): return "Your \(field) has more than \(limit) letters."

@@ -6,13 +6,13 @@ protocol ProfileEditorViewOutput: AnyObject {
     var draft: ProfileEditorController.Profile? { get }
 
     func validate(_ text: String, field: String, limit: Int) throws
-    func text(for error: ProfileEditorController.ValidationError) -> String
     func countryName(_ code: String) -> String
-    func saveTapped() throws
+    func saveTapped()
     func autosave()
     func countryTapped()
     func save()
     func didSaveTask(profile: ProfileEditorController.Profile) async
+    func phaseDidChange(old: ProfileEditorController.Phase)
 }
 
 /// What `ProfileEditorPresenter` asks of `ProfileEditorController`.
@@ -23,8 +23,11 @@ protocol ProfileEditorViewInput: AnyObject {
     var saveTask: Task<Void, Never>? { get set }
 
     func commit(profile: ProfileEditorController.Profile, progress: Double)
+    func save(_ profile: ProfileEditorController.Profile)
     @discardableResult
     func validate(_ profile: ProfileEditorController.Profile) throws -> Bool
+    func show(message: String, isError: Bool)
+    func setEnabled(_ enabled: Bool)
     func close(afterSaving saved: Bool, animated: Bool)
     func showCountry(_ country: String)
 }

@@ -1,0 +1,78 @@
+import Refactor
+import Testing
+
+/// A private extension hides nothing that another component needs: its modifier goes, and what stays in it has its own.
+struct OpenedExtensionTests {
+    @Test func whatStaysHiddenSaysSoItself() throws {
+        try expectView(
+            from: """
+                private extension ShopViewController {
+                    /// Shows it.
+                    func show(_ title: String) { label.text = title }
+                    @objc func tapped() { load() }
+                    func load() { label.text = nil; show("\\(defaults.integer(forKey: "count"))") }
+                }
+                """,
+            holds: """
+                extension ShopViewController {
+                    /// Shows it.
+                    func show(_ title: String) { label.text = title }
+                    @objc private func tapped() {
+                """)
+    }
+
+    /// Another type of the file may use it.
+    @Test func besideAnotherTypeAllOfTheFileSeesIt() throws {
+        try expectView(
+            from: """
+                private extension ShopViewController {
+                    func show(_ title: String) { label.text = title }
+                    @objc func tapped() { load() }
+                    func load() { label.text = nil; show("\\(defaults.integer(forKey: "count"))") }
+                }
+
+                final class ShopCell: UITableViewCell {}
+                """,
+            holds: "    @objc fileprivate func tapped() {")
+    }
+
+    @Test func aTypeThatItHidesIsSeenByAll() throws {
+        try expectView(
+            from: """
+                private extension ShopViewController {
+                    enum Mode { case on, off }
+                    func show(_ mode: Mode) { label.text = mode == .on ? "on" : "off" }
+                    func load() { label.text = nil; show(defaults.bool(forKey: "on") ? .on : .off) }
+                }
+                """,
+            holds: """
+                extension ShopViewController {
+                    enum Mode { case on, off }
+                    func show(_ mode: Mode) {
+                """)
+    }
+
+    private func expectView(
+        from members: String, holds expected: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let source = SourceFile(
+            path: "ShopViewController.swift",
+            text: """
+                import UIKit
+
+                final class ShopViewController: UIViewController {
+                    private let label = UILabel()
+                    private let defaults = UserDefaults.standard
+                    override func viewDidLoad() { super.viewDidLoad(); load() }
+                }
+
+                \(members)
+
+                """)
+        let plan = try plan(of: [source]) { ["load()", "defaults"].contains($0.id) ? .presenter : .view }
+        let view = try #require(
+            try expectCompiles(plan).module(of: plan).first { $0.name == "ShopViewController.swift" })
+        let text = String(decoding: view.bytes, as: UTF8.self)
+        #expect(text.contains(expected), "\(text)", sourceLocation: sourceLocation)
+    }
+}
