@@ -51,7 +51,7 @@ struct StyleImportTests {
                 "final class {builder} {",
                 "    {screens}", "    static func tabTitle() -> String {", "        return {module}Texts.title",
                 "    }", "",
-                "    /// Wires the module of a view that exists already, for example one out of a storyboard.",
+                "    /// Wires the module of a view that exists already.",
                 "    static func wire(_ view: {controller}) -> {output} {", "        {wiring}",
                 "        return {result}",
                 "    }", "}",

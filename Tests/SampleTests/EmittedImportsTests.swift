@@ -30,6 +30,32 @@ struct EmittedImportsTests {
         #expect(try imports(of: "EngineInteractor", from: source) == ["import Foundation"])
     }
 
+    /// Types alone come from where they are declared; code may use what any module adds to them.
+    @Test func whatOnlyNamesTypesImportsNoModulesOfOthers() throws {
+        let source = """
+            import Eureka
+            import UIKit
+
+            class EngineController: UIViewController {
+                private let label = UILabel()
+                override func viewDidLoad() { super.viewDidLoad(); show(count: 1) }
+                private func show(count: Int) { label.text = "\\(count)" }
+                @objc private func save() {
+                    UserDefaults.standard.set(true, forKey: "saved")
+                    show(count: 2)
+                }
+            }
+            """
+        #expect(try imports(of: "EngineProtocols", from: source) == ["import Foundation"])
+        #expect(try imports(of: "EngineBuilder", from: source) == ["import UIKit"])
+        #expect(try imports(of: "EngineInteractor", from: source) == ["import Eureka", "import Foundation"])
+        let foreign = source.replacing("count: Int", with: "count: Cell<Int>").replacing(
+            "count: 1", with: "count: Cell(1)"
+        )
+        .replacing("count: 2", with: "count: Cell(2)")
+        #expect(try imports(of: "EngineProtocols", from: foreign) == ["import Eureka", "import Foundation"])
+    }
+
     private func imports(of type: String, from text: String) throws -> [String] {
         let plan = try plan(of: [SourceFile(path: "EngineController.swift", text: text)])
         let (emission, faults) = Refactoring.emission(of: plan, in: language(of: plan), bodies: .move)

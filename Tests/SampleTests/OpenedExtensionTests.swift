@@ -52,6 +52,33 @@ struct OpenedExtensionTests {
                 """)
     }
 
+    /// What the type is made of would have to be seen, too.
+    @Test func aTypeThatNamesPrivateOnesOfTheFileKeepsItsUsers() throws {
+        let source = """
+            import UIKit
+
+            private typealias Preview = (url: URL, title: String)
+
+            final class ShopViewController: UIViewController {
+                private class Model { var preview: Preview? }
+                private let label = UILabel()
+                private let model = Model()
+                override func viewDidLoad() { super.viewDidLoad(); load() }
+                private func load() {
+                    UserDefaults.standard.set(model.preview?.title, forKey: "title")
+                    model.preview = nil
+                }
+            }
+
+            """
+        let plan = try plan(of: [SourceFile(path: "ShopViewController.swift", text: source)]) { member in
+            ["load()", "model"].contains(member.id) ? .interactor : .view
+        }
+        let load = try #require(plan.controller.members.first { $0.id == "model" })
+        #expect(plan.placements[load.index].stays?.code == "file-private-name")
+        try expectCompiles(plan)
+    }
+
     private func expectView(
         from members: String, holds expected: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

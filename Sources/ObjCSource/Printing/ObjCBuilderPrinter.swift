@@ -21,7 +21,7 @@ struct ObjCBuilderPrinter {
         let interface = [
             "/// Builds the \(plan.module) module and ties its parts together.",
             "@interface \(plan.builderName)\(isCategory ? " (Module)" : " : NSObject")", "",
-            "/// Wires the module of a controller that exists already, for example one out of a storyboard.",
+            "/// Wires the module of a controller that exists already.",
             head + ";", "", "@end",
         ]
         return spelling.lines(

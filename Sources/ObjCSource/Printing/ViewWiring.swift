@@ -11,7 +11,7 @@ struct ViewWiring {
     func property(of port: Port) -> [String] {
         let twins = plan.outletPorts.dropFirst().map { "@property (nonatomic, readonly) \(declarator(of: $0));" }
         return [
-            "/// Wired on first use, so that storyboards and existing callers need not change.",
+            "/// Wired on first use, so that existing callers need not change.",
             "@property (nonatomic, strong) \(declarator(of: port));",
         ] + twins
     }

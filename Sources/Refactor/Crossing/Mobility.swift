@@ -52,7 +52,8 @@ struct Mobility {
         let unknownConformances = Self.unknownConformances(of: controller)
         let outside = outsideUse
         let values = HandableValues(
-            of: controller, style: binding.style, classes: valueClasses, hidden: fileBound)
+            of: controller, style: binding.style, classes: valueClasses,
+            hidden: fileBound.union(requirable.hidden.nestedNames))
         let isOpen = { (member: Member) in
             outside.uses(
                 member, access: requirable.access.level(of: member), unknownConformances: unknownConformances)
@@ -170,6 +171,9 @@ struct Mobility {
         if let conformance = member.conformances.first ?? witnessed(by: member) { return .conformance(conformance) }
         if fact.writtenAccess == .open { return .subclassed("another module") }
         if let reason = objectiveC?.obstacle(for: member) { return reason }
+        if isUsedOutside(member), fact.tree?.comesToMain == true {
+            return .anchored("others call it, on any queue: it goes to the main one first")
+        }
         if let subclass = controller.project?.subclasses[controller.name]?.first, !access.isFileBound(member) {
             return .subclassed(subclass)
         }

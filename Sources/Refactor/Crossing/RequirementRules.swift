@@ -5,13 +5,13 @@ struct RequirementRules {
     let access: MemberAccess
     /// The classifier of written types.
     let types: TypeClassifier
-    private let hidden: HiddenTypes
+    let hidden: HiddenTypes
 
     init(of controller: Controller, types: TypeClassifier) {
         self.controller = controller
         self.types = types
         access = MemberAccess(controller: controller)
-        hidden = HiddenTypes(of: controller)
+        hidden = HiddenTypes(of: controller, access: access)
     }
 
     /// Why a use cannot go through ports to a member.

@@ -45,7 +45,7 @@ struct WorthwhileMoves {
             let assignment = assignments[member.index]
             let worth =
                 fixed.contains(member.index)
-                ? FlowNetwork.unbounded : MovePrices.worth(of: ownLines(of: member), assignment.confidence)
+                ? FlowNetwork.unbounded : MovePrices.worth(of: lines(of: member), assignment.confidence)
             network.connect(network.source, member.index, worth)
             let role = placements[member.index].role
             let component = components[role] ?? network.node()
@@ -55,10 +55,16 @@ struct WorthwhileMoves {
         }
     }
 
-    /// The lines of a member without those that are cut out of it.
-    private func ownLines(of member: Member) -> Int {
+    /// The lines of a member that do more than call the view back, without those that are cut out of it.
+    private func lines(of member: Member) -> Int {
         let inner = member.inner.reduce(0) { $0 + $1.cut.endLine - $1.cut.line + 1 }
-        return max(1, member.lineCount - inner)
+        let calls = Set(member.references.filter { isOnView($0.target) }.map(\.fact.line)).count
+        return max(member.kind == .method ? 0 : 1, member.lineCount - inner - calls)
+    }
+
+    private func isOnView(_ target: Target) -> Bool {
+        guard case .own(let targets) = target, let first = targets.first else { return false }
+        return !placements[first].moves
     }
 
     /// What goes or stays together.

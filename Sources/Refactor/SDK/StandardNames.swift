@@ -16,4 +16,15 @@ package enum StandardNames {
 
     /// The protocols and words of conformance that require no member of a type.
     static let protocolsWithoutMembers: Set<String> = ["Any", "AnyObject", "BitwiseCopyable", "Sendable", "class"]
+
+    /// Types of the standard library and of Foundation that signatures name, sorted.
+    package static let types: Set<String> = [
+        "Any", "AnyHashable", "AnyObject", "Array", "Bool", "CGFloat", "Calendar", "Character", "Codable",
+        "Collection", "Comparable", "Data", "Date", "Decimal", "Decodable", "Dictionary", "Double", "Encodable",
+        "Equatable", "Error", "Float", "Hashable", "Identifiable", "IndexPath", "Int", "Int16", "Int32", "Int64",
+        "Int8", "Locale", "MainActor", "NSError", "NSObject", "NSObjectProtocol", "Never", "Notification",
+        "ObjectIdentifier", "Optional", "Range", "Result", "Selector", "Sendable", "Sequence", "Set",
+        "StaticString", "String", "Substring", "Task", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+        "URL", "URLRequest", "URLSession", "UUID", "Void",
+    ]
 }

@@ -101,7 +101,7 @@ final class Cutter {
         return switch statement.kind {
         case .returning, .jump, .deferred, .localFunction, .localType, .conditional: true
         case .expression, .declaration, .guarding, .choice, .loop, .attempt, .other:
-            rules.bindsSelf(statement) || rules.asksAvailability(statement)
+            rules.bindsSelf(statement) || rules.asksAvailability(statement) || rules.tree.comesToMain(by: statement)
         }
     }
 

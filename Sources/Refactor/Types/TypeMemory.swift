@@ -52,18 +52,9 @@ final class TypeMemory {
             SDKType.named(name) != nil || project.inherits[name] != nil
                 || !project.types.declarations(of: name).isEmpty || !controller.types.declarations(of: name).isEmpty
                 || controller.members.contains { $0.kind == .type && $0.name == name }
-                || Self.standard.contains(name) || StandardMembers.isType(name) || name == controller.name
+                || StandardNames.types.contains(name) || StandardMembers.isType(name) || name == controller.name
         }
     }
-
-    private static let standard: Set<String> = [
-        "Any", "AnyObject", "AnyHashable", "Array", "Bool", "CGFloat", "Character", "Codable", "Comparable", "Data",
-        "Date", "Decimal", "Decodable", "Dictionary", "Double", "Encodable", "Equatable", "Error", "Float", "Hashable",
-        "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "IndexPath", "NSObject",
-        "Never", "ObjectIdentifier", "Optional", "Range", "Result", "Selector", "Sendable", "Set", "String",
-        "Substring", "Task", "UInt", "UInt16", "UInt32",
-        "UInt64", "UInt8", "URL", "UUID", "Void",
-    ]
 
     /// Returns true if a type is a function, by whatever name.
     func isFunction(_ type: String) -> Bool { types.isFunction(type) }

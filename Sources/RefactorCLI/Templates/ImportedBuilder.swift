@@ -54,7 +54,7 @@ struct ImportedBuilder {
     private static let head = "/// Builds the {module} module and ties its parts together."
 
     private static let wire = [
-        "/// Wires the module of a view that exists already, for example one out of a storyboard.",
+        "/// Wires the module of a view that exists already.",
         "static func wire(_ view: {controller}) -> {output} {", "    {wiring}", "    return {result}", "}",
     ]
 

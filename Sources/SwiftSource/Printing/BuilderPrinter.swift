@@ -32,7 +32,10 @@ struct BuilderPrinter {
         }
         let namesView = component.builds || names.contains(plan.controller.name)
         if namesView, plan.controller.ancestors.contains("UIResponder") { names.insert("UIViewController") }
-        let imports = ImportSelection(plan: plan).text(for: names, and: component.imports, spelling: spelling)
+        // What is handed in may be an expression of any module.
+        let areTypes = plan.roles.allSatisfy { plan.injections(into: $0).isEmpty }
+        let imports = ImportSelection(plan: plan).text(
+            for: names, and: component.imports, areTypes: areTypes, spelling: spelling)
         return EmittedFile(
             name: filled(component.namePattern, module: plan.module) + ".swift", folder: component.folder, role: nil,
             pieces: style.pieces(of: imports + spelling.lines(lines)))

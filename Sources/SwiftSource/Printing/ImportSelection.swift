@@ -5,15 +5,20 @@ struct ImportSelection {
     let plan: Plan
 
     /// Import lines and the blank line behind them; `UIKit` becomes `Foundation` where nothing needs UIKit.
-    /// `modules` are imported as well.
-    func text(for names: Set<String>, and modules: [String] = [], spelling: Spelling) -> String {
+    /// `modules` are imported as well. Where the names are those of types alone, as in a protocol, modules that the tool
+    /// does not know are imported only if one of them may come from there.
+    func text(
+        for names: Set<String>, and modules: [String] = [], areTypes: Bool = false, spelling: Spelling
+    ) -> String {
         var names = names
         let isPublished = plan.answerForm == .combine && names.remove("AnyPublisher") != nil
         var lines = (modules + inferredModules(of: names) + (isPublished ? ["Combine"] : [])).map { "import " + $0 }
         let imports = plan.controller.files.flatMap(\.imports)
         let isIndirect = comesIndirectly(names, through: imports)
+        let known = areTypes ? ownNames : []
+        let isUnknownNeeded = !areTypes || names.contains { mayBeForeign($0, besides: known) }
         for item in imports where item.module != "UIKit" || item.text != "import UIKit" {
-            guard isIndirect || isNeeded(item, for: names) else { continue }
+            guard isIndirect || isNeeded(item, for: names, isUnknownNeeded) else { continue }
             lines += item.isConditional ? ["#if canImport(\(item.module))", item.text, "#endif"] : [item.text]
         }
         if imports.contains(where: { $0.text == "import UIKit" }) {
@@ -67,14 +72,28 @@ struct ImportSelection {
     }
 
     /// Modules that the tool does not know are kept; an SDK framework only when a name has its prefix.
-    private func isNeeded(_ item: ImportFact, for names: Set<String>) -> Bool {
+    private func isNeeded(_ item: ImportFact, for names: Set<String>, _ isUnknownNeeded: Bool) -> Bool {
         if item.module == "Foundation" { return true }
         let prefixes = SDKType.prefixes(ofFramework: item.module)
-        guard !prefixes.isEmpty else { return true }
+        guard !prefixes.isEmpty else { return isUnknownNeeded || item.text != "import \(item.module)" }
         return names.contains { name in
             let name = name.hasPrefix("k") ? String(name.dropFirst()) : name
             return prefixes.contains(String(name.prefix(2)))
         }
+    }
+
+    /// The types of the module and of the controller's own files.
+    private var ownNames: Set<String> {
+        let parts = plan.style.components.map { filled($0.namePattern, module: plan.module) }
+        let globals = plan.controller.files.flatMap(\.globals).filter(\.isTopLevel).map(\.name)
+        let nested = plan.controller.sourceMembers.filter { $0.kind == .type }.map(\.name)
+        return Set(parts + globals + nested + plan.protocols.map(\.name) + [plan.controller.name])
+    }
+
+    /// Returns true if a name may be that of a type of another module than the SDK's.
+    private func mayBeForeign(_ name: String, besides known: Set<String>) -> Bool {
+        guard name.first?.isUppercase == true, name != "Self", !StandardNames.types.contains(name) else { return false }
+        return !known.contains(name) && SDKType.named(name) == nil
     }
 
     /// Returns true if types of UIKit are named that came to the source through another framework, such as WebKit.

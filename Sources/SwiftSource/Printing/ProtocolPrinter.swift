@@ -48,7 +48,8 @@ struct ProtocolPrinter {
     ) -> EmittedFile {
         let refinesLibrary = drafts.contains { $0.ports.first?.refines != "AnyObject" }
         let imports = ImportSelection(plan: plan).text(
-            for: names(in: drafts, known), and: refinesLibrary ? plan.style.head.imports : [], spelling: spelling)
+            for: names(in: drafts, known), and: refinesLibrary ? plan.style.head.imports : [], areTypes: known.isEmpty,
+            spelling: spelling)
         let text = (drafts.map(declaration) + known.map(services.declaration)).joined(separator: spelling.newline)
         return EmittedFile(name: name + ".swift", folder: folder, role: nil, pieces: [.generated(imports + text)])
     }

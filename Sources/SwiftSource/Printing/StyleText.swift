@@ -53,7 +53,8 @@ struct StyleText {
 
     /// The names that the lines of a component need imports for.
     func names(in template: [String]) -> Set<String> {
-        var names = Set(identifiers(in: lines(template).joined(separator: " ")))
+        let code = lines(template).filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
+        var names = Set(identifiers(in: code.joined(separator: " ")))
         if template.contains(where: { $0.contains("{screens}") || $0.contains("{hosts}") }) {
             names.formUnion(screens.typeNames)
         }

@@ -10,7 +10,7 @@ enum ArticleBuilder {
         return view
     }
 
-    /// Wires the module of a controller that exists already, for example one out of a storyboard.
+    /// Wires the module of a controller that exists already.
     static func wire(_ view: ArticleViewController) -> ArticleViewOutput {
         let router = ArticleRouter()
         let interactor = ArticleInteractor(service: ArticleService.shared, defaults: UserDefaults.standard)

@@ -11,7 +11,7 @@ enum BookingBuilder {
         return view
     }
 
-    /// Wires the module of a controller that exists already, for example one out of a storyboard.
+    /// Wires the module of a controller that exists already.
     static func wire(_ view: BookingViewController) -> BookingViewOutput {
         let router = BookingRouter()
         let interactor = BookingInteractor(defaults: UserDefaults.standard)

@@ -10,7 +10,7 @@ enum CartBuilder {
         return view
     }
 
-    /// Wires the module of a controller that exists already, for example one out of a storyboard.
+    /// Wires the module of a controller that exists already.
     static func wire(_ view: CartViewController) -> CartViewOutput {
         let router = CartRouter()
         let interactor = CartInteractor()

@@ -10,7 +10,7 @@ enum GreetingBuilder {
         return view
     }
 
-    /// Wires the module of a controller that exists already, for example one out of a storyboard.
+    /// Wires the module of a controller that exists already.
     static func wire(_ view: GreetingViewController) -> GreetingViewOutput {
         let interactor = GreetingInteractor(defaults: UserDefaults.standard)
         let presenter = GreetingPresenter(interactor: interactor)

@@ -17,7 +17,7 @@ final class LoginWireframe: LoginWireframeProtocol {
         return view
     }
 
-    /// Initialises the module of a controller that exists already, for example one out of a storyboard.
+    /// Initialises the module of a controller that exists already.
     static func initializeModule(for view: LoginController) -> LoginPresenterProtocol {
         let wireframe = LoginWireframe()
         let dataManager = LoginDataManager(session: URLSession(configuration: .default), defaults: UserDefaults.standard)

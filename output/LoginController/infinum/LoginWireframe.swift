@@ -19,7 +19,7 @@ final class LoginWireframe: BaseWireframe<LoginController>, LoginWireframeInterf
         moduleViewController.presenter.onLogin = onLogin
     }
 
-    /// Sets up the module of a controller that exists already, for example one out of a storyboard.
+    /// Sets up the module of a controller that exists already.
     static func setup(_ moduleViewController: LoginController) -> LoginPresenterInterface {
         let wireframe = LoginWireframe(viewController: moduleViewController)
         _ = wireframe.viewController  // From here on it holds the controller weakly.

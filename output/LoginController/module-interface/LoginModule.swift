@@ -14,7 +14,7 @@ extension LoginController {
         return userInterface
     }
 
-    /// Makes what is behind a controller that exists already, for example one out of a storyboard.
+    /// Makes what is behind a controller that exists already.
     static func moduleInterface(for userInterface: LoginController) -> LoginModuleInterface {
         let wireFrame = LoginWireFrame()
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)

@@ -16,7 +16,7 @@ final class LoginDependencies {
         return userInterface
     }
 
-    /// Configures a controller that exists already, for example one out of a storyboard.
+    /// Configures a controller that exists already.
     func configureDependencies(for userInterface: LoginController) -> LoginModuleInterface {
         let wireframe = LoginWireframe()
         let dataManager = LoginDataManager(session: URLSession(configuration: .default), defaults: UserDefaults.standard)

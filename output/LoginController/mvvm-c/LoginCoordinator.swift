@@ -17,7 +17,7 @@ final class LoginCoordinator: LoginCoordinatorProtocol {
         return view
     }
 
-    /// Makes the view model of a controller that exists already, for example one out of a storyboard.
+    /// Makes the view model of a controller that exists already.
     static func makeViewModel(for view: LoginController) -> LoginViewModelProtocol {
         let coordinator = LoginCoordinator()
         let model = LoginModel(session: URLSession(configuration: .default), defaults: UserDefaults.standard)

@@ -16,7 +16,7 @@ enum LoginModuleBuilder {
         return view
     }
 
-    /// Connects the module of a controller that exists already, for example one out of a storyboard.
+    /// Connects the module of a controller that exists already.
     static func connect(_ view: LoginController) -> LoginPresenterProtocol {
         let router = LoginRouter()
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)

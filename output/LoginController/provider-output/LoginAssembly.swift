@@ -16,7 +16,7 @@ enum LoginAssembly {
         return view
     }
 
-    /// Assembles the module of a view that exists already, for example one out of a storyboard.
+    /// Assembles the module of a view that exists already.
     static func assemble(_ view: LoginController) -> LoginViewEventHandler {
         let router = LoginRouter()
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)

@@ -16,7 +16,7 @@ enum LoginBuilder {
         return view
     }
 
-    /// Wires the module of a controller that exists already, for example one out of a storyboard.
+    /// Wires the module of a controller that exists already.
     static func wire(_ view: LoginController) -> LoginViewOutput {
         let router = LoginRouter()
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)

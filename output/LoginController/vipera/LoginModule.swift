@@ -16,7 +16,7 @@ final class LoginModule {
         return view
     }
 
-    /// Builds the module of a view that exists already, for example one out of a storyboard.
+    /// Builds the module of a view that exists already.
     func build(for view: LoginController) -> LoginPresenter {
         let router = LoginDefaultRouter()
         let interactor = LoginDefaultInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)

@@ -17,7 +17,7 @@ enum LoginModule {
         return view
     }
 
-    /// Ties the module of a view that exists already, for example one out of a storyboard.
+    /// Ties the module of a view that exists already.
     static func build(view: LoginController) -> LoginPresenter {
         let router = LoginRouter()
         let interactor = LoginInteractor()

@@ -7,7 +7,7 @@
 /// Builds the NoteEditor module and ties its parts together.
 @interface NoteEditorBuilder : NSObject
 
-/// Wires the module of a controller that exists already, for example one out of a storyboard.
+/// Wires the module of a controller that exists already.
 + (id<NoteEditorViewOutput>)wireView:(NoteEditorController<NoteEditorViewInput> *)view;
 
 @end

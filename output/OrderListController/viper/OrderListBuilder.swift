@@ -10,7 +10,7 @@ enum OrderListBuilder {
 		return view
 	}
 
-	/// Wires the module of a controller that exists already, for example one out of a storyboard.
+	/// Wires the module of a controller that exists already.
 	static func wire(_ view: OrderListController) -> OrderListViewOutput {
 		let router = OrderListRouter()
 		let interactor = OrderListInteractor()

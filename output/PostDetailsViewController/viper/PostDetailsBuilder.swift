@@ -11,7 +11,7 @@ enum PostDetailsBuilder {
         return view
     }
 
-    /// Wires the module of a controller that exists already, for example one out of a storyboard.
+    /// Wires the module of a controller that exists already.
     static func wire(_ view: PostDetailsViewController) -> PostDetailsViewOutput {
         let interactor = PostDetailsInteractor(post: view.post, api: PostAPI.shared)
         let presenter = PostDetailsPresenter(interactor: interactor, post: view.post)

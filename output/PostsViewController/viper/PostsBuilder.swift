@@ -10,7 +10,7 @@ enum PostsBuilder {
         return view
     }
 
-    /// Wires the module of a controller that exists already, for example one out of a storyboard.
+    /// Wires the module of a controller that exists already.
     static func wire(_ view: PostsViewController) -> PostsViewOutput {
         let router = PostsRouter()
         let interactor = PostsInteractor(api: PostAPI.shared)

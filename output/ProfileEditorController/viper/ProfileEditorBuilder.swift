@@ -22,7 +22,7 @@ enum ProfileEditorBuilder {
         return view
     }
 
-    /// Wires the module of a controller that exists already, for example one out of a storyboard.
+    /// Wires the module of a controller that exists already.
     static func wire(_ view: ProfileEditorController, session: URLSession) -> ProfileEditorViewOutput {
         let router = ProfileEditorRouter()
         let interactor = ProfileEditorInteractor(session: session)

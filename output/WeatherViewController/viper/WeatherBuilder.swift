@@ -3,7 +3,7 @@ import UIKit
 /// Builds the Weather module and ties its parts together.
 @MainActor
 enum WeatherBuilder {
-    /// Wires the module of a controller that exists already, for example one out of a storyboard.
+    /// Wires the module of a controller that exists already.
     static func wire(_ view: WeatherViewController) -> WeatherViewOutput {
         let router = WeatherRouter()
         let interactor = WeatherInteractor(locationManager: view.locationManager)

@@ -7,7 +7,7 @@
 /// Builds the YSLogin module and ties its parts together.
 @interface YSLoginBuilder : NSObject
 
-/// Wires the module of a controller that exists already, for example one out of a storyboard.
+/// Wires the module of a controller that exists already.
 + (id<YSLoginViewOutput>)wireView:(YSLoginViewController<YSLoginViewInput> *)view;
 
 @end

@@ -27,7 +27,7 @@ extension Style {
                 [.router], "{module}Wireframe", variable: "wireframe",
                 text: [
                     "{screens}",
-                    "/// Initialises the module of a controller that exists already, for example one out of a storyboard.",
+                    "/// Initialises the module of a controller that exists already.",
                     "static func initializeModule(for view: {controller}{services}) -> {output} {",
                     "    {wiring}",
                     "    return {result}",
@@ -56,7 +56,7 @@ extension Style {
         protocols: .each,
         screens: StyleScreens(
             outlet: [
-                "/// Initialised on first use, so that storyboards and existing callers need not change.",
+                "/// Initialised on first use, so that existing callers need not change.",
                 "lazy var {outlet}: {output} = {builder}.initializeModule(for: self)",
             ],
             makers: [

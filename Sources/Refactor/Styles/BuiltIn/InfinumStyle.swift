@@ -21,7 +21,7 @@ extension Style {
                     "// MARK: - Module setup -",
                     "",
                     "{screens}",
-                    "/// Sets up the module of a controller that exists already, for example one out of a storyboard.",
+                    "/// Sets up the module of a controller that exists already.",
                     "static func setup(_ moduleViewController: {controller}) -> {output} {",
                     "    let wireframe = {builder}(viewController: moduleViewController)",
                     "    _ = wireframe.viewController  // From here on it holds the controller weakly.",
@@ -53,7 +53,7 @@ extension Style {
         protocols: .one("{module}Interfaces"),
         screens: StyleScreens(
             outlet: [
-                "/// Set up on first use, so that storyboards and existing callers need not change.",
+                "/// Set up on first use, so that existing callers need not change.",
                 "lazy var {outlet}: {output} = {builder}.setup(self)",
             ],
             makers: [

@@ -29,7 +29,7 @@ extension Style {
                 text: [
                     "extension {controller} {",
                     "    {screens}",
-                    "    /// Makes what is behind a controller that exists already, for example one out of a storyboard.",
+                    "    /// Makes what is behind a controller that exists already.",
                     "    static func moduleInterface(for userInterface: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",
@@ -55,7 +55,7 @@ extension Style {
         protocols: .each,
         screens: StyleScreens(
             outlet: [
-                "/// Made on first use, so that storyboards and existing callers need not change.",
+                "/// Made on first use, so that existing callers need not change.",
                 "lazy var {outlet}: {output} = Self.moduleInterface(for: self)",
             ],
             makers: [

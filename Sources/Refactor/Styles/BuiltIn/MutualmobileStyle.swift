@@ -26,7 +26,7 @@ extension Style {
                     "{attributes}",
                     "final class {builder} {",
                     "    {screens}",
-                    "    /// Configures a controller that exists already, for example one out of a storyboard.",
+                    "    /// Configures a controller that exists already.",
                     "    func configureDependencies(for userInterface: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",
@@ -66,7 +66,7 @@ extension Style {
         protocols: .each,
         screens: StyleScreens(
             outlet: [
-                "/// Configured on first use, so that storyboards and existing callers need not change.",
+                "/// Configured on first use, so that existing callers need not change.",
                 "lazy var {outlet}: {output} = {builder}().configureDependencies(for: self)",
             ],
             makers: [

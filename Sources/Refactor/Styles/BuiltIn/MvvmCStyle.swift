@@ -27,7 +27,7 @@ extension Style {
                 [.router], "{module}Coordinator", variable: "coordinator",
                 text: [
                     "{screens}",
-                    "/// Makes the view model of a controller that exists already, for example one out of a storyboard.",
+                    "/// Makes the view model of a controller that exists already.",
                     "static func makeViewModel(for view: {controller}{services}) -> {output} {",
                     "    {wiring}",
                     "    return {result}",
@@ -52,7 +52,7 @@ extension Style {
         protocols: .one("{module}Protocols"),
         screens: StyleScreens(
             outlet: [
-                "/// Made on first use, so that storyboards and existing callers need not change.",
+                "/// Made on first use, so that existing callers need not change.",
                 "lazy var {outlet}: {output} = {builder}.makeViewModel(for: self)",
             ],
             makers: [

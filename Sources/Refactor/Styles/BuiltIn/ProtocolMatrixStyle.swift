@@ -20,7 +20,7 @@ extension Style {
                     "{attributes}",
                     "enum {builder} {",
                     "    {screens}",
-                    "    /// Connects the module of a controller that exists already, for example one out of a storyboard.",
+                    "    /// Connects the module of a controller that exists already.",
                     "    static func connect(_ view: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",
@@ -47,7 +47,7 @@ extension Style {
         protocols: .one("{module}Protocols"),
         screens: StyleScreens(
             outlet: [
-                "/// Connected on first use, so that storyboards and existing callers need not change.",
+                "/// Connected on first use, so that existing callers need not change.",
                 "lazy var {outlet}: {output} = {builder}.connect(self)",
             ],
             makers: [

@@ -39,7 +39,7 @@ extension Style {
                     "{attributes}",
                     "enum {builder} {",
                     "    {screens}",
-                    "    /// Connects the module of a controller that exists already, for example one out of a storyboard.",
+                    "    /// Connects the module of a controller that exists already.",
                     "    static func connect(_ view: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",

@@ -23,7 +23,7 @@ extension Style {
                     "{attributes}",
                     "enum {builder} {",
                     "    {screens}",
-                    "    /// Assembles the module of a view that exists already, for example one out of a storyboard.",
+                    "    /// Assembles the module of a view that exists already.",
                     "    static func assemble(_ view: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",
@@ -50,7 +50,7 @@ extension Style {
         protocols: .one("{module}Protocols"),
         screens: StyleScreens(
             outlet: [
-                "/// Assembled on first use, so that storyboards and existing callers need not change.",
+                "/// Assembled on first use, so that existing callers need not change.",
                 "lazy var {outlet}: {output} = {builder}.assemble(self)",
             ],
             makers: [

@@ -21,7 +21,7 @@ extension Style {
                     "{attributes}",
                     "enum {builder} {",
                     "    {screens}",
-                    "    /// Wires the module of a controller that exists already, for example one out of a storyboard.",
+                    "    /// Wires the module of a controller that exists already.",
                     "    static func wire(_ view: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",

@@ -23,7 +23,7 @@ extension Style {
                     "{attributes}",
                     "final class {builder} {",
                     "    {screens}",
-                    "    /// Builds the module of a view that exists already, for example one out of a storyboard.",
+                    "    /// Builds the module of a view that exists already.",
                     "    func build(for view: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",
@@ -67,7 +67,7 @@ extension Style {
         protocols: .each,
         screens: StyleScreens(
             outlet: [
-                "/// Built on first use, so that storyboards and existing callers need not change.",
+                "/// Built on first use, so that existing callers need not change.",
                 "lazy var {outlet}: {output} = {builder}().build(for: self)",
             ],
             makers: [

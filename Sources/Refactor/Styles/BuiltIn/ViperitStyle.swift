@@ -33,7 +33,7 @@ extension Style {
                     "{attributes}",
                     "enum {builder} {",
                     "    {screens}",
-                    "    /// Ties the module of a view that exists already, for example one out of a storyboard.",
+                    "    /// Ties the module of a view that exists already.",
                     "    static func build(view: {controller}{services}) -> {presenter} {",
                     "        {wiring}",
                     "        return {result}",
@@ -71,7 +71,7 @@ extension Style {
         protocols: .one("{module}ModuleApi"),
         screens: StyleScreens(
             outlet: [
-                "/// Built on first use, so that storyboards and existing callers need not change.",
+                "/// Built on first use, so that existing callers need not change.",
                 "lazy var _presenter: PresenterProtocol! = {builder}.build(view: self)",
                 "var _displayData: DisplayData?",
                 "private var {outlet}: {output} { _presenter as! {output} }",

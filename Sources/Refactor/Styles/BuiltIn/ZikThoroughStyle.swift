@@ -23,7 +23,7 @@ extension Style {
                     "{attributes}",
                     "enum {builder} {",
                     "    {screens}",
-                    "    /// Builds the module of a view that exists already, for example one out of a storyboard.",
+                    "    /// Builds the module of a view that exists already.",
                     "    static func buildView(_ view: {controller}{services}) -> {output} {",
                     "        {wiring}",
                     "        return {result}",
@@ -58,7 +58,7 @@ extension Style {
         protocols: .each,
         screens: StyleScreens(
             outlet: [
-                "/// Built on first use, so that storyboards and existing callers need not change.",
+                "/// Built on first use, so that existing callers need not change.",
                 "lazy var {outlet}: {output} = {builder}.buildView(self)",
             ],
             makers: [

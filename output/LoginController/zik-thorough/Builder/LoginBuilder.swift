@@ -16,7 +16,7 @@ enum LoginBuilder {
         return view
     }
 
-    /// Builds the module of a view that exists already, for example one out of a storyboard.
+    /// Builds the module of a view that exists already.
     static func buildView(_ view: LoginController) -> LoginViewEventHandler & LoginViewDataSource {
         let wireframe = LoginWireframe()
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
