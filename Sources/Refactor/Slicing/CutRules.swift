@@ -47,6 +47,14 @@ struct CutRules {
         }
     }
 
+    /// `self.user = user` in a closure, where both mean the property: a method may not say so.
+    func assignsToItself(_ statement: StatementNode) -> Bool {
+        guard case .binary("=", .member(.selfValue?, let name), .name(let value, _))? = statement.head.value,
+            name == value
+        else { return false }
+        return references(in: statement.range).count { $0.fact.name == name } == 2
+    }
+
     /// Returns true if a statement asks for the version of the system: what depends on it may not leave the code that
     /// asks.
     func asksAvailability(_ statement: StatementNode) -> Bool {

@@ -102,6 +102,7 @@ final class Cutter {
         case .returning, .jump, .deferred, .localFunction, .localType, .conditional: true
         case .expression, .declaration, .guarding, .choice, .loop, .attempt, .other:
             rules.bindsSelf(statement) || rules.asksAvailability(statement) || rules.tree.comesToMain(by: statement)
+                || rules.assignsToItself(statement)
         }
     }
 
