@@ -104,6 +104,22 @@ struct RenamedMethodTests {
         }
     }
 
+    /// The same where the plan file keeps the role; a name is a decision, which outweighs what it costs.
+    @Test func aNameIsKeptWhateverItCosts() throws {
+        try renamed("saveCount", to: "keepCount") { workshop in
+            let text = try workshop.read("names.plan.yml")
+            try workshop.write(text.replacing("only: all\n", with: "only: router\n"), to: "names.plan.yml")
+            for command in ["plan", "emit"] {
+                let run = try RefactorTool.run(
+                    [command, "names.plan.yml"] + (command == "emit" ? ["--into", "Out"] : []), in: workshop.folder)
+                #expect(!run.errorOutput.contains("keepCount"), "\(run.errorOutput)")
+            }
+            try workshop.write(text.replacing("only: all\n", with: ""), to: "names.plan.yml")
+            let run = try workshop.refactor("plan", "names.plan.yml", "--all")
+            #expect(run.output.contains("keepCount") && run.errorOutput.isEmpty, "\(run.output)\(run.errorOutput)")
+        }
+    }
+
     /// Plans the controller and renames one of its parts in the plan file.
     private func renamed(_ proposed: String, to name: String, _ body: (Workshop) throws -> Void) throws {
         try Workshop.run { workshop in

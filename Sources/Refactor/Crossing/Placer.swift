@@ -245,7 +245,8 @@ struct Placer {
         return isHidden ? keep(member.index, because: .filePrivateName(fact.displayName)) : false
     }
 
-    /// A private type nested in the controller that moved code names is widened, which one cannot be inside `#if` or where it names private types of the file.
+    /// A private type nested in the controller that moved code names is widened, which one cannot be inside `#if` or
+    /// where it names private types of the file.
     private mutating func checkNested(_ type: Int, usedBy member: Member) -> Bool {
         guard placements[member.index].moves, access.isFileBound(controller.members[type]) else { return false }
         let fact = controller.members[type].fact

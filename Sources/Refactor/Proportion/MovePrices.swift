@@ -1,7 +1,7 @@
 /// What a move is worth and what it costs, in tenths of a line.
 ///
-/// Chosen on real modules that were fused into one controller, and looked at on 94 controllers of apps that had not been
-/// used before: at two lines for a requirement, half of the requirements go and a fifth of the lines stays.
+/// Chosen on 94 controllers and on real modules that were fused into one, looked at on 128 controllers of apps that had
+/// not been used before: of 30 requirements for 100 lines that leave 15 are left, and two fifths of the lines stay.
 enum MovePrices {
     /// A requirement of a protocol, with what asks for it.
     static let requirement = 20

@@ -4,7 +4,7 @@ struct SlicingRound {
     let style: Style
     private let module: String
     let adoption: MigrationStep
-    private let renames: [String: String]
+    let renames: [String: String]
     private let wishes: CutWishes
     let parts: PinnedParts
     /// As given, but for those that were decided by their statements.

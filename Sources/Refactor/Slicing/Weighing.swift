@@ -27,10 +27,11 @@ extension SlicingRound {
         !result.placements[host.index].moves || worth.members.contains(host.index)
     }
 
-    /// Returns true for what a person pinned.
+    /// Returns true for what a person pinned, or gave a name of its own.
     private func isWanted(_ member: Int, in result: Slicing) -> Bool {
         let member = result.controller.members[member]
         guard let cut = member.cut else { return given[member.index].isPinned }
+        if renames[cut.proposedName] != nil { return true }
         let lines = cut.line...cut.endLine
         return given[cut.host].isPinned || parts.parts(of: cut.host).contains { $0.lines.overlaps(lines) }
     }

@@ -85,7 +85,7 @@ struct EmitCommand: ParsableCommand {
             let writable = inputs.catalog.names(writing: language)
             throw CommandError.style(.notWritten(plan.style.id, language, writable: writable))
         }
-        let complete = step == nil && [nil, .all].contains(forms.only) ? [plan] : []
+        let complete = try step == nil && inputs.takesAllRoles(forms) ? [plan] : []
         for remark in try inputs.remarks(on: complete) { Terminal.remark(remark) }
         remarkAnswers(of: plan)
         if plan.isEmpty, format == .text { return Terminal.remark(remark.nothing) }

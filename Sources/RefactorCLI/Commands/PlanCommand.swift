@@ -87,7 +87,8 @@ struct PlanCommand: ParsableCommand {
         }
         try inputs.requirePlanFile(orWrittenTo: keptIn)
         let plans = try inputs.plans(as: forms, choosing: choices)
-        for remark in try inputs.remarks(on: plans) + choices.remarks(on: plans) { Terminal.remark(remark) }
+        let complete = try inputs.takesAllRoles(forms) ? plans : []
+        for remark in try inputs.remarks(on: complete) + choices.remarks(on: plans) { Terminal.remark(remark) }
         if output == nil, let keptIn {
             try Disk.write(try planFile(of: plans, at: keptIn), to: keptIn)
             Terminal.error("wrote \(keptIn)")

@@ -180,6 +180,9 @@ struct Inputs: ParsableArguments {
         try forms.only ?? keptPlan(given: try planFile())?.only
     }
 
+    /// Returns true if no role is left out: each part that a plan file names should be there then.
+    func takesAllRoles(_ forms: CodeForms) throws -> Bool { [nil, .all].contains(try only(forms)) }
+
     /// The plan file that decisions are taken from, and go to.
     var planPath: String? { files.count == 1 ? files.first.flatMap { Self.isPlanFile($0) ? $0 : plan } : plan }
 
