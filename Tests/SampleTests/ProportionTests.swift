@@ -7,11 +7,12 @@ struct ProportionTests {
         """
         import UIKit
         final class PageController: UIViewController {
-            override func viewDidLoad() { super.viewDidLoad(); count() }
-            private func count() {
-                var value = UserDefaults.standard.integer(forKey: "page")
-        \((0..<lines).map { "        value += \($0)" }.joined(separator: "\n"))
-                UserDefaults.standard.set(value, forKey: "page")
+            override func viewDidLoad() { super.viewDidLoad(); title = caption() }
+            private func caption() -> String {
+                let formatter = DateFormatter()
+                var text = formatter.string(from: Date())
+        \((0..<lines).map { "        text += String(format: \"%d\", \($0))" }.joined(separator: "\n"))
+                return text
             }
         }
         """
@@ -28,17 +29,17 @@ struct ProportionTests {
 
     @Test func aFewLinesAreNotWorthTheirProtocols() throws {
         let small = Self.controller(1)
-        #expect(try placement(of: "count", in: small, adopting: .worthwhile).stays?.code == "outweighed")
-        #expect(try placement(of: "count", in: small, adopting: .all).moves)
+        #expect(try placement(of: "caption", in: small, adopting: .worthwhile).stays?.code == "outweighed")
+        #expect(try placement(of: "caption", in: small, adopting: .all).moves)
     }
 
     @Test func manyAre() throws {
-        #expect(try placement(of: "count", in: Self.controller(40), adopting: .worthwhile).moves)
+        #expect(try placement(of: "caption", in: Self.controller(40), adopting: .worthwhile).moves)
     }
 
     @Test func whatIsPinnedGoesWhateverItCosts() throws {
-        let placement = try placement(of: "count", in: Self.controller(1), adopting: .worthwhile) { member in
-            member.name == "count" ? .interactor : nil
+        let placement = try placement(of: "caption", in: Self.controller(1), adopting: .worthwhile) { member in
+            member.name == "caption" ? .interactor : nil
         }
         #expect(placement.role == .interactor)
     }
@@ -47,10 +48,10 @@ struct ProportionTests {
     @Test func stateAndItsUsersAreWeighedTogether() throws {
         func method(_ name: String) -> String {
             """
-                private func \(name)() {
-                    UserDefaults.standard.set(pages, forKey: "\(name)")
+                private func \(name)() -> String {
+                    let formatter = NumberFormatter()
             \((0..<12).map { "        if pages.count > \($0) { pages.removeLast() }" }.joined(separator: "\n"))
-                    UserDefaults.standard.set(pages.count, forKey: "\(name).count")
+                    return formatter.string(for: pages.count) ?? ""
                 }
             """
         }
@@ -58,15 +59,72 @@ struct ProportionTests {
             import UIKit
             final class PageController: UIViewController {
                 private var pages: [Int] = []
-                override func viewDidLoad() { super.viewDidLoad(); store(); prune() }
-            \(method("store"))
-            \(method("prune"))
+                override func viewDidLoad() { super.viewDidLoad(); title = formatTitle() + formatCount() }
+            \(method("formatTitle"))
+            \(method("formatCount"))
             }
             """
-        let roles = try ["pages", "store", "prune"].map {
+        let roles = try ["pages", "formatTitle", "formatCount"].map {
             try placement(of: $0, in: source, adopting: .worthwhile).role
         }
-        #expect(roles == [.interactor, .interactor, .interactor])
+        #expect(roles == [.presenter, .presenter, .presenter])
+    }
+
+    /// Behind a presenter that has nothing of its own to do an interactor gains nothing.
+    @Test func aPresenterThatOnlyPassesOnIsNotMade() throws {
+        let source = """
+            import UIKit
+            final class PageController: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); count() }
+                private func count() {
+                    var value = UserDefaults.standard.integer(forKey: "page")
+            \((0..<40).map { "        value += \($0)" }.joined(separator: "\n"))
+                    UserDefaults.standard.set(value, forKey: "page")
+                }
+            }
+            """
+        #expect(try placement(of: "count", in: source, adopting: .worthwhile).stays?.code == "outweighed")
+        #expect(try placement(of: "count", in: source, adopting: .all).moves)
+    }
+
+    /// What would set state that the view keeps stays with it.
+    @Test func codeDoesNotGoWithoutTheStateThatItSets() throws {
+        let source = """
+            import UIKit
+            final class PageController: UIViewController {
+                var names: [String] = []
+                @IBOutlet var label: UILabel!
+                override func viewDidLoad() { super.viewDidLoad(); fill() }
+                @objc func tap() { names.removeAll(); label.text = names.first ?? names.last; print(names, names.count) }
+                private func fill() {
+                    let formatter = DateFormatter()
+            \((0..<40).map { "        names.append(formatter.string(from: Date(timeIntervalSince1970: \($0))))" }
+                .joined(separator: "\n"))
+                }
+            }
+            """
+        let plan = try plan(of: [SourceFile(path: "PageController.swift", text: source)], adopting: .worthwhile)
+        let names = try #require(plan.source.members.first { $0.name == "names" })
+        let fill = try #require(plan.source.members.first { $0.name == "fill" })
+        #expect(plan.placements[fill.index].moves == plan.placements[names.index].moves)
+    }
+
+    /// A presenter knows no colours and draws nothing.
+    @Test func workOnTheScreenStays() throws {
+        let source = """
+            import UIKit
+            final class PageController: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = makeColor() }
+                private func makeColor() -> UIColor {
+                    let formatter = NumberFormatter()
+                    var level = 0.0
+            \((0..<40).map { "        level += Double(formatter.string(for: \($0)) ?? \"\") ?? 0" }
+                .joined(separator: "\n"))
+                    return UIColor(white: level, alpha: 1)
+                }
+            }
+            """
+        #expect(!(try placement(of: "makeColor", in: source, adopting: .worthwhile).moves))
     }
 
     @Test(arguments: Sample.all)

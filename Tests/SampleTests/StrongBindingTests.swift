@@ -134,7 +134,7 @@ struct StrongBindingTests {
                 func open() {
                     guard let viewController = viewController else { return }
                     let next = UIViewController()
-                    viewController.layOutNext(next)
+                    next.view.frame = viewController.view.frame
                     keep(viewController)
                     viewController.present(next, animated: true)
                 }

@@ -14,9 +14,13 @@ package struct MigrationStep: Sendable, Equatable {
     /// The last step, after which everything is carried out.
     package static let lastStep = 3
 
-    private init(roles: Set<Role>?, isProportionate: Bool) {
+    /// True if no further step is meant to follow.
+    private let isRouterAlone: Bool
+
+    private init(roles: Set<Role>?, isProportionate: Bool, isRouterAlone: Bool = false) {
         self.roles = roles
         self.isProportionate = isProportionate
+        self.isRouterAlone = isRouterAlone
     }
 
     /// The first steps, whatever they cost: 1 the router, 2 the interactor as well, 3 everything. Nil for any other number.
@@ -30,10 +34,22 @@ package struct MigrationStep: Sendable, Equatable {
     }
 
     /// One role alone, whatever it costs.
-    package init(only role: Role) { self.init(roles: [role], isProportionate: false) }
+    package init(only role: Role) {
+        self.init(roles: [role], isProportionate: false, isRouterAlone: role == .router)
+    }
 
     /// The roles, as far as they are worth it.
-    package init(worthwhile roles: Set<Role>) { self.init(roles: roles, isProportionate: true) }
+    package init(worthwhile roles: Set<Role>) {
+        self.init(roles: roles, isProportionate: true, isRouterAlone: roles == [.router])
+    }
+
+    /// Returns the style in which the step is written: a router alone needs nobody between the view and itself, and
+    /// where only what pays is written, no function without a caller is.
+    func narrowed(_ style: Style, for controller: Controller) -> Style {
+        let style = isRouterAlone ? style.withRouterAlone() : style
+        let access = controller.mainDeclaration?.fact.access
+        return isProportionate && ![.public, .open].contains(access) ? style.withoutMakers() : style
+    }
 
     /// Returns true if members of a role leave the view now.
     func takes(_ role: Role) -> Bool { roles?.contains(role) ?? true }

@@ -122,15 +122,22 @@ enum RouterNames {
 
     /// The name of the value that is shown: `present(detailViewController, …)`.
     private static func shown(_ move: CutAct) -> String? {
-        guard let tokens = move.arguments.first?.tokens, let name = tokens.last(where: { $0.kind == .name }) else {
-            return nil
-        }
+        guard let tokens = move.arguments.first?.tokens else { return nil }
+        // What is called, and not what it is given: `Screens.getScanner(delegate: self)`.
+        let shown = tokens.prefix { $0.text != "(" }
+        guard let name = shown.last(where: { $0.kind == .name && $0.text != "self" }) else { return nil }
         let silent: Set<String> = [
             "alert", "controller", "nav", "navCon", "navController", "navVC", "navigationController", "nc", "next",
             "nextVC", "nil", "vc", "viewController",
         ]
-        let noun = withoutEnding(plainParts(of: name.text))
+        let noun = withoutEnding(withoutMaking(plainParts(of: name.text)))
         return silent.contains(name.text) || noun.count < 3 ? nil : noun
+    }
+
+    /// `getScanner` and `makeScanner` give a scanner.
+    private static func withoutMaking(_ parts: [String]) -> [String] {
+        let isMade = ["build", "create", "get", "instantiate", "make"].contains(parts.first?.lowercased() ?? "")
+        return isMade && parts.count > 1 ? Array(parts.dropFirst()) : parts
     }
 
     private static func opened(_ act: CutAct, _ host: HostSubject) -> String {

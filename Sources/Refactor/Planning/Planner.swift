@@ -24,12 +24,15 @@ package func plan(
             Refactor.misplacedCode(of: $0, assignment: judged[$0.index], assignments: judged, in: whole),
             in: judged[$0.index].role)
     }
+    let undivided = style.undivided(judged, of: extended)
+    // Roles are judged as the whole style has them, and written as far as the step goes.
+    let style = adoption.narrowed(style, for: controller)
     let slicing =
         isSplit
         ? unmoved(controller, assignments: assignments)
         : Slicing(
-            of: extended, style: style, module: module, assignments: style.undivided(judged, of: extended),
-            slices: slices, names: names, wishes: wishes, adoption: adoption)
+            of: extended, style: style, module: module, assignments: undivided, slices: slices, names: names,
+            wishes: wishes, adoption: adoption)
     let mobility = Mobility(
         controller: slicing.controller, assignments: slicing.assignments,
         binding: StrongBinding(controller: slicing.controller, style: style, module: module), types: reading.types)

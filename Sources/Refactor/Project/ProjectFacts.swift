@@ -24,6 +24,8 @@ package struct ProjectFacts: Sendable, Equatable {
     package let isWholeApp: Bool
     /// The modules that files of Swift import.
     package var imports: Set<String> = []
+    /// The names of the folders that files stand in: a framework of the app mostly has one of its name.
+    package var folders: Set<String> = []
     /// The purposes that the team tells of types of its own.
     package var told: [String: TypeClass] = [:]
 

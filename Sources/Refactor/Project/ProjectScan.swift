@@ -14,11 +14,13 @@ package func projectFacts(
     }
     var scan = scans.first ?? ProjectScan()
     for next in scans.dropFirst() { scan.add(next) }
-    return scan.facts(isWholeApp: isWholeApp) { types in
+    var facts = scan.facts(isWholeApp: isWholeApp) { types in
         callerFacts(
             of: files, to: classes, makers: candidates.mapValues { $0.filter { !types.declarations(of: $0).isEmpty } },
             workers: workers)
     }
+    facts.folders = Set(files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
+    return facts
 }
 
 private struct ProjectScan: Sendable {

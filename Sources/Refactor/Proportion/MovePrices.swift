@@ -5,8 +5,35 @@
 enum MovePrices {
     /// A requirement of a protocol, with what asks for it.
     static let requirement = 20
+    /// The same of a method of the view that is made for it.
+    static let newRequirement = 30
+    /// The same of a part that leaves the middle of a method: what is torn out gets a name that nobody thought of.
+    static let tornRequirement = 50
+    /// The same of a method of the view that is cut out of code which was cut out of the view.
+    static let returnTrip = 80
+    /// A place of the view that reads a component's state: it shows it.
+    static let shownState = 5
+    /// A place of the view that sets a component's state.
+    static let setState = 20
+    /// A place of a component that reads state of the view.
+    static let askedState = 25
+    /// A place of a component that only reports, which reads state of the mediator.
+    static let pulledState = 30
+    /// A place of a component that sets state of another one, or of the view.
+    static let orderedState = 200
+    /// A requirement of a router whom the view asks itself.
+    static let route = 10
+    /// A new method of the view for a component that knows the view's class.
+    static let askedOfClass = 20
+    /// A router alone, with its file, its protocol and its place in the builder.
+    static let routerAlone = 60
+    /// What a line is worth that leaves a method of the presenter for the role that it is of, in tenths of one that
+    /// leaves the view.
+    static let rightRole = 5
+    /// The fewest lines in which a mediator must do more than ask others.
+    static let linesOfAMediator = 5
     /// A component with its file, its protocols and its place in the builder.
-    static let component = 100
+    static let component = 120
 
     /// What lines are worth in their component: less where their role is less sure.
     static func worth(of lines: Int, _ confidence: Confidence) -> Int {

@@ -1,9 +1,10 @@
 /// The moves that are worth their wiring.
 ///
 /// A line that leaves the view is a gain; a requirement between two components is a price, paid once for everything that
-/// asks for the same member from the same component. Some moves only pay together: state with the methods that use it.
-/// So all are weighed at once: what goes is the source's side of a minimum cut (project selection, Picard 1976), in
-/// which what asks for the same member shares one node (as in the P^n model of Kohli, Kumar and Torr, 2007).
+/// asks for the same member from the same component. Some moves only pay together: state with the methods that use it,
+/// for each place that reads it from elsewhere has a price of its own, and one that sets it a higher one. So all are
+/// weighed at once: what goes is the source's side of a minimum cut (project selection, Picard 1976), in which what asks
+/// for the same member shares one node (as in the P^n model of Kohli, Kumar and Torr, 2007).
 struct WorthwhileMoves {
     private let controller: Controller
     private let style: Style
@@ -13,16 +14,23 @@ struct WorthwhileMoves {
     private let callers: [[Int]]
     /// For each cut, the members that it was cut out of.
     private let hosts: [Int: [Int]]
+    private let rules: CrossingRules
+    private let unwanted: UnwantedMoves
 
     /// The members that leave the view and are worth it.
     private(set) var members: Set<Int> = []
 
     /// - Parameter fixed: the members that a person wants where they go, whatever that costs.
-    init(in controller: Controller, style: Style, placements: [Placement], assignments: [Assignment], fixed: Set<Int>) {
+    init(
+        in controller: Controller, rules: CrossingRules, placements: [Placement], assignments: [Assignment],
+        fixed: Set<Int>
+    ) {
         self.controller = controller
-        self.style = style
+        self.rules = rules
+        style = rules.style
         self.placements = placements
         callers = controller.callers()
+        unwanted = UnwantedMoves(in: controller, placements, callers: callers)
         network = FlowNetwork(nodes: controller.members.count)
         var hosts: [Int: [Int]] = [:]
         for member in controller.members {
@@ -31,12 +39,38 @@ struct WorthwhileMoves {
         self.hosts = hosts
         addGains(assignments, fixed)
         addTies()
-        for member in controller.members { addPrice(of: member) }
+        for member in controller.members {
+            addPrice(of: member)
+            addPriceOfState(for: member)
+        }
         let side = network.sourceSide()
         members = Set(placements.indices.filter { placements[$0].moves && side.contains($0) })
+        dropWhatIsOnlyPassedOn(fixed)
         // Types in files of their own make no module.
         let isModule = members.contains { ![.entity, .service].contains(placements[$0].role) }
         if !isModule { members.formIntersection(fixed) }
+    }
+
+    /// Behind a mediator that has no code of its own nothing goes: it would only pass on.
+    private mutating func dropWhatIsOnlyPassedOn(_ fixed: Set<Int>) {
+        let own = members.filter { placements[$0].role == style.mediator && controller.members[$0].kind != .type }
+            .reduce(0) { $0 + decidingLines(of: controller.members[$1]) }
+        guard own < MovePrices.linesOfAMediator else { return }
+        members = members.filter { member in
+            let path = style.route(from: .origin, to: placements[member].role) ?? []
+            return path.count < 2 && placements[member].role != style.mediator || fixed.contains(member)
+        }
+    }
+
+    /// The lines of a method of the mediator that do not ask another component.
+    private func decidingLines(of member: Member) -> Int {
+        guard !member.fact.isStored else { return 0 }
+        let asking = member.references.filter { reference in
+            guard case .own(let targets) = reference.target, let target = targets.first else { return false }
+            return placements[target].role != placements[member.index].role
+        }
+        let body = max(1, member.lineCount - (member.cut == nil && member.lineCount > 1 ? 2 : 0))
+        return max(0, body - Set(asking.map(\.fact.line)).count - linesCutOut(of: member))
     }
 
     private mutating func addGains(_ assignments: [Assignment], _ fixed: Set<Int>) {
@@ -45,22 +79,56 @@ struct WorthwhileMoves {
             let assignment = assignments[member.index]
             let worth =
                 fixed.contains(member.index)
-                ? FlowNetwork.unbounded : MovePrices.worth(of: lines(of: member), assignment.confidence)
-            network.connect(network.source, member.index, worth)
+                ? FlowNetwork.unbounded : worth(of: member, assignment.confidence)
             let role = placements[member.index].role
+            network.connect(network.source, member.index, worth)
+            if !fixed.contains(member.index), unwanted.contain(member, to: role) {
+                network.connect(member.index, network.sink, FlowNetwork.unbounded)
+            }
             let component = components[role] ?? network.node()
-            if components[role] == nil { network.connect(component, network.sink, MovePrices.component) }
+            if components[role] == nil {
+                network.connect(
+                    component, network.sink, isDirect(role) ? MovePrices.routerAlone : MovePrices.component)
+            }
             components[role] = component
             network.connect(member.index, component, FlowNetwork.unbounded)
+        }
+        // Whoever is behind the mediator needs that as well.
+        guard let mediator = components[style.mediator] else { return }
+        for (role, component) in components where (style.route(from: .origin, to: role) ?? []).count > 1 {
+            network.connect(component, mediator, FlowNetwork.unbounded)
+        }
+    }
+
+    /// What a move is worth: nothing can be what may not be where it would go.
+    private func worth(of member: Member, _ confidence: Confidence) -> Int {
+        let inner = member.inner.filter { staysWithHost($0) }.reduce(0) { $0 + lines(of: $1.cut) }
+        let own = MovePrices.worth(of: lines(of: member) + inner, confidence)
+        let isInner = member.cut != nil && (hosts[member.index] ?? []).allSatisfy { placements[$0].moves }
+        return isInner && !asksOwnState(member) ? own * MovePrices.rightRole / 10 : own
+    }
+
+    /// Code that would otherwise leave the view with the method that it is cut out of.
+    private func staysWithHost(_ place: CutPlace) -> Bool {
+        placements[place.member].moves && !asksOwnState(controller.members[place.member])
+    }
+
+    /// Returns true if a part uses state of the component that it goes to, which only that has.
+    private func asksOwnState(_ member: Member) -> Bool {
+        member.ownTargets.contains {
+            controller.members[$0].fact.isStored && placements[$0].role == placements[member.index].role
         }
     }
 
     /// The lines of a member that do more than call the view back, without those that are cut out of it.
     private func lines(of member: Member) -> Int {
-        let inner = member.inner.reduce(0) { $0 + $1.cut.endLine - $1.cut.line + 1 }
         let calls = Set(member.references.filter { isOnView($0.target) }.map(\.fact.line)).count
-        return max(member.kind == .method ? 0 : 1, member.lineCount - inner - calls)
+        return max(member.kind == .method ? 0 : 1, member.lineCount - linesCutOut(of: member) - calls)
     }
+
+    private func linesCutOut(of member: Member) -> Int { member.inner.reduce(0) { $0 + lines(of: $1.cut) } }
+
+    private func lines(of cut: Cut) -> Int { cut.endLine - cut.line + 1 }
 
     private func isOnView(_ target: Target) -> Bool {
         guard case .own(let targets) = target, let first = targets.first else { return false }
@@ -70,6 +138,10 @@ struct WorthwhileMoves {
     /// What goes or stays together.
     private mutating func addTies() {
         for bond in controller.bonds { tie(bond) }
+        // Who asks a router at all asks it for every other screen.
+        if isDirect(.router) {
+            tie(controller.members.map(\.index).filter { placements[$0].role == .router })
+        }
         let moving = controller.members.filter {
             placements[$0.index].moves && $0.cut == nil && !$0.conformances.isEmpty
         }
@@ -92,20 +164,88 @@ struct WorthwhileMoves {
         let target = member.index
         let role = placements[target].role
         let groups = Dictionary(grouping: callers[target]) { placements[$0].role }
+            .filter { !rules.hands(target, at: role, to: $0.key) }
+        let requirement = requirement(for: member)
         if placements[target].moves {
             let ports = Set(groups.keys.filter { $0 != role }.flatMap { hops(from: $0, to: role) })
-            network.connect(target, network.sink, MovePrices.requirement * ports.count)
+            let price = isDirect(role) ? MovePrices.route : requirement
+            network.connect(target, network.sink, price * ports.count)
             if groups[.view] == nil, let own = groups[role] {
                 let allGo = network.node()
-                network.connect(target, allGo, MovePrices.requirement * hops(from: .view, to: role).count)
+                network.connect(target, allGo, requirement * hops(from: .view, to: role).count)
                 for caller in own { network.connect(allGo, caller, FlowNetwork.unbounded) }
             }
         }
         for (role, callers) in groups where role != .view {
             let asks = network.node()
             for caller in callers { network.connect(caller, asks, FlowNetwork.unbounded) }
-            let cost = MovePrices.requirement * hops(from: role, to: .view).count
+            let cost = asking(requirement, of: member, from: role)
             network.connect(asks, placements[target].moves ? target : network.sink, cost)
+        }
+    }
+
+    /// What one component sets in another, or pulls out of the one that it reports to, has the wrong owner, wherever both
+    /// are.
+    private mutating func addPriceOfForeignState(_ target: Int, for user: Member, sets: Bool) {
+        let (home, role) = (placements[target].role, placements[user.index].role)
+        guard placements[target].moves, placements[user.index].moves, home != role else { return }
+        if sets {
+            network.connect(user.index, network.sink, MovePrices.orderedState)
+        } else if role.capabilities.reportsOnly {
+            network.connect(user.index, network.sink, MovePrices.pulledState)
+        }
+    }
+
+    /// A method that the source has not costs more than one that it has; most of all one of the view that is cut out of
+    /// code which was itself cut out of the view, for then a call goes there and back in the middle of one method.
+    private func requirement(for member: Member) -> Int {
+        guard let cut = member.cut else { return MovePrices.requirement }
+        let hosts = hosts[member.index] ?? []
+        let isReturn = cut.role == .origin ? hosts.contains(where: isCutOutOfView) : hosts.contains(where: isAskedBack)
+        if isReturn { return MovePrices.returnTrip }
+        return cut.role == .origin || cut.isWholeBody ? MovePrices.newRequirement : MovePrices.tornRequirement
+    }
+
+    /// Returns true for a method of the view that code which goes calls: what is cut out of it is asked for on the way
+    /// back.
+    private func isAskedBack(_ member: Int) -> Bool {
+        !placements[member].moves && callers[member].contains { placements[$0].moves }
+    }
+
+    /// What it costs that a role asks for a member of the view: where it knows the view's class, there is no protocol.
+    private func asking(_ requirement: Int, of member: Member, from role: Role) -> Int {
+        let path = style.route(from: role, to: .view) ?? []
+        // The screen is no business of whoever only reports.
+        if path.count > 1 { return MovePrices.returnTrip * path.count }
+        guard path.first?.protocolPattern == nil else { return requirement }
+        return member.cut == nil ? 0 : MovePrices.askedOfClass
+    }
+
+    /// True if the view asks the component of a role itself, with no mediator in the module.
+    private func isDirect(_ role: Role) -> Bool { role == .router && style.component(for: style.mediator) == nil }
+
+    private func isCutOutOfView(_ member: Int) -> Bool {
+        controller.members[member].cut != nil && (hosts[member] ?? []).contains { !placements[$0].moves }
+    }
+
+    /// What the places cost in which a member uses state that would be elsewhere.
+    private mutating func addPriceOfState(for user: Member) {
+        for reference in user.references {
+            guard case .own(let targets) = reference.target, let target = targets.first, user.kind != .initializer,
+                controller.members[target].fact.isStored,
+                !rules.hands(target, at: placements[target].role, to: placements[user.index].role)
+            else { continue }
+            let sets = reference.fact.sets(controller.members[target])
+            if !sets, placements[user.index].role.capabilities.reachesScreen { continue }
+            addPriceOfForeignState(target, for: user, sets: sets)
+            let state = placements[target].moves ? target : network.sink
+            let code = placements[user.index].moves ? user.index : network.sink
+            if placements[target].moves {
+                network.connect(target, code, sets ? MovePrices.setState : MovePrices.shownState)
+            }
+            if placements[user.index].moves {
+                network.connect(user.index, state, sets ? MovePrices.orderedState : MovePrices.askedState)
+            }
         }
     }
 

@@ -32,7 +32,24 @@ extension SlicingRound {
                 learnt = true
             }
         }
-        return learnt || stateFollows(in: result) || commandsGoToMediator(in: result)
+        return learnt || stateFollows(in: result) || shownStateGoesToMediator(in: result)
+            || commandsGoToMediator(in: result)
+    }
+
+    /// State that the view itself uses goes to the mediator, from a component that only reports: the view knows nobody
+    /// else, and what would hold it there for others only passes on. True when there is some. It is a matter of price:
+    /// whoever wants everything where its role is has it there.
+    mutating func shownStateGoesToMediator(in result: Slicing) -> Bool {
+        guard controller.language == .swift, adoption.isProportionate else { return false }
+        let users = StateUsers(in: result)
+        var found = false
+        for member in controller.members where homes[member.index].capabilities.reportsOnly {
+            guard result.placements[member.index].moves, types.isState(member), !member.fact.isConstant,
+                users.use(member, in: .origin)
+            else { continue }
+            if goesToMediator(member) { found = true }
+        }
+        return found
     }
 
     /// What begins by telling the mediator what to do goes to the mediator, from a component that only reports; true when

@@ -12,6 +12,19 @@ extension Cutter {
         return role(of: maker, in: context, handed: handed) == context
     }
 
+    /// Returns true if code that leads to other screens works on one that it has made, or on something else of its own:
+    /// `settings.navigationItem.leftBarButtonItem = cancel`.
+    func prepares(_ statement: StatementNode, in context: Role) -> Bool {
+        guard !rules.isObjectiveC, context != .origin, context.capabilities.reachesScreen, statement.kind == .expression
+        else { return false }
+        return tree.locals.contains { local in
+            switch local.origin {
+            case .binding, .unwrapped: local.uses.contains { $0.range.lowerBound == statement.range.lowerBound }
+            default: false
+            }
+        }
+    }
+
     /// Returns true if code that is given back to the view would at once ask a component again.
     func comesBack(_ cut: Cut, by inner: [Cut]) -> Bool {
         rules.isObjectiveC

@@ -125,7 +125,7 @@ final class Cutter {
         if rules.isPlainCall(statement), fits(context) { return context }
         // What a component does to its own state stays with it.
         if context != .origin, rules.onlyWritesState(statement, of: context, homes: legality.homes) { return context }
-        if fillsIn(statement, in: context, handed), fits(context) { return context }
+        if fillsIn(statement, in: context, handed) || prepares(statement, in: context), fits(context) { return context }
         let role = inclination(of: statement, in: context, handed)
         // What has nothing to do with the screen has no reason to go back to it.
         let isOfScreen = !statement.blocks.isEmpty || legality.touchesScreen(statement, of: member)

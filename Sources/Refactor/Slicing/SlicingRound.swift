@@ -204,12 +204,19 @@ struct SlicingRound {
     mutating func comeBack(_ member: Member) {
         assignments[member.index] = given[member.index]
         homes[member.index] = .origin
-        kept[member.index] = given[member.index].role == .origin ? nil : .undecided
+        let role = given[member.index].role
+        kept[member.index] = role == .origin ? nil : adoption.takes(role) ? .undecided : .laterStep(role)
+    }
+
+    /// Of a member that another step takes out, all statements may be for this one.
+    private func isOfLaterStep(_ member: Int) -> Bool {
+        guard controller.language == .swift, !given[member].isPinned, case .laterStep? = kept[member] else { return false }
+        return true
     }
 
     func mayFollow(_ member: Int) -> Bool {
         let isOfView = given[member].role == .origin && !given[member].isPinned && kept[member] == nil
-        return kept[member] == .undecided || isOfView && homes[member] == .origin
+        return kept[member] == .undecided || isOfView && homes[member] == .origin || isOfLaterStep(member)
     }
 
     /// The cuts of all members; nil when a member could not live where it was thought to, which changes the others.

@@ -26,6 +26,9 @@ struct StateUsers {
         return writers[property.index] == [role] && 2 * (places[role] ?? 0) > places.values.reduce(0, +)
     }
 
+    /// Returns true if code of a role uses a property.
+    func use(_ property: Member, in role: Role) -> Bool { roles[property.index]?.contains(role) == true }
+
     /// Returns true if nobody but code of the view uses a property.
     func areOfView(_ property: Member) -> Bool { property.kind == .property && roles[property.index] == [.origin] }
 
@@ -48,7 +51,7 @@ extension TypeMemory {
 
 extension ReferenceFact {
     /// Returns true if the use changes what a property tells: it assigns it, or changes a value in place.
-    fileprivate func sets(_ property: Member) -> Bool {
+    func sets(_ property: Member) -> Bool {
         switch usage {
         case .write, .readWrite, .reference: return true
         case .read: return mayMutate && (property.fact.valueType ?? "").hasPrefix("[")

@@ -10,7 +10,12 @@ struct TakenNames {
         let owners = controller.ancestors + ["NSObject", "NSObjectProtocol"] + protocols
         var names = Set(owners.flatMap { SDKMember.members(of: $0).map(\.name) })
         for owner in owners { names.formUnion(controller.project?.extensionMembers[owner] ?? []) }
-        ofView = names.union(controller.members.map(\.name))
+        // What it asks of itself and nobody has read is inherited: a method of that name would call itself.
+        let asked = controller.members.flatMap(\.references).filter { reference in
+            if case .own = reference.target { return false }
+            return reference.fact.isOnSelf
+        }
+        ofView = names.union(controller.members.map(\.name)).union(asked.map(\.name))
         functions = Set(
             controller.members.flatMap(\.references).filter { reference in
                 if case .own = reference.target { return false }

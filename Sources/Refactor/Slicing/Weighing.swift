@@ -4,8 +4,9 @@ extension SlicingRound {
     mutating func weigh(_ result: Slicing) -> Bool {
         let fixed = Set(result.controller.members.indices.filter { isWanted($0, in: result) })
         let worth = WorthwhileMoves(
-            in: result.controller, style: style, placements: result.placements, assignments: result.assignments,
-            fixed: fixed)
+            in: result.controller,
+            rules: mobility(of: result.controller, assignments: result.assignments).rules,
+            placements: result.placements, assignments: result.assignments, fixed: fixed)
         var stays = false
         for member in controller.members where homes[member.index] != .origin {
             guard result.placements[member.index].moves, !worth.members.contains(member.index) else { continue }

@@ -31,7 +31,7 @@ extension TypeReading {
         case .element(let sequence):
             return self.type(of: sequence).flatMap { element(of: $0) }
         case .matched(let path): return type(at: path)
-        case .caught: return anyError
+        case .caught: return isAnyError(local) ? anyError : nil
         case .selfName: return own
         case .accessorValue: return type(ofProperty: member)
         case .function, .localType, .pattern: return nil
@@ -40,6 +40,13 @@ extension TypeReading {
 
     /// The type of the error in a `catch` without a type.
     var anyError: WrittenType { catalog.keepsAny ? .boxed("any", .named("Error")) : .named("Error") }
+
+    /// Returns true if a caught error is asked for nothing that only an error of a certain type has: where all that is
+    /// tried throws one type (`throws(LaunchError)`), `catch` knows it.
+    private func isAnyError(_ local: LocalFact) -> Bool {
+        let known = catalog.membersOfErrors.union(["localizedDescription"])
+        return local.uses.allSatisfy { use in use.member.map { known.contains($0.name) } ?? true }
+    }
 
     /// Returns the element type of a loop over a value.
     func element(of type: WrittenType) -> WrittenType? { catalog.element(of: type) }

@@ -30,6 +30,12 @@ struct TypeCatalog {
         own = Dictionary(grouping: controller.members, by: \.name)
     }
 
+    /// What the app adds to every error.
+    var membersOfErrors: Set<String> {
+        Set(["Error", "Swift.Error"].flatMap { extensions(of: $0) }.flatMap(\.members).map(\.name))
+            .union(controller.project?.extensionMembers["Error"] ?? [])
+    }
+
     // MARK: - Names
 
     /// The declarations of a type by its full name. Those of the given files hide others of the app.
@@ -295,9 +301,10 @@ struct TypeCatalog {
     func isFailable(_ full: String, labels: [String]) -> Bool? {
         let declared = declarations(of: full)
         guard !declared.isEmpty else {
-            // The app may have added initialisers to a type of the SDK.
+            // The app may have added initialisers to a type of the SDK; one of a library may be generic.
             let added = initializers(in: extensions(of: full), taking: labels)
-            return added.isEmpty ? Initializers.isFailable(full, labels: labels) : agreed(added)
+            if added.isEmpty { return Initializers.isFailable(full, labels: labels) }
+            return SDKType.named(full) == nil ? nil : agreed(added)
         }
         guard let first = declared.first, declared.allSatisfy({ $0.keyword == first.keyword }) else { return nil }
         let all = declared + extensions(of: full)

@@ -150,6 +150,7 @@ struct Wiring {
         for (role, members) in constants { needed.formUnion(members.filter { placements[$0].role != role }) }
         for member in controller.members where placements[member.index].moves {
             if member.kind == .type { needed.insert(member.index) }
+            needed.formUnion(askedOfOthers(by: member))
             for reference in member.references {
                 switch reference.target {
                 case .nested(let type): needed.insert(type)
@@ -169,6 +170,15 @@ struct Wiring {
             let access = mobility.rules.requirements.access.level(of: controller.members[index])
             if access.isFileBound { widenings.append(Widening(member: index, from: access, to: .internal)) }
         }
+    }
+
+    /// What code asks of another object of the class, which it saw as long as it stood in the same file.
+    private func askedOfOthers(by member: Member) -> [Int] {
+        let kin = [controller.name] + (controller.project?.subclasses[controller.name] ?? [])
+        guard !member.fact.identifiers.isDisjoint(with: kin) else { return [] }
+        let asked = Set(
+            member.references.filter { if case .foreign = $0.target { true } else { false } }.map(\.name))
+        return controller.members.filter { asked.contains($0.name) && $0.kind != .type && $0.cut == nil }.map(\.index)
     }
 
     /// Nested types that a member's signature names, or anything in a nested type.

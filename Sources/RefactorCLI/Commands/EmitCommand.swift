@@ -119,11 +119,8 @@ struct EmitCommand: ParsableCommand {
     private func advisedPlan() throws -> (Plan, EmitRemark) {
         let step = try migrationStep()
         let plan = try inputs.singlePlan(as: forms, adopting: step)
-        let isAsked = step != nil || forms.only != nil || inputs.haveDecisions
-        guard !isAsked, let roles = plan.advice.advisedRoles else { return (plan, EmitRemark(of: plan)) }
-        let advised = try inputs.singlePlan(as: forms, adopting: MigrationStep(worthwhile: roles))
-        let isOutweighed = advised.isEmpty && !roles.isEmpty
-        return (advised, EmitRemark(of: advised, advice: isOutweighed ? nil : plan.advice.advisedSentence))
+        let advised = step == nil ? inputs.advised(plan, as: forms) : AdvisedPlan(asked: plan)
+        return (advised.written, EmitRemark(of: advised))
     }
 
     /// Tells whoever asks for another form of answers what comes in it.

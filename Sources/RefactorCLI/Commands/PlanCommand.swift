@@ -127,7 +127,7 @@ struct PlanCommand: ParsableCommand {
             let (planned, unread) = try plans.planned { plan, type in
                 let run = NextCommands.Run(
                     files: plan.controller.files.map(\.file.path), options: options + type)
-                return PlanOverview(plan: plan, run: run, width: width).text()
+                return PlanOverview(advised: inputs.advised(plan, as: forms), run: run, width: width).text()
             }
             return FolderOverview(
                 folder: plans.folder, plans: planned.map { FolderOverview.Planned(entry: $0.entry, text: $0.value) },
@@ -159,13 +159,18 @@ struct PlanCommand: ParsableCommand {
                 let run = run(of: plans)
                 return all
                     ? PlanText(plan: plan, run: run, width: Terminal.width).text()
-                    : PlanOverview(plan: plan, run: run, width: Terminal.width).text()
+                    : PlanOverview(advised: advised(plan), run: run, width: Terminal.width).text()
             }.joined(separator: "\n")
         case .markdown: return plans.map { PlanMarkdown(plan: $0).text() }.joined(separator: "\n")
         case .json: return try PlanJSON.text(of: plans)
         case .yaml: return try planFile(of: plans, at: output)
         case .html: return try page(of: plans)
         }
+    }
+
+    /// Decisions of the command line are said for what they change, whatever that costs.
+    private func advised(_ plan: Plan) -> AdvisedPlan {
+        choices.isEmpty ? inputs.advised(plan, as: forms) : AdvisedPlan(asked: plan)
     }
 
     private func page(of plans: [Plan]) throws -> String {

@@ -132,6 +132,11 @@ struct Inputs: ParsableArguments {
         return plan
     }
 
+    /// As much of a plan as is written, where nobody has said how far to go or decided anything.
+    func advised(_ plan: Plan, as forms: CodeForms) -> AdvisedPlan {
+        forms.only != nil || haveDecisions ? AdvisedPlan(asked: plan) : AdvisedPlan(of: plan)
+    }
+
     /// Remarks on the project's settings and of the plan file: what was used, a source that has changed since, and names of parts that complete plans do not have.
     func remarks(on plans: [Plan] = []) throws -> [String] {
         let settings =

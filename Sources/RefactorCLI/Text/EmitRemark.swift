@@ -6,9 +6,9 @@ struct EmitRemark {
     /// The plan's advice, where that is why less leaves.
     let advice: String?
 
-    init(of plan: Plan, advice: String? = nil) {
-        self.plan = plan
-        self.advice = advice
+    init(of advised: AdvisedPlan) {
+        plan = advised.written
+        advice = advised.reason
     }
 
     /// Why there is no module: a copy of the controller would be none.

@@ -3,13 +3,16 @@ import Refactor
 
 /// The plan on one screen: whether it is worth it, what goes where for what price, what stays and why, what to do next.
 struct PlanOverview {
-    let plan: Plan
+    /// The plan, and what `emit` writes of it.
+    let advised: AdvisedPlan
     let run: NextCommands.Run
     let width: Int
 
     /// So many reasons, and names in a line.
     private static let most = 5
 
+    private var plan: Plan { advised.whole }
+    private var written: Plan { advised.written }
     private var controller: Controller { plan.controller }
 
     /// True if the plan says what would happen: neither for a split that is done, nor in a style that is only drawn.
@@ -36,18 +39,18 @@ struct PlanOverview {
     // MARK: - The split and its price
 
     private func split() -> [String] {
-        guard !plan.isEmpty else { return [] }
+        guard !written.isEmpty else { return [] }
         var rows = [["", "", "members", "lines", "requirements", "forwarders"]]
-        for role in [Role.view] + plan.roles {
-            let members = plan.members(of: role)
-            let requirements = plan.boundaries(to: role).reduce(0) { $0 + $1.requirements.count }
+        for role in [Role.view] + written.roles {
+            let members = written.members(of: role)
+            let requirements = written.boundaries(to: role).reduce(0) { $0 + $1.requirements.count }
             rows.append([
-                role.coloured, plan.name(of: role), "\(members.count)", "\(plan.lines(of: members))",
-                shown(requirements), shown(plan.forwarders.count { $0.role == role }),
+                role.coloured, written.name(of: role), "\(members.count)", "\(written.lines(of: members))",
+                shown(requirements), shown(written.forwarders.count { $0.role == role }),
             ])
         }
         for role in [Role.entity, .service] {
-            let types = plan.ownFileTypes.filter { plan.placements[$0.index].role == role }
+            let types = written.ownFileTypes.filter { written.placements[$0.index].role == role }
             guard !types.isEmpty else { continue }
             let lines = types.reduce(0) { $0 + $1.lineCount }
             rows.append([role.coloured, Sentence.list(types.map(\.name)), "\(types.count)", "\(lines)", "–", "–"])
@@ -71,14 +74,15 @@ struct PlanOverview {
     /// Returns the lines on what leaves, and what is written for it.
     private func price() -> [String] {
         guard isOpen else { return [] }
-        guard !plan.isEmpty else {
+        guard !written.isEmpty else {
+            if !plan.isEmpty { return restricted("'emit' writes nothing") }
             let why = plan.outweighedLines > 0 ? "Nothing is worth its protocols" : "Nothing can leave the view"
             return [why + " as it stands."]
         }
-        let leaving = controller.members.filter { plan.placements[$0.index].moves && !$0.isInherited }
-        let protocols = plan.boundaries.filter { $0.port.protocolPattern != nil }
+        let leaving = written.controller.members.filter { written.placements[$0.index].moves && !$0.isInherited }
+        let protocols = written.boundaries.filter { $0.port.protocolPattern != nil }
         let requirements = protocols.reduce(0) { $0 + $1.requirements.count }
-        let files = plan.language.text(of: plan, bodies: .move).filesToWrite(from: controller.files).count
+        let files = written.language.text(of: written, bodies: .move).filesToWrite(from: controller.files).count
         let parts = leaving.count { $0.cut != nil }
         let moves =
             (leaving.count > parts ? [amount(leaving.count - parts, "member")] : [])
@@ -86,14 +90,21 @@ struct PlanOverview {
         let border =
             (requirements > 0
                 ? ["\(amount(requirements, "requirement")) in \(amount(protocols.count, "protocol"))"] : [])
-            + (plan.forwarders.isEmpty
+            + (written.forwarders.isEmpty
                 ? []
-                : [amount(plan.forwarders.count, "forwarder that passes calls on", "forwarders that pass calls on")])
-        let lines = plan.lines(of: leaving)
-        let most = plan.outweighedLines > lines ? " More could, which is not worth its protocols as it stands." : ""
-        return Paragraph.lines(
+                : [amount(written.forwarders.count, "forwarder that passes calls on", "forwarders that pass calls on")])
+        let lines = written.lines(of: leaving)
+        let price =
             "\(amount(lines, "line")) leave: \(listed(moves)). For that 'emit' writes "
-                + amount(files, "file") + (border.isEmpty ? "" : ", with \(listed(border))") + "." + most, width: width)
+            + amount(files, "file") + (border.isEmpty ? "" : ", with \(listed(border))")
+        if advised.isRestricted { return restricted(price) }
+        let most = plan.outweighedLines > lines ? " More could, which is not worth its protocols as it stands." : ""
+        return Paragraph.lines(price + "." + most, width: width)
+    }
+
+    /// What is written, and why not more.
+    private func restricted(_ price: String) -> [String] {
+        Paragraph.lines(price + (advised.reason.map { ": \($0)" } ?? "") + ".", width: width)
     }
 
     // MARK: - What stays

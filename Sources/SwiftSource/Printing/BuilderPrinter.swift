@@ -35,7 +35,8 @@ struct BuilderPrinter {
         // What is handed in may be an expression of any module.
         let areTypes = plan.roles.allSatisfy { plan.injections(into: $0).isEmpty }
         let imports = ImportSelection(plan: plan).text(
-            for: names, and: component.imports, areTypes: areTypes, spelling: spelling)
+            for: names, and: component.imports, areTypes: areTypes, of: areTypes ? [] : nil, writing: names,
+            spelling: spelling)
         return EmittedFile(
             name: filled(component.namePattern, module: plan.module) + ".swift", folder: component.folder, role: nil,
             pieces: style.pieces(of: imports + spelling.lines(lines)))

@@ -52,7 +52,7 @@ struct ComponentPrinter {
     }
 
     private func imports() -> String {
-        var names = Set(plan.members(of: role).flatMap(\.fact.identifiers))
+        var names: Set<String> = []
         for forwarder in plan.forwarders where forwarder.role == role {
             names.formUnion(plan.controller.members[forwarder.member].fact.signatureNames)
         }
@@ -64,7 +64,10 @@ struct ComponentPrinter {
         names.formUnion(ProtocolPrinter(plan: plan, spelling: spelling).names(besides: role))
         if let component { names.formUnion(StyleText(plan: plan, spelling: spelling).names(in: component.text)) }
         let modules = (component?.imports ?? []) + (plan.usesPublishers(role) ? ["Combine"] : [])
-        return ImportSelection(plan: plan).text(for: names, and: modules, spelling: spelling)
+        let members = plan.members(of: role)
+        return ImportSelection(plan: plan).text(
+            for: names.union(members.flatMap(\.fact.identifiers)), and: modules, of: members, writing: names,
+            spelling: spelling)
     }
 
     /// The protocols that stand in this file, and a blank line.

@@ -7,8 +7,10 @@ struct ImportSelection {
     /// Import lines and the blank line behind them; `UIKit` becomes `Foundation` where nothing needs UIKit.
     /// `modules` are imported as well. Where the names are those of types alone, as in a protocol, modules that the tool
     /// does not know are imported only if one of them may come from there.
+    /// `members` are those whose code the file has, where that is known.
     func text(
-        for names: Set<String>, and modules: [String] = [], areTypes: Bool = false, spelling: Spelling
+        for names: Set<String>, and modules: [String] = [], areTypes: Bool = false, of members: [Member]? = nil,
+        writing types: Set<String> = [], spelling: Spelling
     ) -> String {
         var names = names
         let isPublished = plan.answerForm == .combine && names.remove("AnyPublisher") != nil
@@ -17,14 +19,20 @@ struct ImportSelection {
         let isIndirect = comesIndirectly(names, through: imports)
         let known = areTypes ? ownNames : []
         let isUnknownNeeded = !areTypes || names.contains { mayBeForeign($0, besides: known) }
+        let foreign = members.map { ForeignNames(of: $0, and: types, in: plan, besides: ownNames) }
         for item in imports where item.module != "UIKit" || item.text != "import UIKit" {
-            guard isIndirect || isNeeded(item, for: names, isUnknownNeeded) else { continue }
+            guard isIndirect || isNeeded(item, for: names, isUnknownNeeded && foreign?.mayNeed(item, in: plan) != false) else {
+                continue
+            }
             lines += item.isConditional ? ["#if canImport(\(item.module))", item.text, "#endif"] : [item.text]
         }
         if imports.contains(where: { $0.text == "import UIKit" }) {
             lines.append(needsUIKit(names) ? "import UIKit" : "import Foundation")
         }
-        if lines.allSatisfy({ $0 == "import Foundation" }), namesTypesOfUIKit(names) { lines = ["import UIKit"] }
+        if !lines.contains("import UIKit"), namesTypesOfUIKit(names) {
+            lines.removeAll { $0 == "import Foundation" }
+            lines.append("import UIKit")
+        }
         var seen: Set<String> = []
         let unique = lines.filter { $0.hasPrefix("#") || seen.insert($0).inserted }
         let hasConditions = unique.contains { $0.hasPrefix("#") }

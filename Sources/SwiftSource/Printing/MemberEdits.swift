@@ -177,6 +177,17 @@ struct MemberEdits {
         return attribute
     }
 
+    /// Returns true for a variable that others may see and only its own file sets.
+    private func isOnlyRead(_ member: Member) -> Bool {
+        let fact = member.fact
+        guard fact.isStored, !fact.isConstant, !fact.isStatic, !fact.isOneOfSeveral else { return false }
+        let isRequired = plan.boundaries.flatMap(\.requirements).contains { $0.member == member.index && $0.isWritten }
+        let isInjected = plan.roles.flatMap { plan.injections(into: $0) }.contains { $0.member == member.index }
+        return !isRequired && !isInjected
+            && !plan.crossings.contains { $0.target == member.index && $0.reference.usage != .read }
+            && !plan.crossings.contains { $0.target == member.index && $0.reference.mayMutate }
+    }
+
     private func adjustAccess(of member: Member, _ edits: inout EditList) {
         guard member.cut == nil else { return }
         let fact = member.fact
@@ -184,7 +195,9 @@ struct MemberEdits {
         let isPublished =
             (fact.writtenAccess ?? .internal) > .internal && plan.placements[member.index].moves
             && member.kind != .type
-        if isWidened || isPublished, let range = fact.accessRange {
+        if isWidened, isOnlyRead(member), let range = fact.accessRange, let word = fact.writtenAccess?.rawValue {
+            edits.insert("(set)", at: range.lowerBound + word.utf8.count)
+        } else if isWidened || isPublished, let range = fact.accessRange {
             edits.remove(range, because: .access)
         }
         let declaration = plan.controller.declarations[member.declaration].fact

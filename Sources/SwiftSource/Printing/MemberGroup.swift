@@ -35,11 +35,23 @@ struct MemberGroup {
                 && previous.fact.range.upperBound == member.fact.range.lowerBound
             if !areNeighbours || member.cut != nil || previous.cut != nil || isNewSection { lines.append("") }
         }
-        if isNewSection, let title, !title.isEmpty {
+        if isNewSection, let title, !title.isEmpty, !Self.isOfView(title) {
             lines += [spelling.indent + "// MARK: - " + title, ""]
         }
         return spelling.lines(lines)
     }
+
+    /// Returns true for a title that is one of a view controller, and of no component: its life cycle, outlets, actions,
+    /// delegates of views; or of a place in a file: "private".
+    private static func isOfView(_ title: String) -> Bool {
+        let title = title.lowercased().filter { $0 != " " && $0 != "-" }
+        return viewTitles.contains(where: title.contains)
+    }
+
+    private static let viewTitles = [
+        "action", "helper", "iboutlet", "initiali", "lifecycle", "outlet", "override", "private", "uicollectionview",
+        "uiscrollview", "uitableview", "uitextfield", "uitextview", "uiviewcontroller", "viewdidload", "生命周期",
+    ]
 
     private func shellComments(above member: Member) -> [Piece] {
         EmptiedExtension(before: member, in: plan)?.lines(spelling) ?? []

@@ -47,9 +47,10 @@ struct ProtocolPrinter {
         named name: String, in folder: String, _ drafts: [ProtocolDraft], _ known: [ServiceProtocol]
     ) -> EmittedFile {
         let refinesLibrary = drafts.contains { $0.ports.first?.refines != "AnyObject" }
+        let names = names(in: drafts, known)
         let imports = ImportSelection(plan: plan).text(
-            for: names(in: drafts, known), and: refinesLibrary ? plan.style.head.imports : [], areTypes: known.isEmpty,
-            spelling: spelling)
+            for: names, and: refinesLibrary ? plan.style.head.imports : [], areTypes: known.isEmpty,
+            of: known.isEmpty ? [] : nil, writing: names, spelling: spelling)
         let text = (drafts.map(declaration) + known.map(services.declaration)).joined(separator: spelling.newline)
         return EmittedFile(name: name + ".swift", folder: folder, role: nil, pieces: [.generated(imports + text)])
     }

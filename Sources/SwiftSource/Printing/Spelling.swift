@@ -21,7 +21,16 @@ package struct Spelling: RequirementSpelling {
 
     /// The attributes that every component carries as the controller does, a line each: `@available(…)` and
     /// `@MainActor`.
-    var attributes: [String] { availability + (plan.controller.isMainActor ? [mainActor] : []) }
+    var attributes: [String] { availability + (isIsolated ? [mainActor] : []) }
+
+    /// True if the app knows actors at all: where nothing of it names one, its tools may be older than they are.
+    private var isIsolated: Bool {
+        guard plan.controller.isMainActor else { return false }
+        guard let project = plan.controller.project, project.isWholeApp else { return true }
+        let words: Set<String> = ["MainActor", "Sendable", "actor", "await", "nonisolated"]
+        return !project.mentionedNames.isDisjoint(with: words)
+            || plan.controller.members.contains { !$0.fact.identifiers.isDisjoint(with: words) }
+    }
 
     /// Those of an extension, which has its isolation from what it extends.
     var availability: [String] {
@@ -123,7 +132,7 @@ package struct Spelling: RequirementSpelling {
         guard let signature = fact.signature else { return [] }
         let start = "func \(escaped(fact.name))\(signature.generics)("
         var end = ")"
-        if !signature.effects.isEmpty { end += " " + signature.effects }
+        if !signature.effects.isEmpty { end += " " + qualified(signature.effects) }
         if let result = signature.result { end += " -> " + qualified(result) }
         if !signature.constraints.isEmpty { end += " " + qualified(signature.constraints) }
         let parameters = parameters(of: signature, withDefaults: withDefaults)

@@ -23,8 +23,10 @@ struct SwiftPrinter {
                 + DataTransferObjectPrinter(plan: plan, spelling: spelling).files()
         }
         let parts = views + components + types
+        let licence = LicenceHeader(of: plan)
+        let new = (components + types).map(\.file) + wiring
         return Emission(
-            files: parts.map(\.file) + wiring, removals: parts.flatMap(\.removals), generated: spelling.generatedNames()
-        )
+            files: views.map(\.file) + new.map(licence.heading), removals: parts.flatMap(\.removals),
+            generated: spelling.generatedNames())
     }
 }

@@ -11,7 +11,8 @@ struct TypeFilePrinter {
         MemberEdits(plan: plan, spelling: spelling).enter(type, into: &edits)
         let moved = edits.apply(to: type.fact.range, of: type.file)
         let comments = EmptiedExtension(before: type, in: plan)?.lines(spelling) ?? []
-        let imports = ImportSelection(plan: plan).text(for: type.fact.identifiers, spelling: spelling)
+        let imports = ImportSelection(plan: plan).text(
+            for: type.fact.identifiers, of: [type], writing: type.fact.identifiers, spelling: spelling)
         let head = spelling.lines(["extension \(plan.controller.name) {"])
         return PrintedFile(
             file: EmittedFile(

@@ -7,19 +7,17 @@ final class BookingInteractor: BookingInteractorInput {
     let defaults: UserDefaults
 
     var slots: [BookingSlot] = []
-    var selectedSlot: BookingSlot?
+    private(set) var selectedSlot: BookingSlot?
 
-    var guests = 2
+    private(set) var guests = 2
     var secondsLeft = 0
     var holdTimer: Timer?
 
-    var requestNumber = 0
+    private(set) var requestNumber = 0
 
     init(defaults: UserDefaults) {
         self.defaults = defaults
     }
-
-    // MARK: - Life cycle
 
     func loadGuests() {
         let last = defaults.integer(forKey: "booking.guests")

@@ -19,8 +19,6 @@ final class BookingPresenter: BookingViewOutput {
         self.router = router
     }
 
-    // MARK: - Life cycle
-
     func viewDidLoad() {
         timeFormatter.dateFormat = "HH:mm"
     }

@@ -4,8 +4,6 @@ import UIKit
 final class CartRouter: CartRouterInput {
     weak var viewController: UIViewController?
 
-    // MARK: - Helpers
-
     func openCheckout(total: Decimal, couponCode: String?) {
         let checkout = CheckoutController()
         checkout.total = total

@@ -4,7 +4,7 @@ import Foundation
 final class GreetingInteractor: GreetingInteractorInput {
     // MARK: - State
 
-    var greetedSubjects: [String] = []
+    private(set) var greetedSubjects: [String] = []
 
     private let defaults: UserDefaults
     private let historyKey = "greeted subjects"

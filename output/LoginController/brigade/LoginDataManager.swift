@@ -16,8 +16,6 @@ final class LoginDataManager: LoginDataManagerProtocol {
         self.defaults = defaults
     }
 
-    // MARK: - Life cycle
-
     func cancelLoginTask() {
         loginTask?.cancel()
     }

@@ -14,7 +14,7 @@ final class LoginPresenter: LoginPresenterProtocol, LoginInteractorOutputProtoco
     /// Fills the user name, for links from mails.
     var prefilledUserName: String?
 
-    var recentAccounts: [LoginController.Account] = []
+    private(set) var recentAccounts: [LoginController.Account] = []
 
     private var failedAttempts = 0
     private var lockedUntil: Date?
@@ -25,8 +25,6 @@ final class LoginPresenter: LoginPresenterProtocol, LoginInteractorOutputProtoco
         self.interactor = interactor
         self.wireframe = wireframe
     }
-
-    // MARK: - Life cycle
 
     func viewWillDisappear() {
         interactor.cancelLoginTask()

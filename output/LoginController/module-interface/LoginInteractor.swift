@@ -16,8 +16,6 @@ final class LoginInteractor: LoginInteractorInterface {
         self.defaults = defaults
     }
 
-    // MARK: - Life cycle
-
     func cancelLoginTask() {
         loginTask?.cancel()
     }

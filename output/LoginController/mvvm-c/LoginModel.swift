@@ -16,8 +16,6 @@ final class LoginModel: LoginModelProtocol {
         self.defaults = defaults
     }
 
-    // MARK: - Life cycle
-
     func cancelLoginTask() {
         loginTask?.cancel()
     }

@@ -15,7 +15,7 @@ final class LoginPresenter: ObservableObject, LoginPresenterProtocol {
     /// Fills the user name, for links from mails.
     @Published var prefilledUserName: String?
 
-    @Published var recentAccounts: [LoginController.Account] = []
+    @Published private(set) var recentAccounts: [LoginController.Account] = []
 
     @Published private var failedAttempts = 0
     @Published private var lockedUntil: Date?
@@ -26,8 +26,6 @@ final class LoginPresenter: ObservableObject, LoginPresenterProtocol {
         self.interactor = interactor
         self.router = router
     }
-
-    // MARK: - Life cycle
 
     func viewWillDisappear() {
         interactor.cancelLoginTask()

@@ -45,7 +45,7 @@ final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPrese
     /// Fills the user name, for links from mails.
     var prefilledUserName: String?
 
-    var isPasswordVisible = false
+    private(set) var isPasswordVisible = false
 
     private var failedAttempts = 0
     private var lockedUntil: Date?
@@ -63,8 +63,6 @@ final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPrese
         super.init(presenter: presenter)
     }
 
-    // MARK: - Life cycle
-
     func cancelLoginTask() {
         loginTask?.cancel()
     }
@@ -79,8 +77,6 @@ final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPrese
             button.accessibilityLabel = buttonTitle(for: provider)
         }
     }
-
-    // MARK: - Actions
 
     func togglePassword() {
         isPasswordVisible.toggle()

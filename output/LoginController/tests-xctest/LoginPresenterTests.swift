@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 import XCTest
 
 @testable import App
@@ -180,15 +180,6 @@ final class LoginPresenterTests: XCTestCase {
 
     func testNumberOfRows() {
         _ = presenter.numberOfRows()
-
-        XCTAssertEqual(log.calls, [])
-    }
-
-    func testCommitEditing() {
-        presenter.recentAccounts = [LoginSamples.account]
-        log.calls = []
-
-        presenter.commitEditing(at: IndexPath(row: 0, section: 0))
 
         XCTAssertEqual(log.calls, [])
     }

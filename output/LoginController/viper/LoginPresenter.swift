@@ -14,7 +14,7 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
     /// Fills the user name, for links from mails.
     var prefilledUserName: String?
 
-    var recentAccounts: [LoginController.Account] = []
+    private(set) var recentAccounts: [LoginController.Account] = []
 
     private var failedAttempts = 0
     private var lockedUntil: Date?
@@ -25,8 +25,6 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
         self.interactor = interactor
         self.router = router
     }
-
-    // MARK: - Life cycle
 
     func viewWillDisappear() {
         interactor.cancelLoginTask()

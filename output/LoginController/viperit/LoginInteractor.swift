@@ -14,8 +14,6 @@ final class LoginInteractor: Interactor, LoginInteractorApi, @unchecked Sendable
     private let secrets = SecretStore.shared
     private let baseURL = URL(string: "https://api.cameracloud.example/v3")!
 
-    // MARK: - Life cycle
-
     func cancelLoginTask() {
         loginTask?.cancel()
     }

@@ -15,14 +15,12 @@ final class LoginPresenter: Presenter, LoginPresenterApi {
     /// Fills the user name, for links from mails.
     var prefilledUserName: String?
 
-    var recentAccounts: [LoginController.Account] = []
+    private(set) var recentAccounts: [LoginController.Account] = []
 
     private var failedAttempts = 0
     private var lockedUntil: Date?
 
     private let maximumAttempts = 5
-
-    // MARK: - Life cycle
 
     func viewWillDisappear() {
         interactor.cancelLoginTask()

@@ -23,8 +23,6 @@ final class OrderListPresenter: OrderListViewOutput {
 		self.router = router
 	}
 
-	// MARK: - 生命周期
-
 	func viewDidLoad() {
 		interactor.orders = interactor.读取缓存()
 		刷新()

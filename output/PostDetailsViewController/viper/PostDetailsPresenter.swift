@@ -16,8 +16,6 @@ final class PostDetailsPresenter: PostDetailsViewOutput, PostDetailsInteractorOu
         self.post = post
     }
 
-    // MARK: - Actions
-
     func didTapBookmark() {
         delegate?.toggleBookmark(for: post)
         view?.setUp(isBookmarked: interactor.isBookmarked)

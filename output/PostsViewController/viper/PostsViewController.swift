@@ -15,7 +15,7 @@ final class PostsViewController: UITableViewController {
 
     // MARK: - Properties
 
-    var posts: [Post] = []
+    private(set) var posts: [Post] = []
 
     private let spinner = UIActivityIndicatorView(style: .large)
     private let messageLabel = UILabel()

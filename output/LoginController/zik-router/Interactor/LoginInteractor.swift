@@ -18,8 +18,6 @@ final class LoginInteractor: LoginInteractorInput {
         self.defaults = defaults
     }
 
-    // MARK: - Life cycle
-
     func cancelLoginTask() {
         loginTask?.cancel()
     }

@@ -16,8 +16,6 @@ final class LoginDataManager: LoginDataManagerInterface {
         self.defaults = defaults
     }
 
-    // MARK: - Life cycle
-
     func cancelLoginTask() {
         loginTask?.cancel()
     }

@@ -18,8 +18,6 @@ final class LoginDefaultInteractor: LoginInteractor {
         self.defaults = defaults
     }
 
-    // MARK: - Life cycle
-
     func cancelLoginTask() {
         loginTask?.cancel()
     }

@@ -1,0 +1,69 @@
+/// A plan, and as much of it as is written where nobody says how far to go.
+package struct AdvisedPlan: Sendable {
+    package let whole: Plan
+    /// As far as the plan's own verdict goes; where that leaves nothing that is worth its protocols, a router alone, if
+    /// that is.
+    package let written: Plan
+    /// Why less is written than there is, in a sentence; nil where nothing is held back, or only what is not worth it.
+    package let reason: String?
+
+    /// The plan as it is, for whoever has said how far to go.
+    package init(asked plan: Plan) {
+        whole = plan
+        written = plan
+        reason = nil
+    }
+
+    package init(of plan: Plan) {
+        whole = plan
+        guard plan.canBeWritten, plan.advice.verdict != .done else {
+            written = plan
+            reason = nil
+            return
+        }
+        guard !plan.source.hasViewModel else {
+            let router = plan.adopting(MigrationStep(worthwhile: [.router]))
+            written = router
+            reason =
+                "it has a view model, beside which a presenter would stand for nothing; --only all takes out what can leave"
+            return
+        }
+        let roles = plan.advice.advisedRoles
+        let advised = roles.map { plan.adopting(MigrationStep(worthwhile: $0)) } ?? plan
+        guard advised.isEmpty, roles != [], roles != [.router] else {
+            written = advised
+            reason = advised.isEmpty && roles != [] ? nil : plan.advice.advisedSentence
+            return
+        }
+        let router = plan.adopting(MigrationStep(worthwhile: [.router]))
+        written = router.isEmpty ? advised : router
+        reason = router.isEmpty ? nil : "only a router is worth its protocol; --only all takes out what else can leave"
+    }
+
+    /// True if the verdict, or the price of what could leave, holds something back.
+    package var isRestricted: Bool { reason != nil }
+}
+
+extension Controller {
+    /// True if it is given a view model: what the screen shows is decided there, or should be.
+    var hasViewModel: Bool {
+        members.contains { member in
+            guard member.kind == .property, member.name == "viewModel", member.fact.isStored, !member.isInherited,
+                let type = member.fact.valueType.map(identifiers(in:))?.last
+            else { return false }
+            return !member.fact.hasInitialValue && type.contains("ViewModel")
+        }
+    }
+}
+
+extension Plan {
+    /// The plan of the same controller, as far as another step goes.
+    fileprivate func adopting(_ step: MigrationStep) -> Plan {
+        var decisions = Refactoring.Decisions(style: style, module: module)
+        decisions.cuts = wishes
+        decisions.services = services
+        decisions.answers = answerForm
+        decisions.adoption = step
+        return Refactoring.plan(source, decisions: decisions)
+    }
+}

@@ -1,0 +1,77 @@
+/// Moves that no reviewer takes, whatever they are worth: what readers of real pull requests refused.
+struct UnwantedMoves {
+    private let controller: Controller
+    private let placements: [Placement]
+    /// The members that call each member.
+    private let callers: [[Int]]
+    private let screenWork: ScreenWork
+    private let routerWork: RouterWork
+
+    init(in controller: Controller, _ placements: [Placement], callers: [[Int]]) {
+        self.controller = controller
+        self.placements = placements
+        self.callers = callers
+        screenWork = ScreenWork(in: controller)
+        routerWork = RouterWork(in: controller, placements)
+    }
+
+    /// Returns true for what no reviewer takes, whatever it is worth. A type that stays nested gains nothing by a file of
+    /// its own.
+    func contain(_ member: Member, to role: Role) -> Bool {
+        screenWork.isIn(member, for: role) || isNamedByAccident(member) || isOfView(member)
+            || setsStateOfView(member, as: role)
+            || role == .router && (isGivenScreen(member) || !member.fact.isStored && !routerWork.isIn(member))
+            || member.kind == .type
+    }
+
+    /// Returns true if the name of a part would be told from another one's by a number, or is one of a command though it
+    /// answers.
+    private func isNamedByAccident(_ member: Member) -> Bool {
+        guard let cut = member.cut else { return false }
+        let isCommand = Self.commands.contains(words(of: cut.proposedName).first ?? "")
+        let own = controller.members[cut.host].id
+        let isNumbered = cut.proposedName.contains { $0.isNumber && !own.contains($0) }
+        return isNumbered || isCommand && cut.type.map { $0 != "Bool" } ?? false
+    }
+
+    private static let commands: Set<String> = [
+        "add", "close", "configure", "handle", "hide", "open", "present", "reload", "remove", "set", "show", "start",
+        "stop", "update",
+    ]
+
+    /// Returns true if code would set state that stays in the view, which neither has then.
+    private func setsStateOfView(_ member: Member, as role: Role) -> Bool {
+        guard !role.capabilities.reachesScreen else { return false }
+        return member.references.contains { reference in
+            guard case .own(let targets) = reference.target, let target = targets.first else { return false }
+            let state = controller.members[target]
+            return state.fact.isStored && reference.fact.sets(state) && (!placements[target].moves || isOfView(state))
+        }
+    }
+
+    /// Returns true if a part only shows a screen that the view makes: who shows it makes it.
+    private func isGivenScreen(_ member: Member) -> Bool {
+        guard let cut = member.cut else { return false }
+        return cut.parameters.contains { $0.type.hasSuffix("Controller") || $0.type.hasSuffix("Controller?") }
+    }
+
+    /// Returns true for state that code which stays uses at more places than code which goes, or alone sets.
+    private func isOfView(_ member: Member) -> Bool {
+        guard member.fact.isStored, !member.fact.isConstant else { return false }
+        var uses = (view: 0, others: 0)
+        var sets = (view: 0, others: 0)
+        for user in callers[member.index].map({ controller.members[$0] }) where user.kind != .initializer {
+            for reference in user.references where reference.target == .own([member.index]) {
+                let isSet = reference.fact.sets(member)
+                if placements[user.index].moves {
+                    uses.others += 1
+                    sets.others += isSet ? 1 : 0
+                } else {
+                    uses.view += 1
+                    sets.view += isSet ? 1 : 0
+                }
+            }
+        }
+        return uses.view > uses.others || sets.view > 0 && sets.others == 0
+    }
+}

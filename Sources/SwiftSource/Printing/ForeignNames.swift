@@ -1,0 +1,69 @@
+import Refactor
+import SwiftParser
+import SwiftSyntax
+
+/// The names of a component's code that may come from modules which the tool does not know.
+///
+/// Only what stands at the head of an expression or of a type needs an import in its own file: members of values are
+/// found through the other files of the app, too.
+struct ForeignNames {
+    /// True if a type, a function or an operator is declared neither by the app nor by the SDK.
+    let haveUnknown: Bool
+    /// True if something is declared by the app, in other files: perhaps in a framework of its own.
+    let haveOfApp: Bool
+
+    /// - Parameters:
+    ///   - names: further types that the file writes.
+    ///   - own: the types of the module and of the controller's files.
+    init(of members: [Member], and names: Set<String>, in plan: Plan, besides own: Set<String>) {
+        guard let project = plan.controller.project, project.isWholeApp else {
+            (haveUnknown, haveOfApp) = (true, true)
+            return
+        }
+        var heads = names
+        var isUnresolved = false
+        for member in members {
+            heads.formUnion(member.fact.signatureNames)
+            heads.formUnion(member.fact.attributes.flatMap { identifiers(in: $0) })
+            for reference in member.references where reference.fact.base == .none {
+                heads.insert(reference.name)
+                if case .unresolved = reference.target, !project.globals.contains(reference.name) {
+                    isUnresolved = isUnresolved || reference.name.first?.isLowercase == true
+                }
+            }
+        }
+        let types = heads.filter { Self.isType($0) && !own.contains($0) && SDKType.named($0) == nil }
+        let ofApp = types.filter { !project.types.declarations(of: $0).isEmpty }
+        haveOfApp = !ofApp.isEmpty || !heads.isDisjoint(with: project.globals)
+        haveUnknown =
+            isUnresolved || ofApp.count < types.count
+            || members.contains { Self.hasOwnOperators(plan.controller.file(of: $0), $0) }
+    }
+
+    /// Returns true if one of the names may come from a module.
+    func mayNeed(_ item: ImportFact, in plan: Plan) -> Bool {
+        haveUnknown || haveOfApp && plan.controller.project?.folders.contains(item.module) != false
+    }
+
+    private static func isType(_ name: String) -> Bool {
+        name.first?.isUppercase == true && name != "Self" && !StandardNames.types.contains(name)
+    }
+
+    /// Returns true if a member's code has an operator that is none of the standard library's.
+    private static func hasOwnOperators(_ file: SourceFile, _ member: Member) -> Bool {
+        let code = file.bytes[member.cut?.code ?? member.fact.range]
+        return Parser.parse(source: String(decoding: code, as: UTF8.self)).tokens(viewMode: .sourceAccurate).contains {
+            switch $0.tokenKind {
+            case .binaryOperator(let sign), .prefixOperator(let sign), .postfixOperator(let sign):
+                !standardOperators.contains(sign)
+            default: false
+            }
+        }
+    }
+
+    private static let standardOperators: Set<String> = [
+        "!", "!=", "!==", "%", "%=", "&", "&&", "&*", "&*=", "&+", "&+=", "&-", "&-=", "&<<", "&=", "&>>", "*", "*=", "+",
+        "+=", "-", "-=", "...", "..<", "/", "/=", "<", "<<", "<<=", "<=", "==", "===", ">", ">=", ">>", ">>=", "??", "^",
+        "^=", "|", "|=", "||", "~", "~=", "->", "?", "=",
+    ]
+}
