@@ -21,22 +21,24 @@ package struct AdvisedPlan: Sendable {
             reason = nil
             return
         }
-        guard !plan.source.hasViewModel else {
+        guard !plan.source.hasMediator else {
             let router = plan.adopting(MigrationStep(worthwhile: [.router]))
             written = router
             reason =
-                "it has a view model, beside which a presenter would stand for nothing; --only all takes out what can leave"
+                "it has a view model or the like, beside which a presenter would stand for nothing; --only all takes out "
+                + "what can leave"
             return
         }
         let roles = plan.advice.advisedRoles
         let advised = roles.map { plan.adopting(MigrationStep(worthwhile: $0)) } ?? plan
-        guard advised.isEmpty, roles != [], roles != [.router] else {
+        let isAsAdvised = plan.advice.verdict != .step(.interactor) || advised.roles.contains(.interactor)
+        guard advised.isEmpty || !isAsAdvised, roles != [], roles != [.router] else {
             written = advised
             reason = advised.isEmpty && roles != [] ? nil : plan.advice.advisedSentence
             return
         }
         let router = plan.adopting(MigrationStep(worthwhile: [.router]))
-        written = router.isEmpty ? advised : router
+        written = router
         reason = router.isEmpty ? nil : "only a router is worth its protocol; --only all takes out what else can leave"
     }
 
@@ -45,13 +47,12 @@ package struct AdvisedPlan: Sendable {
 }
 
 extension Controller {
-    /// True if it is given a view model: what the screen shows is decided there, or should be.
-    var hasViewModel: Bool {
+    /// True if it is given a view model or another object that decides what it shows, or should.
+    var hasMediator: Bool {
         members.contains { member in
-            guard member.kind == .property, member.name == "viewModel", member.fact.isStored, !member.isInherited,
-                let type = member.fact.valueType.map(identifiers(in:))?.last
-            else { return false }
-            return !member.fact.hasInitialValue && type.contains("ViewModel")
+            let isOne = ["interactor", "presenter", "reactor", "viewModel"].contains(member.name)
+            return isOne && member.kind == .property && member.fact.isStored && !member.isInherited
+                && !member.fact.hasInitialValue
         }
     }
 }

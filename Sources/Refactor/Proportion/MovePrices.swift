@@ -16,7 +16,7 @@ enum MovePrices {
     /// A place of the view that sets a component's state.
     static let setState = 20
     /// A place of a component that reads state of the view.
-    static let askedState = 25
+    static let askedState = 100
     /// A place of a component that only reports, which reads state of the mediator.
     static let pulledState = 30
     /// A place of a component that sets state of another one, or of the view.
@@ -27,11 +27,15 @@ enum MovePrices {
     static let askedOfClass = 20
     /// A router alone, with its file, its protocol and its place in the builder.
     static let routerAlone = 60
+    /// The fewest ways to other screens that a router alone has, besides the way back.
+    static let routesOfARouter = 3
     /// What a line is worth that leaves a method of the presenter for the role that it is of, in tenths of one that
     /// leaves the view.
     static let rightRole = 5
     /// The fewest lines in which a mediator must do more than ask others.
-    static let linesOfAMediator = 5
+    static let linesOfAMediator = 12
+    /// The same where it is told and asked nothing but values: a presenter of functions is none.
+    static let linesOfFunctions = 40
     /// A component with its file, its protocols and its place in the builder.
     static let component = 120
 

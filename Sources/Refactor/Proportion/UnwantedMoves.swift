@@ -1,14 +1,16 @@
 /// Moves that no reviewer takes, whatever they are worth: what readers of real pull requests refused.
 struct UnwantedMoves {
     private let controller: Controller
+    private let rules: CrossingRules
     private let placements: [Placement]
     /// The members that call each member.
     private let callers: [[Int]]
     private let screenWork: ScreenWork
     private let routerWork: RouterWork
 
-    init(in controller: Controller, _ placements: [Placement], callers: [[Int]]) {
+    init(in controller: Controller, rules: CrossingRules, _ placements: [Placement], callers: [[Int]]) {
         self.controller = controller
+        self.rules = rules
         self.placements = placements
         self.callers = callers
         screenWork = ScreenWork(in: controller)
@@ -19,7 +21,7 @@ struct UnwantedMoves {
     /// its own.
     func contain(_ member: Member, to role: Role) -> Bool {
         screenWork.isIn(member, for: role) || isNamedByAccident(member) || isOfView(member)
-            || setsStateOfView(member, as: role)
+            || usesStateOfView(member, as: role)
             || role == .router && (isGivenScreen(member) || !member.fact.isStored && !routerWork.isIn(member))
             || member.kind == .type
     }
@@ -39,13 +41,14 @@ struct UnwantedMoves {
         "stop", "update",
     ]
 
-    /// Returns true if code would set state that stays in the view, which neither has then.
-    private func setsStateOfView(_ member: Member, as role: Role) -> Bool {
+    /// Returns true if code would use state that stays in the view: they go together or not at all.
+    private func usesStateOfView(_ member: Member, as role: Role) -> Bool {
         guard !role.capabilities.reachesScreen else { return false }
         return member.references.contains { reference in
             guard case .own(let targets) = reference.target, let target = targets.first else { return false }
             let state = controller.members[target]
-            return state.fact.isStored && reference.fact.sets(state) && (!placements[target].moves || isOfView(state))
+            return state.fact.isStored && !rules.hands(target, at: placements[target].role, to: role)
+                && (!placements[target].moves || isOfView(state))
         }
     }
 

@@ -30,7 +30,7 @@ struct WorthwhileMoves {
         style = rules.style
         self.placements = placements
         callers = controller.callers()
-        unwanted = UnwantedMoves(in: controller, placements, callers: callers)
+        unwanted = UnwantedMoves(in: controller, rules: rules, placements, callers: callers)
         network = FlowNetwork(nodes: controller.members.count)
         var hosts: [Int: [Int]] = [:]
         for member in controller.members {
@@ -46,6 +46,7 @@ struct WorthwhileMoves {
         let side = network.sourceSide()
         members = Set(placements.indices.filter { placements[$0].moves && side.contains($0) })
         dropWhatIsOnlyPassedOn(fixed)
+        if isDirect(.router), routes < MovePrices.routesOfARouter { members.formIntersection(fixed) }
         // Types in files of their own make no module.
         let isModule = members.contains { ![.entity, .service].contains(placements[$0].role) }
         if !isModule { members.formIntersection(fixed) }
@@ -55,10 +56,28 @@ struct WorthwhileMoves {
     private mutating func dropWhatIsOnlyPassedOn(_ fixed: Set<Int>) {
         let own = members.filter { placements[$0].role == style.mediator && controller.members[$0].kind != .type }
             .reduce(0) { $0 + decidingLines(of: controller.members[$1]) }
-        guard own < MovePrices.linesOfAMediator else { return }
+        guard own < (isOfFunctions ? MovePrices.linesOfFunctions : MovePrices.linesOfAMediator) else { return }
         members = members.filter { member in
             let path = style.route(from: .origin, to: placements[member].role) ?? []
             return path.count < 2 && placements[member].role != style.mediator || fixed.contains(member)
+        }
+    }
+
+    /// The number of ways that lead on, and not only back.
+    private var routes: Int {
+        members.count { index in
+            let member = controller.members[index]
+            let isBack = ["close()", "goBack()", "goToRoot()"].contains(member.id)
+            return placements[index].role == .router && member.kind == .method && !isBack
+        }
+    }
+
+    /// True if a mediator would keep nothing, ask nobody and tell the view nothing.
+    private var isOfFunctions: Bool {
+        let own = members.filter { placements[$0].role == style.mediator }.map { controller.members[$0] }
+        return own.allSatisfy { member in
+            !member.fact.isStored
+                && member.ownTargets.allSatisfy { placements[$0].role == style.mediator || controller.members[$0].kind == .type }
         }
     }
 
@@ -132,7 +151,7 @@ struct WorthwhileMoves {
 
     private func isOnView(_ target: Target) -> Bool {
         guard case .own(let targets) = target, let first = targets.first else { return false }
-        return !placements[first].moves
+        return !placements[first].moves && controller.members[first].kind == .method
     }
 
     /// What goes or stays together.
@@ -140,7 +159,10 @@ struct WorthwhileMoves {
         for bond in controller.bonds { tie(bond) }
         // Who asks a router at all asks it for every other screen.
         if isDirect(.router) {
-            tie(controller.members.map(\.index).filter { placements[$0].role == .router })
+            let ways = controller.members.filter {
+                placements[$0.index].role == .router && !unwanted.contain($0, to: .router)
+            }
+            tie(ways.map(\.index))
         }
         let moving = controller.members.filter {
             placements[$0.index].moves && $0.cut == nil && !$0.conformances.isEmpty

@@ -17,7 +17,11 @@ extension Cutter {
     func prepares(_ statement: StatementNode, in context: Role) -> Bool {
         guard !rules.isObjectiveC, context != .origin, context.capabilities.reachesScreen, statement.kind == .expression
         else { return false }
-        return tree.locals.contains { local in
+        let usesView = rules.references(in: statement.range).contains { reference in
+            guard case .own(let targets) = reference.target else { return false }
+            return targets.contains { legality.homes[$0] == .origin && rules.controller.members[$0].fact.isStored }
+        }
+        return !usesView && tree.locals.contains { local in
             switch local.origin {
             case .binding, .unwrapped: local.uses.contains { $0.range.lowerBound == statement.range.lowerBound }
             default: false

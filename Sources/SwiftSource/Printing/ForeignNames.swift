@@ -47,6 +47,7 @@ struct ForeignNames {
 
     private static func isType(_ name: String) -> Bool {
         name.first?.isUppercase == true && name != "Self" && !StandardNames.types.contains(name)
+            && !StandardNames.functions.contains(name)
     }
 
     /// Returns true if a member's code has an operator that is none of the standard library's.

@@ -180,7 +180,8 @@ struct MemberEdits {
     /// Returns true for a variable that others may see and only its own file sets.
     private func isOnlyRead(_ member: Member) -> Bool {
         let fact = member.fact
-        guard fact.isStored, !fact.isConstant, !fact.isStatic, !fact.isOneOfSeveral else { return false }
+        guard fact.isStored, !fact.isConstant, !fact.isStatic, !fact.isOneOfSeveral, fact.attributes.isEmpty
+        else { return false }
         let isRequired = plan.boundaries.flatMap(\.requirements).contains { $0.member == member.index && $0.isWritten }
         let isInjected = plan.roles.flatMap { plan.injections(into: $0) }.contains { $0.member == member.index }
         return !isRequired && !isInjected

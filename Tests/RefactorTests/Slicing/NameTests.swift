@@ -289,6 +289,10 @@ struct NameTests {
             role: .router, source: "performSegue(withIdentifier: \"ToSettingsSegue\", sender: nil)",
             expected: "showSettings()"),
         .init(role: .router, source: "UIApplication.shared.open(url)", expected: "open(url:)", parameters: "url: URL"),
+        .init(role: .router, source: "UIApplication.shared.open(Web.homeURL)", expected: "openHome()"),
+        .init(
+            role: .router, source: "present(Screens.getScanner(delegate: self), animated: true)",
+            expected: "showScanner()"),
         .init(
             role: .router, source: "UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)",
             expected: "openSettings()"),

@@ -65,14 +65,14 @@ final class LoginController: UIViewController {
 
     @IBOutlet private weak var scrollView: UIScrollView!
     @IBOutlet private weak var avatarView: UIImageView!
-    @IBOutlet private(set) weak var userNameField: UITextField!
-    @IBOutlet private(set) weak var passwordField: UITextField!
+    @IBOutlet weak var userNameField: UITextField!
+    @IBOutlet weak var passwordField: UITextField!
     @IBOutlet private weak var rememberSwitch: UISwitch!
     @IBOutlet private weak var loginButton: UIButton!
     @IBOutlet private weak var errorLabel: UILabel!
     @IBOutlet private weak var accountsTable: UITableView!
     @IBOutlet private weak var spinner: UIActivityIndicatorView!
-    @IBOutlet private(set) var providerButtons: [UIButton]!  // tag = index in Provider.allCases
+    @IBOutlet var providerButtons: [UIButton]!  // tag = index in Provider.allCases
 
     // MARK: - Properties
 
