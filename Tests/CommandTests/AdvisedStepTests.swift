@@ -48,7 +48,9 @@ struct AdvisedStepTests {
     }
 
     /// The view asks it itself: nobody stands between them who would only pass on.
-    private static let router = ["DoorBuilder.swift", "DoorController.swift", "DoorProtocols.swift", "DoorRouter.swift"]
+    private static let router = [
+        "DoorBuilder.swift", "DoorController.swift", "DoorProtocols.swift", "DoorRouter.swift",
+    ]
 
     @Test func aRoleThatIsAdvisedAloneIsWrittenAlone() throws {
         let advised = try emitted()

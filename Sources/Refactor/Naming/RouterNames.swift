@@ -149,7 +149,9 @@ enum RouterNames {
         }
         // `AppConstants.homeURL` is a place with a name, `url` is any.
         var parts = plainParts(of: tokens.last { $0.kind == .name }?.text ?? "")
-        while let last = parts.last, ["address", "link", "uri", "url"].contains(last.lowercased()) { parts.removeLast() }
+        while let last = parts.last, ["address", "link", "uri", "url"].contains(last.lowercased()) {
+            parts.removeLast()
+        }
         guard parts.isEmpty || tokens.contains(where: { $0.text == "(" }) else { return "open" + capitalized(parts) }
         return "open"
     }

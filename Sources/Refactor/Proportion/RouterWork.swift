@@ -29,7 +29,8 @@ struct RouterWork {
 
     private static func isAppsOwn(_ name: String) -> Bool {
         let name = name.lowercased()
-        return name != "transitioncoordinator" && ["coordinator", "navigator", "router"].contains(where: name.hasSuffix)
+        return name != "transitioncoordinator"
+            && ["coordinator", "navigator", "router"].contains(where: name.hasSuffix)
     }
 
     private static let ways = APINames.navigation.union([

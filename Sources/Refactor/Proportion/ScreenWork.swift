@@ -34,7 +34,8 @@ struct ScreenWork {
     private func isLook(_ name: String) -> Bool { Self.looks.contains(name) }
 
     private static let others: Set<String> = [
-        "CAGradientLayer", "CALayer", "CAShapeLayer", "CATransaction", "CGContext", "NSLayoutConstraint", "NSTextAttachment",
+        "CAGradientLayer", "CALayer", "CAShapeLayer", "CATransaction", "CGContext", "NSLayoutConstraint",
+        "NSTextAttachment",
     ]
 
     /// Classes of UIKit that keep data or tell about the device.

@@ -77,7 +77,9 @@ struct WorthwhileMoves {
         let own = members.filter { placements[$0].role == style.mediator }.map { controller.members[$0] }
         return own.allSatisfy { member in
             !member.fact.isStored
-                && member.ownTargets.allSatisfy { placements[$0].role == style.mediator || controller.members[$0].kind == .type }
+                && member.ownTargets.allSatisfy {
+                    placements[$0].role == style.mediator || controller.members[$0].kind == .type
+                }
         }
     }
 

@@ -21,12 +21,13 @@ extension Cutter {
             guard case .own(let targets) = reference.target else { return false }
             return targets.contains { legality.homes[$0] == .origin && rules.controller.members[$0].fact.isStored }
         }
-        return !usesView && tree.locals.contains { local in
-            switch local.origin {
-            case .binding, .unwrapped: local.uses.contains { $0.range.lowerBound == statement.range.lowerBound }
-            default: false
+        return !usesView
+            && tree.locals.contains { local in
+                switch local.origin {
+                case .binding, .unwrapped: local.uses.contains { $0.range.lowerBound == statement.range.lowerBound }
+                default: false
+                }
             }
-        }
     }
 
     /// Returns true if code that is given back to the view would at once ask a component again.

@@ -210,7 +210,8 @@ struct SlicingRound {
 
     /// Of a member that another step takes out, all statements may be for this one.
     private func isOfLaterStep(_ member: Int) -> Bool {
-        guard controller.language == .swift, !given[member].isPinned, case .laterStep? = kept[member] else { return false }
+        guard controller.language == .swift, !given[member].isPinned, case .laterStep? = kept[member]
+        else { return false }
         return true
     }
 
@@ -323,6 +324,7 @@ struct SlicingRound {
             let reasons = slices[member.index].map { slice -> StayReason in
                 let refused = refusals.filter { $0.key.host == member.index && $0.key.range.overlaps(slice.range) }
                     .min { $0.key.isBefore($1.key) }?.value
+                guard adoption.takes(style.owner(of: slice.role)) else { return .laterStep(slice.role) }
                 guard let cutter else { return wishes.keepsWhole(member) ? .keptWhole : .notCut }
                 return cutter.obstacle(to: slice.range, role: slice.role) ?? refused ?? .notCut
             }

@@ -21,7 +21,8 @@ struct ImportSelection {
         let isUnknownNeeded = !areTypes || names.contains { mayBeForeign($0, besides: known) }
         let foreign = members.map { ForeignNames(of: $0, and: types, in: plan, besides: ownNames) }
         for item in imports where item.module != "UIKit" || item.text != "import UIKit" {
-            guard isIndirect || isNeeded(item, for: names, isUnknownNeeded && foreign?.mayNeed(item, in: plan) != false) else {
+            guard isIndirect || isNeeded(item, for: names, isUnknownNeeded && foreign?.mayNeed(item, in: plan) != false)
+            else {
                 continue
             }
             lines += item.isConditional ? ["#if canImport(\(item.module))", item.text, "#endif"] : [item.text]
