@@ -27,7 +27,7 @@ package struct Spelling: RequirementSpelling {
     private var isIsolated: Bool {
         guard plan.controller.isMainActor else { return false }
         guard let project = plan.controller.project, project.isWholeApp else { return true }
-        let words: Set<String> = ["MainActor", "Sendable", "actor", "await", "nonisolated"]
+        let words: Set<String> = ["MainActor", "Sendable", "await", "nonisolated"]
         return !project.mentionedNames.isDisjoint(with: words)
             || plan.controller.members.contains { !$0.fact.identifiers.isDisjoint(with: words) }
     }
