@@ -1,5 +1,4 @@
 import Refactor
-import SwiftParser
 import SwiftSyntax
 
 /// The names of a component's code that may come from modules which the tool does not know.
@@ -52,8 +51,8 @@ struct ForeignNames {
 
     /// Returns true if a member's code has an operator that is none of the standard library's.
     private static func hasOwnOperators(_ file: SourceFile, _ member: Member) -> Bool {
-        let code = file.bytes[member.cut?.code ?? member.fact.range]
-        return Parser.parse(source: String(decoding: code, as: UTF8.self)).tokens(viewMode: .sourceAccurate).contains {
+        let code = SourceFile(path: file.path, bytes: Array(file.bytes[member.cut?.code ?? member.fact.range]))
+        return wholeTree(of: code).tokens(viewMode: .sourceAccurate).contains {
             switch $0.tokenKind {
             case .binaryOperator(let sign), .prefixOperator(let sign), .postfixOperator(let sign):
                 !standardOperators.contains(sign)
