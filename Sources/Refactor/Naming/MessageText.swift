@@ -1,15 +1,39 @@
 /// Text of Objective-C as calls, for those who read names out of it: `[api load:name then:^(id r) { … }]` becomes
 /// `api.load(name, then: { … })`.
 struct MessageText {
-    private let bytes: [UInt8]
-    private var position = 0
-    private var aliases: Set<String> = []
+    /// Code between two signs.
+    private struct Piece {
+        var bytes: [UInt8] = []
+        /// The blanks in it that stand in no brackets, as indices.
+        var blanks: [Int] = []
+
+        var text: String { String(decoding: bytes, as: UTF8.self) }
+
+        /// What stands between the blanks.
+        var words: [String] {
+            zip([-1] + blanks, blanks + [bytes.count]).map { String(decoding: bytes[($0 + 1)..<$1], as: UTF8.self) }
+                .filter { !$0.isEmpty }
+        }
+
+        /// True if a value ends here, so that a bracket asks for an element of it.
+        var endsWithValue: Bool {
+            guard let last = bytes.last(where: { !isBlank($0) }) else { return false }
+            return isLetterByte(last) || isDigitByte(last) || last == UInt8(ascii: ")") || last == UInt8(ascii: "]")
+        }
+
+        mutating func add(_ byte: UInt8) {
+            if isBlank(byte) { blanks.append(bytes.count) }
+            bytes.append(byte)
+        }
+    }
+
+    private var cursor: CodeCursor
+    private let aliases: Set<String>
 
     /// `aliases` are names for self.
     static func of(_ text: String, aliases: Set<String> = []) -> String {
-        var reader = MessageText(bytes: Array(text.utf8))
-        reader.aliases = aliases
-        return bound(reader.read(until: nil))
+        var reader = MessageText(cursor: CodeCursor(Array(text.utf8)[...], .objectiveC), aliases: aliases)
+        return bound(reader.read(until: nil).text)
     }
 
     /// `NSString *name = value` as `let name = value`.
@@ -21,84 +45,63 @@ struct MessageText {
         return "let \(name) " + text[sign...]
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    // MARK: - Code
 
-    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+    private var next: UInt8? { cursor.isAtEnd ? nil : cursor.bytes[cursor.position] }
 
-    /// The text up to a closing sign, which stays.
-    private mutating func read(until end: UInt8?) -> String {
-        var out: [UInt8] = []
+    /// Reads up to a closing sign, which stays; the text may end before.
+    private mutating func read(until end: UInt8?) -> Piece {
+        var piece = Piece()
         while let byte = next, byte != end {
-            switch byte {
-            case UInt8(ascii: "\""): out += string()
-            case UInt8(ascii: "@"):
-                position += 1
-                if next == UInt8(ascii: "(") || next.map(isLetterByte) == true { out.append(byte) }
-            case UInt8(ascii: "^"):
-                position += 1
-                skipHead()
-            case UInt8(ascii: ";"): position += 1
-            case _ where isLetterByte(byte):
-                let start = position
-                while let next, isLetterByte(next) || (48...57).contains(next) { position += 1 }
-                let word = bytes[start..<position]
-                out += aliases.contains(String(decoding: word, as: UTF8.self)) ? Array("self".utf8) : Array(word)
-            case UInt8(ascii: "["):
-                let isMessage = !isValueEnd(out.last { $0 != 32 && $0 != 10 && $0 != 9 })
-                position += 1
-                let inner = read(until: UInt8(ascii: "]"))
-                position += 1
-                out += Array((isMessage ? Self.call(inner) : "[" + inner + "]").utf8)
-            case UInt8(ascii: "("), UInt8(ascii: "{"):
-                position += 1
-                out.append(byte)
-                out += Array(read(until: byte == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "}")).utf8)
-            default:
-                out.append(byte)
-                position += 1
+            let start = cursor.position
+            if cursor.skipComment() { continue }
+            if cursor.skipString() != nil || cursor.skipMark() {
+                piece.bytes += cursor.bytes[start..<cursor.position]
+            } else if let word = cursor.word() {
+                let text = cursor.bytes[word]
+                piece.bytes +=
+                    aliases.contains(String(decoding: text, as: UTF8.self)) ? Array("self".utf8) : Array(text)
+            } else {
+                cursor.step()
+                readSign(byte, into: &piece)
             }
         }
-        return String(decoding: out, as: UTF8.self)
+        return piece
     }
 
-    private func isValueEnd(_ byte: UInt8?) -> Bool {
-        guard let byte else { return false }
-        return isLetterByte(byte) || (48...57).contains(byte) || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
-    }
-
-    private mutating func string() -> [UInt8] {
-        let start = position
-        position += 1
-        while let byte = next, byte != UInt8(ascii: "\"") { position += byte == UInt8(ascii: "\\") ? 2 : 1 }
-        position = min(position + 1, bytes.count)
-        return Array(bytes[start..<position])
+    private mutating func readSign(_ sign: UInt8, into piece: inout Piece) {
+        switch sign {
+        case UInt8(ascii: "@"): if next == UInt8(ascii: "(") || next.map(isLetterByte) == true { piece.add(sign) }
+        case UInt8(ascii: "^"): skipHead()
+        case UInt8(ascii: ";"): return
+        case UInt8(ascii: "["):
+            let inner = read(until: UInt8(ascii: "]"))
+            if next != nil { cursor.step() }
+            piece.bytes += Array((piece.endsWithValue ? "[" + inner.text + "]" : Self.call(inner)).utf8)
+        case UInt8(ascii: "("), UInt8(ascii: "{"):
+            let end = sign == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "}")
+            piece.bytes += [sign] + read(until: end).bytes
+            if next != nil {
+                cursor.step()
+                piece.bytes.append(end)
+            }
+        default: piece.add(sign)
+        }
     }
 
     /// The parameters of a block.
     private mutating func skipHead() {
-        while let byte = next, byte != UInt8(ascii: "{"), byte != UInt8(ascii: ")") { position += 1 }
-        if next == UInt8(ascii: ")") { position += 1 }
+        while let byte = next, byte != UInt8(ascii: "{"), byte != UInt8(ascii: ")") { cursor.step() }
+        if next == UInt8(ascii: ")") { cursor.step() }
     }
 
-    /// `api load:name then:done` as a call; the parts are told at the outermost level.
-    private static func call(_ inner: String) -> String {
-        var parts: [Substring] = []
-        var depth = 0
-        var start = inner.startIndex
-        var isString = false
-        for index in inner.indices {
-            let character = inner[index]
-            if character == "\"" { isString.toggle() }
-            if isString { continue }
-            if "([{".contains(character) { depth += 1 }
-            if ")]}".contains(character) { depth -= 1 }
-            guard depth == 0, character.isWhitespace else { continue }
-            if start < index { parts.append(inner[start..<index]) }
-            start = inner.index(after: index)
-        }
-        if start < inner.endIndex { parts.append(inner[start...]) }
-        guard parts.count > 1 else { return inner }
-        var words = parts.dropFirst().map(String.init)
+    // MARK: - Messages
+
+    /// `api load:name then:done` as a call.
+    private static func call(_ inner: Piece) -> String {
+        let parts = inner.words
+        guard parts.count > 1 else { return inner.text }
+        var words = parts.dropFirst()
         let first = words.removeFirst()
         let name = String(first.prefix { $0 != ":" })
         var arguments: [SwiftMessage.Argument] = []
@@ -114,6 +117,8 @@ struct MessageText {
                 arguments[last].value += (arguments[last].value.isEmpty ? "" : " ") + word
             }
         }
-        return SwiftMessage(receiver: String(parts[0]), name: name, arguments: arguments).text
+        return SwiftMessage(receiver: parts[0], name: name, arguments: arguments).text
     }
 }
+
+private func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }

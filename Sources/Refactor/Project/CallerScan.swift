@@ -144,11 +144,12 @@ struct CallerScan {
     private func isOneStatement(from start: Int, to end: Int) -> Bool {
         var last: UInt8 = 0
         var isNewLine = false
-        for offset in start..<max(start, end) {
+        var cursor = CodeCursor(file.bytes[start..<max(start, end)], file.lexicalLanguage)
+        while let offset = cursor.nextOfCode() {
             let byte = file.bytes[offset]
             if "{};".utf8.contains(byte) { return false }
             if byte == 10 { isNewLine = true }
-            guard ![9, 10, 13, 32].contains(byte) else { continue }
+            guard !isBlank(byte) else { continue }
             if isNewLine, !".?:".utf8.contains(byte), !"(,=.".utf8.contains(last) { return false }
             isNewLine = false
             last = byte

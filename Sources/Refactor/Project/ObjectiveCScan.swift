@@ -208,7 +208,12 @@ struct ObjectiveCScan {
     private mutating func noteParentheses() {
         guard position < bytes.count, bytes[position] == UInt8(ascii: "(") else { return }
         let start = position
-        skipParentheses()
+        var open = 0
+        repeat {
+            guard let offset = cursor.nextOfCode() else { break }
+            if bytes[offset] == UInt8(ascii: "(") { open += 1 }
+            if bytes[offset] == UInt8(ascii: ")") { open -= 1 }
+        } while open > 0
         header.names.formUnion(identifiers(in: String(decoding: bytes[start..<position], as: UTF8.self)))
     }
 
@@ -291,15 +296,5 @@ struct ObjectiveCScan {
 
     private mutating func skipBlanks() {
         while position < bytes.count, [32, 9, 10, 13].contains(bytes[position]) { cursor.step() }
-    }
-
-    private mutating func skipParentheses() {
-        var open = 0
-        while position < bytes.count {
-            if bytes[position] == UInt8(ascii: "(") { open += 1 }
-            if bytes[position] == UInt8(ascii: ")") { open -= 1 }
-            cursor.step()
-            if open == 0 { return }
-        }
     }
 }

@@ -38,6 +38,11 @@ struct ObjectiveCScanTests {
         #expect(facts.extensionMembers["Login"] == ["go"])
     }
 
+    @Test func aParenthesisInACommentClosesNone() {
+        let facts = facts([("A.m", "@implementation A\n- (void /* :) */)b {}\n@end\n")])
+        #expect(facts.extensionMembers["A"] == ["b"])
+    }
+
     @Test func aQuotationMarkByItselfOpensNoString() {
         let facts = facts([("A.m", "@implementation A\n- (void)b { c('\"'); }\n- (void)d {} // \"\n@end\n")])
         #expect(facts.extensionMembers["A"] == ["b", "d"])
