@@ -19,11 +19,6 @@ struct TextReadingTests {
         // Bytes that go on as they are.
         "BuilderParameter": "an initial value",
         "PinnedParts": "the beginning of statements, as plan files quote it", "ServiceValue": "an initial value",
-        // Not yet facts.
-        "BuilderCallFinder": "how an app's builder is called", "ModuleInterfaceFinder": "the name of a notification",
-        "ObjectiveCCuts": "the shape of a message", "ObjectiveCLookUps": "the receiver of a message",
-        "ObjectiveCRoutes": "what a message shows", "ObjectiveCUses": "the name of a protocol",
-        "RouteFinder": "what a call shows",
     ]
 
     @Test func whatDecidesReadsNoText() throws {

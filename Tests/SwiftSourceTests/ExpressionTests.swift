@@ -10,7 +10,7 @@ struct ExpressionTests {
         ("a.b?.c", "c of (b of a)?"), ("a!.b", "b of a!"), ("self.a", "a of self"), ("super.a()", "call a of super ()"),
         (".red", "red of nothing"), ("(a?.b)!", "(b of a?)!"), ("a as? [B]", "a as? [B]"),
         ("a as! B", "a as! B"), ("a is B", "(a is type B)"), ("a ?? b ?? c", "(a ?? (b ?? c))"),
-        ("a + b * c - d", "((a + (b * c)) - d)"), ("a ? b : c == d", "(b | (c == d))"),
+        ("a + b * c - d", "((a + (b * c)) - d)"), ("a ? b : c == d", "(a ? b | (c == d))"),
         ("try? a.b() ?? c", "try? (call b of a () ?? c)"),
         ("await a", "await a"), ("[a, 1]", "[a, Int]"), ("[a: b]", "[a: b]"), ("[:]", "[]"),
         ("[A]()", "call type [A] ()"),
@@ -52,7 +52,7 @@ extension Expression {
     /// One line that shows how it was understood.
     fileprivate var picture: String {
         switch self {
-        case .literal(let type): type
+        case .literal(let type, _): type
         case .nilLiteral: "nil"
         case .name(let name, _): name
         case .selfValue: "self"
@@ -71,7 +71,8 @@ extension Expression {
         case .dictionary(let keys, let values):
             "[\(zip(keys, values).map { "\($0.picture): \($1.picture)" }.joined(separator: ", "))]"
         case .tuple(let elements): "(\(elements.map(\.picture).joined(separator: ", ")))"
-        case .choice(let first, let second): "(\(first.picture) | \(second.picture))"
+        case .choice(let condition, let first, let second):
+            "(\(condition.picture) ? \(first.picture) | \(second.picture))"
         case .binary(let sign, let left, let right): "(\(left.picture) \(sign) \(right.picture))"
         case .prefix(let sign, let value): sign + value.picture
         case .closure(let result, let body): "{\(result ?? "")\(body.map { "-> " + $0.picture } ?? "")}"

@@ -22,6 +22,41 @@ struct StatementHeadTests {
     }
 
     @Test(arguments: [
+        ("a.b = c", "c"), ("a = b ? c : d", "b ? c : d"), ("a += b", "-"), ("a == b", "-"), ("let a = b", "-"),
+    ])
+    func theValueOfAnAssignmentHasAPlace(_ source: String, _ expected: String) throws {
+        let file = SourceFile(path: "A.swift", text: controllerSource(running: source))
+        let statement = try Self.first(source)
+        let value = statement.head.assignedStart.map { file.text($0..<statement.range.upperBound) }
+        #expect((value ?? "-") == expected)
+    }
+
+    @Test(arguments: [
+        ("let a = b()", true), ("let a = \"\\(b)\"", true), ("let a = \"(b)\"", false), ("let a = 1, b = c()", true),
+        ("let a = b.c // (d)", false), ("let a: (B) = c", false), ("let a: B", false),
+    ])
+    func parenthesesInAValueAreTold(_ source: String, _ expected: Bool) throws {
+        #expect(try Self.first(source).head.hasParentheses == expected)
+    }
+
+    @Test(arguments: [
+        ("a()\n\n  b()", true), ("a(); b()", false), ("a() // c\nb()", false), ("a()\n// c\nb()", false),
+    ])
+    func aStatementMayFollowAtOnce(_ source: String, _ expected: Bool) throws {
+        #expect(try Self.body(source).block.statements.last?.followsAtOnce == expected)
+    }
+
+    @Test(arguments: [
+        ("show(A(b: c), sender: nil)", "A(b: c)"), ("post(name: .done, object: 1)", ".done"), ("load { a() }", "-"),
+        ("go(\"detail\")", "detail"), ("go()", "-"),
+    ])
+    func aCallHasItsFirstArgument(_ source: String, _ expected: String) throws {
+        let facts = try read(controllerSource(running: source))
+        let call = try #require(facts.types.first?.members.first).references.first { $0.usage == .call }
+        #expect((call?.firstArgument?.spelling ?? "-") == expected)
+    }
+
+    @Test(arguments: [
         ("load { x() }", false), ("session?.load { x() }", true), ("session?.api.load(1) { x() }", true),
         ("isReady && load { x() }", true), ("a ?? load { x() }", true), ("isReady ? load { x() } : b", true),
         ("load(a ?? b) { x() }", false), ("load(text?.count) { x() }", false), ("load { x() } ?? a", false),

@@ -14,7 +14,7 @@ extension ReferenceReader {
         let labels = [String](repeating: "_", count: arguments.count)
         let callUse = ObjCValueUse(
             usage: .call, labels: labels, isStatement: use.isStatement && use.usage == .read,
-            isDereferenced: use.isDereferenced)
+            isDereferenced: use.isDereferenced, firstArgument: arguments.first.map { value(of: $0) })
         guard name >= 0 else {
             let isMember = source.kind(callee) == .member || source.kind(callee) == .arrow
             let root = walk(callee, isMember ? callUse : .dereferenced)
@@ -70,7 +70,9 @@ extension ReferenceReader {
     mutating func atExpression(_ node: Int32) {
         switch source.file.text(source.tokens[source.first(node)].range) {
         case "@protocol":
-            for name in source.children(node) where source.kind(name) == .name { record(source.first(name), .type) }
+            for name in source.children(node) where source.kind(name) == .name {
+                record(source.first(name), .protocolValue)
+            }
         case "@keypath", "@KEYPATH", "@sel":
             walk(keyPath: Array(source.children(node)))
         default:

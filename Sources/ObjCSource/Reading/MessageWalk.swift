@@ -63,6 +63,7 @@ extension ReferenceReader {
         let owner = owner(base, isPointer ? .dereferenced : use.ofOwner)
         var use = use
         if case .ownSelf = owner, use.usage == .call { use = .dereferenced }
+        use.owner = isPointer ? nil : source.range(base)
         return record(source.first(name), of: owner, use)
     }
 
@@ -90,7 +91,8 @@ extension ReferenceReader {
         if let name = source.children(part).leadingName(in: source) {
             let call = ObjCValueUse(
                 usage: .call, labels: labels(of: part), isStatement: use.isStatement,
-                isDereferenced: use.isDereferenced)
+                isDereferenced: use.isDereferenced, firstArgument: firstArgument(of: part),
+                owner: source.range(receiver), message: source.range(node))
             root = record(source.first(name), of: owner, call, receiver: source.range(receiver))
         } else if case .ownSelf = owner {
             record(source.first(receiver), as: "self", .value)
@@ -98,6 +100,10 @@ extension ReferenceReader {
         arguments(of: part)
         while let part = children.next() { arguments(of: part) }
         return root
+    }
+
+    private func firstArgument(of part: Int32) -> Expression? {
+        source.children(part).first { source.kind($0) != .name }.map { value(of: $0) }
     }
 
     /// `_` for the first argument, the words before the others.

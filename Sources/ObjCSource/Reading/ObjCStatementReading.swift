@@ -25,6 +25,7 @@ extension ObjCBodyReader {
         let kind = read(node, &found)
         hasActed = true
         guard let kind else { return nil }
+        found.head.value = value(of: node)
         return StatementNode(
             kind: kind, range: range, whole: isAlone ? outer : range,
             line: source.file.line(at: range.lowerBound),

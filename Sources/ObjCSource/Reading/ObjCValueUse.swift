@@ -10,6 +10,14 @@ struct ObjCValueUse {
     var mayMutate = false
     /// Only whether it is nil matters: an alias of self is no use of self there.
     var isTruth = false
+    /// What a call is given first.
+    var firstArgument: Expression?
+    /// The bytes of the value that a message or a dot asks.
+    var owner: Range<Int>?
+    /// The bytes of a message.
+    var message: Range<Int>?
+    /// It stands in `@protocol(…)`.
+    var isProtocolValue = false
 
     /// An argument, an operand, a value that is returned.
     static let value = ObjCValueUse()
@@ -18,6 +26,7 @@ struct ObjCValueUse {
     /// A part of it is assigned.
     static let mutated = ObjCValueUse(isDereferenced: true, mayMutate: true)
     static let type = ObjCValueUse(usage: .type)
+    static let protocolValue = ObjCValueUse(usage: .type, isProtocolValue: true)
     static let keyPath = ObjCValueUse(usage: .keyPath)
 
     /// The use of the value that an expression takes a part of: `a` in `a.b`, `a[b]`.

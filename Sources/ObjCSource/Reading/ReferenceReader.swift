@@ -66,12 +66,16 @@ struct ReferenceReader {
     ) {
         let range = source.tokens[token].range
         let symbol = source.symbols[token]
-        references.append(
-            ReferenceFact(
-                name: name ?? (symbol >= 0 ? source.texts[Int(symbol)] : source.file.text(range)), base: base,
-                usage: use.usage, range: range, line: source.file.line(at: range.lowerBound), labels: use.labels,
-                isStatement: use.isStatement, isDereferenced: use.isDereferenced, mayMutate: use.mayMutate,
-                closureDepth: closureDepth, receiver: receiver))
+        var fact = ReferenceFact(
+            name: name ?? (symbol >= 0 ? source.texts[Int(symbol)] : source.file.text(range)), base: base,
+            usage: use.usage, range: range, line: source.file.line(at: range.lowerBound), labels: use.labels,
+            isStatement: use.isStatement, isDereferenced: use.isDereferenced, mayMutate: use.mayMutate,
+            closureDepth: closureDepth, receiver: receiver)
+        fact.firstArgument = use.firstArgument
+        fact.owner = use.owner
+        fact.message = use.message
+        fact.isProtocolValue = use.isProtocolValue
+        references.append(fact)
     }
 
     /// A statement of the member's body.
@@ -112,6 +116,9 @@ struct ReferenceReader {
         reassigned = names
         return names.contains(symbol)
     }
+
+    /// The value of an expression where the walk is.
+    func value(of node: Int32) -> Expression { source.value(of: node) { isSelf($0) ? .selfValue : nil } }
 
     func isLocal(_ symbol: Int32) -> Bool { scopes.meaning(of: symbol) != .none }
 }

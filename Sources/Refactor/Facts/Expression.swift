@@ -5,8 +5,9 @@ package indirect enum Expression: Sendable, Hashable {
     /// `try`, `try?`, `try!`.
     package enum Attempt: Sendable, Hashable { case plain, optional, forced }
 
-    /// A literal, by the type that it has by default: `Int`, `Double`, `Bool`, `String`.
-    case literal(type: String)
+    /// A literal, by the type that it has by default: `Int`, `Double`, `Bool`, `String`; of a string that code writes,
+    /// what stands between its quotation marks.
+    case literal(type: String, text: String? = nil)
     case nilLiteral
     /// A bare name, and the offset of its first byte.
     case name(String, at: Int)
@@ -15,7 +16,8 @@ package indirect enum Expression: Sendable, Hashable {
     case superValue
     /// `base.name`; no base in `.name`.
     case member(Expression?, name: String)
-    /// A call with the labels of its arguments, `_` for none; a trailing closure counts as `{`.
+    /// A call with the labels of its arguments, `_` for none; a trailing closure counts as `{`. A message of Objective-C
+    /// is one of a member: `[api load:name then:done]` is `api.load(name, then: done)`.
     case call(Expression, labels: [String], arguments: [Expression])
     case element(Expression, labels: [String], arguments: [Expression])
     case cast(Expression, to: String, Cast)
@@ -28,10 +30,11 @@ package indirect enum Expression: Sendable, Hashable {
     case array([Expression])
     case dictionary(keys: [Expression], values: [Expression])
     case tuple([Expression])
-    case choice(Expression, Expression)
+    /// `condition ? first : second`.
+    case choice(Expression, Expression, Expression)
     case binary(String, Expression, Expression)
     case prefix(String, Expression)
-    /// A closure, with its result type if it is written, and its only expression if it has no other statement.
+    /// A closure, with its result type if it is written, and in Swift its only expression if it has no other statement.
     case closure(result: String?, body: Expression?)
     /// A type that is named as such: `[String]`, `Set<Int>` before a call.
     case type(String)
@@ -96,7 +99,8 @@ extension Expression {
             [value]
         case .array(let elements), .tuple(let elements): elements
         case .dictionary(let keys, let values): zip(keys, values).flatMap { [$0, $1] }
-        case .choice(let first, let second), .binary(_, let first, let second): [first, second]
+        case .choice(let condition, let first, let second): [condition, first, second]
+        case .binary(_, let first, let second): [first, second]
         case .closure(_, let body): body.map { [$0] } ?? []
         }
     }

@@ -69,6 +69,15 @@ package struct ReferenceFact: Sendable, Equatable {
     /// The plain names before this one, in Swift, without self: `DispatchQueue`, `main` in `DispatchQueue.main.async`;
     /// empty where something else than names, `?` and `!` stands there, or more than eight of them.
     package var path: [String] = []
+    /// The first argument of a call between its parentheses, or of a message: what it shows, or posts.
+    package var firstArgument: Expression?
+    /// The bytes of the value that it is asked of, in Objective-C: `api` in `[api load]` and `api.name`, not in
+    /// `api->name`.
+    package var owner: Range<Int>?
+    /// The bytes of the message that begins with it, brackets included.
+    package var message: Range<Int>?
+    /// It stands in `@protocol(…)`.
+    package var isProtocolValue = false
 
     package init(
         name: String, base: Base, usage: Usage, range: Range<Int>, line: Int, labels: [String] = [],

@@ -64,6 +64,8 @@ package struct StatementNode: Sendable, Equatable {
     package var hasComments = false
     /// Nothing but a comment follows on its last line.
     package var endsLine = false
+    /// Nothing but blanks stands between it and the statement before it, in Swift.
+    package var followsAtOnce = false
 
     package init(
         kind: Kind, range: Range<Int>, whole: Range<Int>, line: Int, endLine: Int, blocks: [BlockFact],

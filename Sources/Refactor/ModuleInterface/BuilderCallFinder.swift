@@ -33,14 +33,14 @@ struct BuilderCallFinder {
     private func call(
         at statement: StatementNode, before rest: ArraySlice<StatementNode>, of member: Member
     ) -> BuilderCall? {
-        let file = places.source.file(of: member)
-        guard let made = Made(statement, in: file), let known = builders[made.controller] else { return nil }
+        guard let made = Made(statement, among: member.fact.tree?.locals ?? []),
+            let known = builders[made.controller]
+        else { return nil }
         var settings: [BuilderCall.Setting] = []
         var end = statement.range.upperBound
         for next in rest {
-            guard let setting = setting(of: made.local, in: next, behind: end - (settings.isEmpty ? 1 : 0), file) else {
-                break
-            }
+            guard let setting = setting(of: made.local, in: next, behind: end - (settings.isEmpty ? 1 : 0), member)
+            else { break }
             settings.append(setting)
             end = next.range.upperBound
         }
@@ -51,7 +51,7 @@ struct BuilderCallFinder {
         let fitting = known.first { builder in
             let count = fits(builder, made, settings)
             guard count == settings.count else { return false }
-            return builder.result == made.controller || usesLittle(made.local, of: member, behind: end)
+            return builder.result == made.controller || usesLittle(made.local, behind: end)
         }
         return fitting.map {
             BuilderCall(
@@ -98,68 +98,70 @@ struct BuilderCallFinder {
     private func isSame(_ parameter: KnownBuilder.Parameter, of controller: String) -> Bool {
         guard let property = property(of: parameter, controller) else { return false }
         if let type = property.type { return type.filter { $0 != " " } == parameter.type }
-        if case .literal(let type)? = property.value { return type == parameter.type }
+        if case .literal(let type, _)? = property.value { return type == parameter.type }
         return false
     }
 
     /// Returns true if the rest of a method wants no more of a screen than any screen has.
-    private func usesLittle(_ local: String, of member: Member, behind end: Int) -> Bool {
-        let uses = member.fact.tree?.locals.filter { $0.name == local }.flatMap(\.uses) ?? []
-        return uses.filter { $0.range.lowerBound >= end }.allSatisfy { $0.member == nil }
+    private func usesLittle(_ local: LocalFact, behind end: Int) -> Bool {
+        local.uses.filter { $0.range.lowerBound >= end }.allSatisfy { $0.member == nil }
     }
 
     // MARK: - Statements
 
     /// `let detail = DetailController(user: user)`.
     private struct Made {
-        let local: String
+        let local: LocalFact
         let controller: String
         let name: Range<Int>
         let labels: [String]
 
-        init?(_ statement: StatementNode, in file: SourceFile) {
-            let text = file.text(statement.range)
-            let words = text.split(separator: " ", maxSplits: 3)
-            guard statement.kind == .declaration, words.count == 4, words[0] == "let", words[2] == "=" else {
-                return nil
-            }
-            let controller = String(words[3].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            let start = statement.range.upperBound - words[3].utf8.count
-            guard file.text(start..<start + controller.utf8.count) == controller,
-                let call = CallText(in: file, behind: start + controller.utf8.count),
-                call.end == statement.range.upperBound, call.arguments.allSatisfy({ $0.label != nil })
+        init?(_ statement: StatementNode, among locals: [LocalFact]) {
+            guard statement.kind == .declaration,
+                case .call(.name(let controller, let start), let labels, _)? = statement.head.value,
+                !labels.contains("_"), !labels.contains("{"),
+                let local = locals.first(where: { statement.range.contains($0.declaration.lowerBound) }),
+                !local.isVariable, local.introducer == .plain, local.writtenType == nil
             else { return nil }
-            local = String(words[1])
+            self.local = local
             self.controller = controller
             name = start..<start + controller.utf8.count
-            labels = call.arguments.compactMap(\.label)
+            self.labels = labels
         }
     }
 
     /// `detail.user = user`, with nothing but blanks before it.
     private func setting(
-        of local: String, in statement: StatementNode, behind end: Int, _ file: SourceFile
+        of local: LocalFact, in statement: StatementNode, behind end: Int, _ member: Member
     ) -> BuilderCall.Setting? {
-        let text = file.text(statement.range)
-        let words = text.split(separator: " ", maxSplits: 2)
-        guard statement.kind == .expression, words.count == 3, words[0].hasPrefix(local + "."), words[1] == "=",
-            isPlain(words[2], apart: local)
+        let start = statement.range.lowerBound
+        guard statement.followsAtOnce,
+            case .binary("=", .member(.name(local.name, at: start)?, let property), let value)? = statement.head.value,
+            value.isPlain, local.uses.count(where: { statement.range.contains($0.range.lowerBound) }) == 1,
+            let name = member.references(in: statement.range).first?.fact.range,
+            name.lowerBound == start + local.name.utf8.count + 1,
+            statement.head.assignedStart == name.upperBound + " = ".utf8.count
         else { return nil }
-        let property = words[0].dropFirst(local.count + 1)
-        let start = statement.range.lowerBound + local.utf8.count + 1
-        let between = file.text(end..<statement.range.lowerBound)
-        guard property.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-            between.allSatisfy({ $0.isWhitespace || $0 == ")" })
-        else { return nil }
-        let name = start..<start + property.utf8.count
         return BuilderCall.Setting(
-            property: String(property), start: end..<name.lowerBound, equals: name.upperBound..<name.upperBound + 3,
+            property: property, start: end..<name.lowerBound, equals: name.upperBound..<name.upperBound + 3,
             end: statement.range.upperBound)
     }
+}
 
+extension Expression {
     /// A name, a property or a block: reading it a moment earlier changes nothing.
-    private func isPlain(_ value: Substring, apart local: String) -> Bool {
-        guard !identifiers(in: String(value)).contains(local) else { return false }
-        return value.hasPrefix("{") && value.hasSuffix("}") || value.allSatisfy { !"(){}[]=!".contains($0) }
+    fileprivate var isPlain: Bool {
+        if case .closure = self { return true }
+        return all.allSatisfy { part in
+            switch part {
+            case .nilLiteral, .name, .selfValue, .superValue, .member, .type, .chained, .awaited, .choice: true
+            case .attempted(_, let attempt): attempt != .forced
+            case .literal(_, let text): text?.contains("\\(") != true
+            case .binary(let sign, _, _): !sign.contains("=") && !sign.contains("!")
+            case .prefix(let sign, _): sign != "!"
+            case .cast(_, _, let cast): cast != .forced
+            case .call, .element, .forced, .array, .dictionary, .tuple, .closure, .unknown: false
+            }
+        }
     }
 }

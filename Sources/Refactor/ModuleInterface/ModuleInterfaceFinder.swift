@@ -132,7 +132,7 @@ struct ModuleInterfaceFinder {
         var found: [ModuleInterfaceValue] = []
         for member in controller.members {
             for reference in member.references where reference.fact.usage == .call {
-                guard let name = Self.posted(reference.fact, in: controller.file(of: member)),
+                guard let name = Self.posted(reference.fact),
                     !found.contains(where: { $0.name == name })
                 else { continue }
                 let observers = callers.observed[name] ?? []
@@ -148,16 +148,11 @@ struct ModuleInterfaceFinder {
     }
 
     /// The last word of the name of a notification that a call posts.
-    private static func posted(_ reference: ReferenceFact, in file: SourceFile) -> String? {
+    private static func posted(_ reference: ReferenceFact) -> String? {
         let isPost = reference.name == "post" && reference.labels.first == "name"
-        guard isPost || reference.name == "postNotificationName" else { return nil }
-        let text =
-            isPost
-            ? CallText(in: file, behind: reference.range.upperBound)?.arguments.first?.text
-            : file.text(reference.range.upperBound..<reference.range.upperBound + 80)
-        guard let text else { return nil }
-        let words = identifiers(in: isPost ? text : String(text.prefix { $0 != "]" && $0 != "\n" }))
-        let name = isPost ? words.filter { $0 != "rawValue" }.last : words.first
-        return name.map { $0 == "object" ? nil : $0 } ?? nil
+        guard isPost || reference.name == "postNotificationName", let words = reference.firstArgument?.words else {
+            return nil
+        }
+        return isPost ? words.last { $0 != "rawValue" } : words.first
     }
 }

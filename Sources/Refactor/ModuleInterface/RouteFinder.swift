@@ -26,27 +26,26 @@ struct RouteFinder {
 
     private func route(by reference: ReferenceFact, in member: Member) -> ModuleRoute? {
         guard reference.usage == .call, let kind = Self.kind(of: reference) else { return nil }
-        let first = CallText(in: controller.file(of: member), behind: reference.range.upperBound)?.arguments.first
         var aim = Aim()
         switch kind {
         case .back: break
-        case .segue: aim.target = first.map { Self.identifier($0.text) }
+        case .segue: aim.target = Self.identifier(reference.firstArgument)
         case .embed, .present, .push, .replace, .show:
-            guard let first else { return nil }
-            aim = self.aim(of: first.text, in: member, at: reference.range.lowerBound)
+            guard let first = reference.firstArgument else { return nil }
+            aim = self.aim(of: first, in: member)
         }
         return route(kind, aim, in: member, at: reference.range.lowerBound, line: reference.line)
     }
 
     private func messageRoute(by reference: ReferenceFact, in member: Member) -> ModuleRoute? {
-        guard let kind = ObjectiveCRoutes.kind(of: reference), let body = member.fact.body else { return nil }
-        let reading = ObjectiveCRoutes(file: controller.file(of: member), body: body)
-        let argument = reading.argument(behind: reference.range.upperBound)
+        guard let kind = ObjectiveCRoutes.kind(of: reference), let tree = member.fact.tree else { return nil }
         var aim = Aim()
         switch kind {
         case .back: break
-        case .segue: aim.target = Self.identifier(String(argument.drop { $0 == "@" }))
-        case .embed, .present, .push, .replace, .show: (aim.target, aim.data) = reading.aim(of: argument)
+        case .segue: aim.target = Self.identifier(reference.firstArgument)
+        case .embed, .present, .push, .replace, .show:
+            let found = reference.firstArgument.map { ObjectiveCRoutes(tree: tree).aim(of: $0) }
+            aim = Aim(target: found?.target, data: found?.data ?? [])
         }
         return route(kind, aim, in: member, at: reference.range.lowerBound, line: reference.line)
     }
@@ -84,24 +83,25 @@ struct RouteFinder {
         var data: [String] = []
     }
 
-    private func aim(of text: String, in member: Member, at offset: Int) -> Aim {
-        let text = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
-        let word = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        let call = CallText(in: SourceFile(path: "", text: text), behind: word.utf8.count)
-        if let call, word.first?.isUppercase == true {
-            guard word.hasSuffix("NavigationController"), let root = call.arguments.first else {
-                return Aim(target: word, data: call.arguments.compactMap(\.label))
+    private func aim(of value: Expression, in member: Member) -> Aim {
+        var (value, isAlone) = (value, true)
+        if case .array(let elements) = value, let first = elements.first {
+            (value, isAlone) = (first, elements.count == 1)
+        }
+        if let (name, labels, arguments) = value.firstMade {
+            guard name.hasSuffix("NavigationController"), let root = arguments.first else {
+                return Aim(target: name, data: labels.filter { $0 != "_" && $0 != "{" })
             }
-            return aim(of: root.text, in: member, at: offset)
+            return aim(of: root, in: member)
         }
-        let known = member.fact.tree?.locals.last { local in
-            local.name == word && local.declaration.lowerBound <= offset
-                && local.uses.contains { $0.range.lowerBound > offset }
+        if isAlone, case .name(let name, let offset) = value {
+            let local = member.fact.tree?.locals.last { local in
+                local.name == name && local.uses.contains { $0.range.lowerBound == offset }
+            }
+            return local.map { aim(of: $0, in: member) } ?? Aim()
         }
-        guard text == word, let local = known else {
-            return Self.isScreen(word) && word.count < text.count ? Aim(target: word) : Aim()
-        }
-        return aim(of: local, in: member)
+        guard let name = value.firstName, Self.isScreen(name) else { return Aim() }
+        return Aim(target: name)
     }
 
     /// Returns the aim that a local name stands for; of a navigation controller, the screen that is taken out of it.
@@ -175,12 +175,12 @@ struct RouteFinder {
         "hidesBottomBarWhenPushed", "modalPresentationStyle", "modalTransitionStyle", "title", "transitioningDelegate",
     ]
 
-    /// `withIdentifier: "showDetail"`, or the name of a constant.
-    private static func identifier(_ text: String) -> String {
-        text.hasPrefix("\"") ? String(text.dropFirst().prefix { $0 != "\"" }) : text
-    }
-
     // MARK: - Segues
+
+    /// `showDetail` of `withIdentifier: "showDetail"`, or the name of a constant.
+    private static func identifier(_ value: Expression?) -> String? {
+        value.flatMap { $0.spelling.isEmpty ? nil : $0.spelling }
+    }
 
     /// `let detail = segue.destination as? DetailController` in `prepare(for:sender:)`.
     private func prepared(in member: Member) -> [ModuleRoute] {
@@ -205,6 +205,28 @@ extension Expression {
             .chained(let base):
             base.starts(with: name)
         default: false
+        }
+    }
+
+    /// The object that a chain begins with, where it is made by the name of its class: `DetailController(user: user)`.
+    fileprivate var firstMade: (name: String, labels: [String], arguments: [Expression])? {
+        switch self {
+        case .call(.name(let name, _), let labels, let arguments), .call(.type(let name), let labels, let arguments):
+            name.first?.isUppercase == true && isIdentifier(name) ? (name, labels, arguments) : nil
+        case .member(let base?, _), .call(let base, _, _), .element(let base, _, _), .forced(let base),
+            .chained(let base), .cast(let base, _, _), .binary(_, let base, _), .choice(let base, _, _):
+            base.firstMade
+        default: nil
+        }
+    }
+
+    /// The first name of a chain: `DetailBuilder` of `DetailBuilder.build(user)`.
+    fileprivate var firstName: String? {
+        if case .choice(let condition, _, _) = self { return condition.firstName }
+        switch first {
+        case .name(let name, _): return name
+        case .type(let name): return String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        default: return nil
         }
     }
 }

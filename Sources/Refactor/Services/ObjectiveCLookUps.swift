@@ -35,12 +35,13 @@ struct ObjectiveCLookUps {
 
     private mutating func read(_ member: Member, _ role: Role) {
         let uses = member.references.map(\.fact).sorted { $0.range.lowerBound < $1.range.lowerBound }
-        let text = LookUpText(plan.controller.file(of: member).bytes)
         for (index, use) in uses.enumerated().dropLast() where use.base == .none && use.name.first?.isUppercase == true
         {
             let name = uses[index + 1]
-            guard let range = text.message(to: use.range, name.range), isShared(use.name, name.name) else { continue }
-            enter(role, use.name, "[\(use.name) \(name.name)]", place(in: member, range, use, uses, text))
+            guard let message = name.message, name.owner == use.range, name.labels.isEmpty,
+                isShared(use.name, name.name)
+            else { continue }
+            enter(role, use.name, "[\(use.name) \(name.name)]", place(in: member, message, use, uses))
         }
     }
 
@@ -53,14 +54,14 @@ struct ObjectiveCLookUps {
     }
 
     private func place(
-        in member: Member, _ range: Range<Int>, _ use: ReferenceFact, _ uses: [ReferenceFact], _ text: LookUpText
+        in member: Member, _ message: Range<Int>, _ use: ReferenceFact, _ uses: [ReferenceFact]
     ) -> Place {
-        var place = (ranges: [(range: range, isType: false)], asked: [ReferenceFact](), isWhole: false)
-        if let asked = uses.first(where: { text.isAsked($0.range, behind: range.upperBound) }) {
+        var place = (ranges: [(range: message, isType: false)], asked: [ReferenceFact](), isWhole: false)
+        if let asked = uses.first(where: { $0.isAsked(of: message) }) {
             place.asked = [asked]
-        } else if let local = local(of: member, holding: range, text), let type = text.type(of: local, use.name) {
+        } else if let (local, type) = local(of: member, holding: use) {
             place.ranges.append((type, true))
-            let asked = local.uses.map { one in uses.first { text.isAsked($0.range, behind: one.range.upperBound) } }
+            let asked = local.uses.map { one in uses.first { $0.isAsked(of: one.range) } }
             place.asked = asked.compactMap { $0 }
             place.isWhole = asked.contains(nil)
         } else {
@@ -71,9 +72,19 @@ struct ObjectiveCLookUps {
             obstacle: use.closureDepth > 0 ? .isInBlock : place.isWhole ? .isPassedOn : nil)
     }
 
-    /// The local variable that is given a value where it is declared.
-    private func local(of member: Member, holding range: Range<Int>, _ text: LookUpText) -> LocalFact? {
+    /// The local variable that is declared with the instance as its value, and the bytes of `Class *` before its name.
+    private func local(of member: Member, holding use: ReferenceFact) -> (LocalFact, type: Range<Int>)? {
         let host = member.cut.map { plan.controller.members[$0.host] } ?? member
-        return host.fact.tree?.locals.first { text.isValue(range, of: $0.declaration) }
+        guard let tree = host.fact.tree, let statement = tree.block.statement(at: use.range.lowerBound),
+            case .call(.member(.name(_, at: use.range.lowerBound)?, _), [], _)? = statement.head.value,
+            let local = tree.locals.first(where: { statement.range.contains($0.declaration.lowerBound) }),
+            local.isVariable, local.writtenType == use.name + " *"
+        else { return nil }
+        return (local, statement.range.lowerBound..<local.declaration.lowerBound)
     }
+}
+
+extension ReferenceFact {
+    /// Returns true if it is the first word of a message to a value, or a property of it.
+    fileprivate func isAsked(of value: Range<Int>) -> Bool { owner == value }
 }

@@ -37,7 +37,9 @@ extension CutRules {
             guard case .call(_, _, let arguments) = value,
                 let index = arguments.firstIndex(where: { $0.nameOffset == use.range.lowerBound })
             else { return false }
-            return arguments[..<index].flatMap(\.all).contains(.literal(type: "String"))
+            return arguments[..<index].flatMap(\.all).contains {
+                if case .literal("String", _) = $0 { true } else { false }
+            }
         }
     }
 }

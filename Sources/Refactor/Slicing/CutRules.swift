@@ -160,7 +160,7 @@ struct CutRules {
     private func shapeObstacle(_ run: ArraySlice<StatementNode>, _ code: Range<Int>, _ role: Role) -> StayReason? {
         if let word = tree.anchor(in: code) { return .cutNeeds(word, why: "means something else in another method") }
         // A value that is only looked at is no work to hand over, nor is a list of values.
-        if run.count == 1, let only = run.first, only.kind == .declaration, isPlainValue(code, for: role) {
+        if run.count == 1, let only = run.first, only.kind == .declaration, isPlainValue(only, for: role) {
             return .notCut
         }
         return nil

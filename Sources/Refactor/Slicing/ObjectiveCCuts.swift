@@ -17,32 +17,21 @@ extension CutRules {
     ///
     /// In Objective-C nearly every value is a message, so that only what a component that reports asks others for counts:
     /// neither a shared instance nor a text that is put together.
-    func isPlainValue(_ code: Range<Int>, for role: Role) -> Bool {
-        let value = controller.file(of: member).bytes[code].drop { $0 != UInt8(ascii: "=") }.dropFirst()
-            .drop { $0 == UInt8(ascii: " ") }
-        guard isObjectiveC else { return !value.contains(UInt8(ascii: "(")) || value.first == UInt8(ascii: "[") }
-        let messages = value.count { $0 == UInt8(ascii: "[") }
-        let words = identifiers(in: value)
-        let isFresh = words.count == 3 && words.suffix(2) == ["alloc", "init"] || words.count == 2 && words[1] == "new"
-        return !role.capabilities.reportsOnly || messages < 2 || isFresh || value.first == UInt8(ascii: "@")
-            || value.contains(UInt8(ascii: "^"))
+    func isPlainValue(_ statement: StatementNode, for role: Role) -> Bool {
+        guard let value = statement.head.value else { return true }
+        guard isObjectiveC else { return !statement.head.hasParentheses || value.isList }
+        let parts = value.all
+        return !role.capabilities.reportsOnly || parts.count(where: \.isBracketed) < 2 || value.isFresh
+            || value.beginsWithLiteral || parts.contains(where: \.isClosure)
     }
 
     /// The local name that a lone assignment or message works on: `order` in `order.name = name;`, `[order setName:name];`.
     func filled(by statement: StatementNode) -> LocalFact? {
         guard isObjectiveC, statement.kind == .expression, statement.blocks.isEmpty else { return nil }
-        let bytes = controller.file(of: member).bytes
-        var start = statement.range.lowerBound
-        while start < statement.range.upperBound, bytes[start] == UInt8(ascii: "[") { start += 1 }
-        guard
-            let local = tree.locals.first(where: { local in
-                local.origin != .selfName && local.uses.contains { $0.range.lowerBound == start }
-            }), local.uses.contains(where: { $0.range.lowerBound == start && $0.place != .callee })
-        else { return nil }
-        let end = start + local.name.utf8.count
-        let follows = end < statement.range.upperBound ? bytes[end] : 0
-        return follows == UInt8(ascii: ".") || follows == 32 && bytes[statement.range.lowerBound] == UInt8(ascii: "[")
-            ? local : nil
+        guard let start = statement.head.value?.firstOwner else { return nil }
+        return tree.locals.first { local in
+            local.origin != .selfName && local.uses.contains { $0.range.lowerBound == start }
+        }
     }
 
     /// The statement that declares a local name; nil for parameters.
@@ -58,17 +47,14 @@ extension CutRules {
         return find(tree.block.statements)
     }
 
-    /// Returns true if statements do nothing when what they go through has gone: `weakSelf.label.text = name;`. In a
-    /// message to nil the arguments are still made, so there may be no others in it.
-    func endsWithSelf(_ run: ArraySlice<StatementNode>, named name: String) -> Bool {
+    /// Returns true if statements do nothing when the controller has gone, through which they go: `weakSelf.label.text =
+    /// name`. In a message to nil the arguments are still made, so there may be no others in it.
+    func endWithSelf(_ run: ArraySlice<StatementNode>) -> Bool {
         run.allSatisfy { statement in
-            guard statement.kind == .expression, statement.blocks.isEmpty else { return false }
-            let bytes = controller.file(of: member).bytes[statement.range]
-            let opens = bytes.count { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "(") }
-            let isMessage = bytes.starts(with: "[".utf8)
-            let rest = isMessage ? bytes.dropFirst() : bytes
-            return opens == (isMessage ? 1 : 0)
-                && (rest.starts(with: (name + ".").utf8) || isMessage && rest.starts(with: (name + " ").utf8))
+            guard statement.kind == .expression, statement.blocks.isEmpty, let value = statement.head.value,
+                value.first == .chained(.selfValue), value != .chained(.selfValue)
+            else { return false }
+            return value.all.count(where: \.makesSomething) == (value.isMessage ? 1 : 0)
         }
     }
 
@@ -86,7 +72,7 @@ extension CutRules {
         case .none: return .passesSelf
         case .implicit, .named: return nil
         case .optional(let name):
-            return endsWithSelf(run, named: name) ? nil : .cutNeeds(name, why: "it may have gone where this runs")
+            return endWithSelf(run) ? nil : .cutNeeds(name, why: "it may have gone where this runs")
         }
     }
 
@@ -97,5 +83,69 @@ extension CutRules {
             !local.uses.contains(where: { last.range.contains($0.range.lowerBound) })
         else { return nil }
         return local.valueStart.map { last.range.lowerBound..<$0 }
+    }
+}
+
+extension Expression {
+    /// A message of Objective-C; a block that is called is `.forced`.
+    fileprivate var isMessage: Bool { if case .call(.member, _, _) = self { true } else { false } }
+
+    fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
+
+    /// What Objective-C writes in brackets: a message, an element, a list.
+    fileprivate var isBracketed: Bool {
+        switch self {
+        case .element, .array: true
+        default: isMessage
+        }
+    }
+
+    /// `[1, 2]`, `[String]()`, or what begins so.
+    fileprivate var isList: Bool {
+        switch first {
+        case .array, .dictionary: true
+        case .type(let name): name.hasPrefix("[")
+        case .choice(let condition, _, _): condition.isList
+        default: false
+        }
+    }
+
+    /// `[[Order alloc] init]`, `[Order new]`.
+    fileprivate var isFresh: Bool {
+        switch self {
+        case .call(.member(.call(.member(.name?, "alloc"), [], _)?, "init"), [], _): true
+        case .call(.member(.name?, "new"), [], _): true
+        default: false
+        }
+    }
+
+    /// A literal, a list or a boxed value, or what is put together behind one.
+    fileprivate var beginsWithLiteral: Bool {
+        switch self {
+        case .literal, .array, .dictionary, .prefix("@", _): true
+        case .binary(_, let left, _): left.beginsWithLiteral
+        default: false
+        }
+    }
+
+    /// The offset of the name that it begins with, of which something is asked or set: `order` in `order.name = name`.
+    fileprivate var firstOwner: Int? {
+        switch self {
+        case .member(.name(_, let offset)?, _): offset
+        case .member(let base?, _), .call(let base, _, _), .element(let base, _, _), .forced(let base),
+            .binary(_, let base, _), .choice(let base, _, _):
+            base.firstOwner
+        default: nil
+        }
+    }
+
+    /// Something is called, made, or has to be there.
+    fileprivate var makesSomething: Bool {
+        switch self {
+        case .call, .element, .forced, .array, .dictionary, .tuple, .cast, .closure, .unknown, .prefix("@", _),
+            .literal("Selector", _):
+            true
+        default: false
+        }
     }
 }

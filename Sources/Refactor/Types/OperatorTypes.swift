@@ -70,7 +70,7 @@ extension TypeReading {
     /// Returns true if an expression takes its type from its surroundings and fits this one.
     private func adapts(_ expression: Expression, to type: WrittenType) -> Bool {
         switch expression {
-        case .literal(let literal):
+        case .literal(let literal, _):
             if written(literal) == type { return true }
             return literal == "Int" ? isNumber(type) : literal == "Double" && isDecimal(type)
         case .prefix("-", let value): return adapts(value, to: type)
@@ -126,7 +126,7 @@ extension TypeReading {
     private func literalType(_ expressions: [Expression]) -> WrittenType? {
         var types: Set<String> = []
         for expression in expressions {
-            guard case .literal(let type) = expression else { return nil }
+            guard case .literal(let type, _) = expression else { return nil }
             types.insert(type)
         }
         if types == ["Double", "Int"] { return .double }

@@ -281,7 +281,7 @@ struct TypeCatalog {
     /// The type of an initial value that a light reading found, by the declarations alone.
     private func plainType(of value: Expression?, _ origin: TypeMember.Origin) -> WrittenType? {
         switch value {
-        case .literal(let type): return TypeParser.type(type)
+        case .literal(let type, _): return TypeParser.type(type)
         case .call(.type(let type), _, _): return TypeParser.type(type, keepsAny: keepsAny)
         case .call(let callee, let labels, _):
             guard let name = callee.typeName else { return nil }

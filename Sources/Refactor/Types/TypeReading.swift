@@ -73,7 +73,7 @@ struct TypeReading {
 
     private mutating func plainType(of expression: Expression) -> WrittenType? {
         switch expression {
-        case .literal(let type): return written(type)
+        case .literal(let type, _): return written(type)
         case .cast(_, let type, let cast): return written(type).map { cast == .optional ? .optional($0) : $0 }
         case .attempted(let value, let attempt):
             guard let found = type(of: value) ?? constructed(value) else { return nil }
@@ -88,7 +88,7 @@ struct TypeReading {
             guard types.count == elements.count else { return nil }
             if types.count == 1 { return types[0] }
             return types.isEmpty ? .void : .tuple(types.map { WrittenType.Element(label: nil, type: $0) })
-        case .choice(let first, let second): return common(of: [first, second])
+        case .choice(_, let first, let second): return common(of: [first, second])
         case .binary(let sign, let left, let right): return operation(sign, left, right)
         case .prefix(let sign, let value): return operation(sign, value)
         default: return nil

@@ -58,7 +58,15 @@ struct BodyReader {
             isAlone && !file.bytes[$0].allSatisfy(isBlank)
         }
         statement.endsLine = isEndOfLine(range.upperBound)
+        statement.followsAtOnce = followsAtOnce(item)
         return statement
+    }
+
+    private func followsAtOnce(_ item: CodeBlockItemSyntax) -> Bool {
+        guard let before = item.previousToken(viewMode: .sourceAccurate), before.tokenKind != .semicolon else {
+            return false
+        }
+        return (before.trailingTrivia + item.leadingTrivia).allSatisfy(\.isWhitespace)
     }
 
     private func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }

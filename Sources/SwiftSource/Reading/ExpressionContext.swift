@@ -3,13 +3,21 @@ import SwiftSyntax
 
 /// The context of a name: whether it is called, written, passed by reference, and whether its value is used.
 struct ExpressionContext {
-    private var calls: [Int: (labels: [String], arguments: ArgumentPlaces?, isStatement: Bool)] = [:]
+    private struct Call {
+        let labels: [String]
+        let arguments: ArgumentPlaces?
+        let isStatement: Bool
+        let first: Expression?
+    }
+
+    private var calls: [Int: Call] = [:]
     private var writes: [Int: (usage: ReferenceFact.Usage, isStatement: Bool)] = [:]
     private var mutations: Set<Int> = []
 
     // MARK: - Noting what surrounds a name, before the name is reached
 
-    mutating func note(call node: FunctionCallExprSyntax) {
+    /// `value` reads an expression where the call stands.
+    mutating func note(call node: FunctionCallExprSyntax, value: (ExprSyntax) -> Expression) {
         var labels = node.arguments.map { $0.label?.identifierText ?? "_" }
         if node.trailingClosure != nil { labels.append("{") }
         labels += node.additionalTrailingClosures.map(\.label.identifierText)
@@ -23,7 +31,9 @@ struct ExpressionContext {
                         $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
                     })
             }
-            calls[name.position.utf8Offset] = (labels, places, ValueUse.isDiscarded(node))
+            calls[name.position.utf8Offset] = Call(
+                labels: labels, arguments: places, isStatement: ValueUse.isDiscarded(node),
+                first: node.arguments.first.map { value($0.expression) })
         }
         let callee = Self.unwrapped(node.calledExpression)
         if let receiver = callee.as(MemberAccessExprSyntax.self)?.base { mutations.formUnion(Self.path(receiver)) }
@@ -86,13 +96,15 @@ struct ExpressionContext {
         let write = writes[offset]
         let found = usage ?? write?.usage ?? (call == nil ? .read : .call)
         let node = Self.expression(of: token)
-        return ReferenceFact(
+        var reference = ReferenceFact(
             name: name, base: base, usage: found, range: range, line: line,
             labels: call?.labels ?? Self.argumentNames(of: token), arguments: call?.arguments,
             isStatement: call?.isStatement ?? write?.isStatement ?? false,
             isChained: node?.parent?.is(OptionalChainingExprSyntax.self) ?? false,
             isDereferenced: Self.isDereferenced(node), mayMutate: mutations.contains(offset),
             closureDepth: closureDepth, receiver: receiver, isWeaklyCaptured: isWeaklyCaptured)
+        reference.firstArgument = call?.first
+        return reference
     }
 
     /// `id`, `_` for a method that is named in full: `load(id:_:)`.

@@ -65,7 +65,9 @@ package struct ExpressionReader {
         if node.is(IntegerLiteralExprSyntax.self) { return .literal(type: "Int") }
         if node.is(FloatLiteralExprSyntax.self) { return .literal(type: "Double") }
         if node.is(BooleanLiteralExprSyntax.self) { return .literal(type: "Bool") }
-        if node.is(StringLiteralExprSyntax.self) { return .literal(type: "String") }
+        if let text = node.as(StringLiteralExprSyntax.self) {
+            return .literal(type: "String", text: text.segments.description)
+        }
         if node.is(NilLiteralExprSyntax.self) { return .nilLiteral }
         guard let name = node.as(MacroExpansionExprSyntax.self)?.macroName.text else { return nil }
         return macros[name].map { .literal(type: $0) }

@@ -50,7 +50,7 @@ final class MemberVisitor: BindingVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        context.note(call: node)
+        context.note(call: node, value: value)
         changes.note(call: node)
         return .visitChildren
     }

@@ -68,7 +68,7 @@ struct OperatorSequence {
         _ left: Expression, _ sign: ExprSyntax, _ right: Expression, _ inner: (ExprSyntax) -> Expression
     ) -> Expression {
         if let choice = sign.as(UnresolvedTernaryExprSyntax.self) {
-            return .choice(inner(choice.thenExpression), right)
+            return .choice(left, inner(choice.thenExpression), right)
         }
         if let cast = sign.as(UnresolvedAsExprSyntax.self) {
             guard case .type(let type) = right else { return .unknown }

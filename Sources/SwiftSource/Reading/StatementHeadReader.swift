@@ -12,9 +12,11 @@ extension StatementHead {
     }
 
     private init(of declaration: DeclSyntax, value: (ExprSyntax) -> Expression) {
-        let variable = declaration.as(VariableDeclSyntax.self)
-        let only = variable?.bindings.count == 1 ? variable?.bindings.first : nil
-        self.init(value: only?.initializer.map { value($0.value) })
+        let given = declaration.as(VariableDeclSyntax.self)?.bindings.compactMap(\.initializer?.value) ?? []
+        self.init(value: given.count < 2 ? given.first.map(value) : .tuple(given.map(value)))
+        hasParentheses = given.contains { node in
+            node.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftParen }
+        }
     }
 
     private init(of expression: ExprSyntax, value: (ExprSyntax) -> Expression) {
@@ -25,7 +27,15 @@ extension StatementHead {
             self.init(isExhaustive: true)
         } else {
             self.init(value: value(expression))
+            assignedStart = Self.assignedStart(in: expression)
         }
+    }
+
+    private static func assignedStart(in expression: ExprSyntax) -> Int? {
+        guard let elements = expression.as(SequenceExprSyntax.self)?.elements,
+            let sign = elements.dropFirst().first, sign.is(AssignmentExprSyntax.self)
+        else { return nil }
+        return elements.dropFirst(2).first?.bytes.lowerBound
     }
 
     private init(of statement: StmtSyntax, value: (ExprSyntax) -> Expression) {

@@ -33,8 +33,8 @@ struct ModuleInterfaceTests {
         @end
         """
 
-    private func plan(app: [String]? = nil) throws -> Plan {
-        let files = [("NoteController.h", Self.header), ("NoteController.m", Self.implementation)]
+    private func plan(_ implementation: String = implementation, app: [String]? = nil) throws -> Plan {
+        let files = [("NoteController.h", Self.header), ("NoteController.m", implementation)]
         let facts = try files.map { try ObjCLanguage().facts(of: SourceFile(path: $0.0, text: $0.1)) }
         let others = app?.map { SourceFile(path: "Home.m", text: $0) }
         let project = others.map { projectFacts(of: $0, callersOf: ["NoteController"]) }
@@ -53,6 +53,7 @@ struct ModuleInterfaceTests {
         "NoteController *note = [[NoteController alloc] init];\n    note.folder = @\"a\";",
         "NoteController *note = segue.destinationViewController;\n    [note setFolder:@\"a\"];",
         "self.note = [NoteController new];\n    self.note.folder = @\"a\";",
+        "self.note = /* a; b */ [NoteController new];\n    self.note.folder = @\"a\";",
     ])
     func callersTell(statements: String) throws {
         let border = try plan(app: ["@implementation Home\n- (void)go {\n    \(statements)\n}\n@end\n"]).border
@@ -64,5 +65,34 @@ struct ModuleInterfaceTests {
     @Test func messagesThatShowAreRoutes() throws {
         let routes = try plan().border.routes.map { "\($0.kind.rawValue) \($0.target ?? "-") \($0.data)" }
         #expect(routes == ["push DetailController [\"folder\"]", "present DetailController []", "segue more []"])
+    }
+
+    @Test(arguments: [
+        (
+            "DetailController *detail = [DetailController new];\n[self presentViewController:detail\n    animated:YES\n    completion:nil];",
+            ["present DetailController []"]
+        ),
+        (
+            "UIAlertController *alert = [UIAlertController alertControllerWithTitle:@\"a new one\" message:nil preferredStyle:0];\n[self presentViewController:alert animated:YES completion:nil];",
+            []
+        ),
+        (
+            "if (a) { A *next = [[A alloc] init]; [self showViewController:next sender:nil]; } else { B *next = [[B alloc] init]; next.folder = @\"\"; [next setUp]; [self showViewController:next sender:nil]; }",
+            ["show A []", "show B [\"folder\"]"]
+        ),
+        (
+            "DetailController *detail = [[DetailController alloc]\n    init]; [detail setFolder:@\"\"];\n[self presentViewController:[[UINavigationController alloc] initWithRootViewController:detail] animated:YES completion:nil];",
+            ["present DetailController []"]
+        ),
+    ])
+    func whatAMessageShowsIsReadByItsStatements(_ statements: String, _ expected: [String]) throws {
+        let routes = try plan("@implementation NoteController\n- (void)go {\n\(statements)\n}\n@end\n").border.routes
+        #expect(routes.map { "\($0.kind.rawValue) \($0.target ?? "-") \($0.data)" } == expected)
+    }
+
+    @Test func aNotificationHasItsNameFromAnyLine() throws {
+        let text =
+            "@implementation NoteController\n- (void)go { [center postNotificationName:\n    NoteChanged object:nil]; }\n@end\n"
+        #expect(try plan(text).border.outputs.map(\.name).contains("NoteChanged"))
     }
 }

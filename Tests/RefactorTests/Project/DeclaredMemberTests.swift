@@ -58,7 +58,7 @@ struct DeclaredMemberTests {
         }
         if let type = member.type { text += ": " + type }
         switch member.value {
-        case .literal(let type): text += " = " + type
+        case .literal(let type, _): text += " = " + type
         case .call: text += " = call"
         default: break
         }

@@ -154,7 +154,7 @@ private func picture(of step: PatternPath.Step) -> String {
 
 private func picture(of value: Expression) -> String {
     switch value {
-    case .literal(let type): return type
+    case .literal(let type, _): return type
     case .name(let name, _): return name
     case .selfValue: return "self"
     case .member(let base, let name): return (base.map(picture) ?? "") + "." + name

@@ -16,7 +16,7 @@ struct ObjectiveCUses {
             switch reference.target {
             case .inherited: return inherited(reference).map { active($0, told) }
             case .foreign: return foreign(reference).map { active($0, told) }
-            case .known, .global: return isOnlyNamed(index, in: member) ? nil : named(reference, in: member)
+            case .known, .global: return isOnlyNamed(index, in: member) ? nil : named(reference)
             case .own: return active(reference, told)
             case .nested, .selfType, .selfValue, .superclass, .unresolved: return reference
             }
@@ -76,25 +76,20 @@ struct ObjectiveCUses {
 
     /// Constants tell nothing; a function speaks for the type that it is named after, `CGRectMake`, and
     /// `@protocol(LoginService)` asks for an object of that kind.
-    private func named(_ reference: Reference, in member: Member) -> Reference? {
+    private func named(_ reference: Reference) -> Reference? {
         var fact = reference.fact
         switch fact.usage {
         case .call:
             guard let name = name(ofFunction: fact.name) else { return nil }
             fact.name = name
         case .type:
-            guard isProtocolExpression(fact, in: member) else { return reference }
+            guard fact.isProtocolValue else { return reference }
             fact.usage = .call
         default:
             guard fact.isDereferenced else { return nil }
             fact.usage = .call
         }
         return Reference(fact: fact, target: reference.target)
-    }
-
-    private func isProtocolExpression(_ fact: ReferenceFact, in member: Member) -> Bool {
-        let start = fact.range.lowerBound
-        return start > 10 && controller.file(of: member).text(start - 10..<start) == "@protocol("
     }
 
     /// Returns what a function of the SDK is named after, or what localises or logs; others tell nothing.
