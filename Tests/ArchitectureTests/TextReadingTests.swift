@@ -12,13 +12,8 @@ struct TextReadingTests {
 
     /// The files of them that still read text, with what they read it for. The list only gets shorter.
     private static let readers: [String: String] = [
-        // The words of code, out of which names are made.
-        "CutMembers": "the words of a part", "CutNames": "the words of a part", "NameMemory": "the words of a part",
-        // The code of others, of which there are no facts.
-        "OutsideUse": "code between the methods of a class",
         // Bytes that go on as they are.
-        "BuilderParameter": "an initial value",
-        "PinnedParts": "the beginning of statements, as plan files quote it", "ServiceValue": "an initial value",
+        "PinnedParts": "the beginning of statements, as plan files quote it"
     ]
 
     @Test func whatDecidesReadsNoText() throws {

@@ -76,7 +76,7 @@ struct ObjCBuilderPrinter {
                 : spelling.initializer(given, services) {
                     variable($0.to)
                 } giving: {
-                    $0.value.text(in: plan)
+                    $0.value.text
                 }
             lines.append("\(name) *\(variable(role)) = [[\(name) alloc] \(start)];")
         }

@@ -143,15 +143,3 @@ extension Controller {
         return members + heads + marks
     }
 }
-
-private func namesMentioned(in file: SourceFile, outside ranges: [Range<Int>]) -> Set<String> {
-    var mentioned: Set<String> = []
-    var start = 0
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) + [file.bytes.count..<file.bytes.count] {
-        var tokens = LexicalTokens(
-            Array(file.bytes[start..<max(start, range.lowerBound)]), file.lexicalLanguage)
-        while let token = tokens.next() { mentioned.insert(token) }
-        start = max(start, range.upperBound)
-    }
-    return mentioned
-}

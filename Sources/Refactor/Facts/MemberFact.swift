@@ -59,6 +59,8 @@ package struct MemberFact: Sendable, Equatable {
     package var tree: BodyFact?
     /// A property's initial value as an expression.
     package var value: Expression?
+    /// The same as written.
+    package var valueText: String?
     /// All names bound inside the member.
     package var localNames: Set<String> = []
     /// All identifiers of the member's text, in any position.

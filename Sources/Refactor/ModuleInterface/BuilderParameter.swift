@@ -19,7 +19,7 @@ package struct BuilderParameter: Sendable, Equatable {
             self.type = type.parameter
             defaultValue = type.isOptional ? "nil" : nil
             isGuarded = !fact.accessors.isEmpty && type.isOptional
-        } else if let value = Self.plainValue(of: member, in: controller) {
+        } else if let value = Self.plainValue(of: member.fact) {
             self.type = type.parameter
             defaultValue = value
             isGuarded = false
@@ -44,12 +44,11 @@ package struct BuilderParameter: Sendable, Equatable {
     }
 
     /// An initial value that means the same everywhere: a literal, `nil`, an empty list, `.case`.
-    private static func plainValue(of member: Member, in controller: Controller) -> String? {
-        guard let value = member.fact.value, isPlain(value), member.fact.accessors.isEmpty,
-            let range = member.fact.body
+    private static func plainValue(of fact: MemberFact) -> String? {
+        guard let value = fact.value, isPlain(value), fact.accessors.isEmpty, let text = fact.valueText,
+            !text.contains("\n"), !text.contains("{")
         else { return nil }
-        let text = controller.file(of: member).text(range)
-        return text.contains("\n") || text.contains("{") ? nil : text
+        return text
     }
 
     private static func isPlain(_ value: Expression) -> Bool {

@@ -82,7 +82,7 @@ extension Plan {
             name: member.name, member: member.index, type: service?.name ?? type,
             value: ServiceValue(
                 prefix: wrapper + (isImplicit ? type : ""), file: member.file, range: value,
-                suffix: wrapper.isEmpty ? "" : ")"),
+                code: fact.valueText ?? "", suffix: wrapper.isEmpty ? "" : ")"),
             service: service)
     }
 

@@ -5,8 +5,10 @@ package struct ServiceValue: Sendable, Equatable {
     package let file: Int
     /// The bytes, which go where the value goes; empty where the source has it in several places or in none.
     package let range: Range<Int>
+    /// The text of the bytes.
+    package var code = ""
     package let suffix: String
 
     /// The whole expression, where nothing of the source moves.
-    package func text(in plan: Plan) -> String { prefix + plan.controller.files[file].file.text(range) + suffix }
+    package var text: String { prefix + code + suffix }
 }

@@ -108,14 +108,7 @@ struct CutMembers {
     }
 
     private func words(of unit: Unit, in range: Range<Int>) -> Set<String> {
-        let bytes = controller.file(of: unit.host).bytes
-        var words: Set<String> = []
-        var start = range.lowerBound
-        for inner in unit.inner {
-            words.formUnion(identifiers(in: bytes[start..<inner.range.lowerBound]))
-            start = inner.range.upperBound
-        }
-        return words.union(identifiers(in: bytes[start..<range.upperBound]))
+        PartCode(controller.file(of: unit.host)).words(range, without: unit.inner.map(\.range))
     }
 
     // MARK: - References

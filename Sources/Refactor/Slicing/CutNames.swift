@@ -158,9 +158,9 @@ struct CutNames {
 
     private func description(of cut: Cut) -> CutDescription {
         let host = controller.members[cut.host]
-        let file = controller.file(of: host)
+        let code = code(of: host)
         let given = given(by: cut)
-        let around = CutSurroundings(of: cut.code, in: host.fact.tree?.block, file: file)
+        let around = CutSurroundings(of: cut.code, in: host.fact.tree?.block, file: controller.file(of: host))
         let own = around.statements.filter { statement in
             !given.contains {
                 $0.code.lowerBound <= statement.range.lowerBound && statement.range.upperBound <= $0.code.upperBound
@@ -169,22 +169,19 @@ struct CutNames {
         let parts = given.filter { $0.valueType == nil }.map(\.code)
         let statements =
             own.isEmpty
-            ? around.statements.map { spelled(file.text($0.range), in: host) }
-            : own.map { spelled(file.text($0.range, without: parts), in: host) }
+            ? around.statements.map { code.phrase($0.range) } : own.map { code.phrase($0.range, without: parts) }
         return CutDescription(
             role: cut.role, host: CutDescription.Host(id: host.id, isEntry: isEntry(host)),
             coversWholeBody: cut.isWholeBody || isEvent(cut),
-            completionOf: around.call.map { spelled($0, in: host) }, answer: isTold(cut) ? around.answer : nil,
+            completionOf: around.call.map(code.phrase), answer: isTold(cut) ? around.answer : nil,
             branch: around.branch, within: around.within, statements: statements,
             parameters: cut.parameters.map { CutDescription.Value(name: $0.name, type: $0.type) },
             result: cut.result.map { CutDescription.Value(name: $0.name, type: $0.type) })
     }
 
-    /// Messages as the phrases of names read them: as calls.
-    private func spelled(_ text: String, in host: Member) -> String {
-        guard isSelector else { return text }
+    private func code(of host: Member) -> PartCode {
         let aliases = host.fact.tree?.locals.filter { $0.origin == .selfName }.map(\.name) ?? []
-        return MessageText.of(text, aliases: Set(aliases))
+        return PartCode(controller.file(of: host), aliases: isSelector ? Set(aliases) : nil)
     }
 
     /// Returns true if a part of the presenter stands in the interactor's code.

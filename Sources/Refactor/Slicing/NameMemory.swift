@@ -80,11 +80,10 @@ final class NameMemory {
         let site = CutSite(host: cut.host, range: cut.range)
         if let known = texts[site] { return known }
         let host = controller.members[cut.host]
-        let file = controller.file(of: host)
         let receivers = host.references(in: cut.range).filter { !host.fact.localNames.contains($0.name) }
             .compactMap(\.fact.receiver)
-        let spelled = receivers.filter { cut.range.contains($0.lowerBound) && inOneSpelling(file.text($0)).isEmpty }
-        let found = withoutIndentation(file.text(cut.range, without: spelled))
+        let code = PartCode(controller.file(of: host))
+        let found = code.text(cut.range, without: receivers)
         texts[site] = found
         return found
     }

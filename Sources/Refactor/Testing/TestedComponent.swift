@@ -62,7 +62,7 @@ extension Plan {
         }
         let services = handedServices(of: role).map { injection in
             TestedComponent.Service(
-                property: injection.name, value: injection.value.text(in: self), isMocked: injection.service != nil)
+                property: injection.name, value: injection.value.text, isMocked: injection.service != nil)
         }
         for injection in injections(into: role) {
             guard let mock = mocks.first(where: { $0.name == injection.service?.name }) else { continue }

@@ -125,7 +125,7 @@ struct ComponentPrinter {
             let type = spelling.qualified(service.type)
             switch plan.style.wiring.injection {
             case .initializer: return "private let \(service.name): \(type)"
-            case .property: return "var \(service.name): \(type) = \(service.value.text(in: plan))"
+            case .property: return "var \(service.name): \(type) = \(service.value.text)"
             }
         }
     }

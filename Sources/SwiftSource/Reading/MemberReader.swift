@@ -131,7 +131,10 @@ struct MemberReader {
                 fact.valueType = fact.valueType ?? PropertyReader.type(of: value)
                 fact.initialType = PropertyReader.leadingType(of: value)
                 fact.initialMember = PropertyReader.staticMember(of: value)
-                if readsBodies { fact.value = ExpressionReader.expression(of: value) }
+                if readsBodies {
+                    fact.value = ExpressionReader.expression(of: value)
+                    fact.valueText = file.text(value.bytes)
+                }
             }
         }
         return read(fact) { visitor in
