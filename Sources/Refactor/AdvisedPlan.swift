@@ -22,7 +22,7 @@ package struct AdvisedPlan: Sendable {
             return
         }
         guard !plan.source.hasMediator else {
-            let router = plan.adopting(MigrationStep(worthwhile: [.router]))
+            let router = MigrationStep(worthwhile: [.router]).plan(like: plan)
             written = router
             reason =
                 "it has a view model or the like, beside which a presenter would stand for nothing; --only all takes out "
@@ -30,16 +30,23 @@ package struct AdvisedPlan: Sendable {
             return
         }
         let roles = plan.advice.advisedRoles
-        let advised = roles.map { plan.adopting(MigrationStep(worthwhile: $0)) } ?? plan
+        let advised = roles.map { MigrationStep(worthwhile: $0).plan(like: plan) } ?? plan
         let isAsAdvised = plan.advice.verdict != .step(.interactor) || advised.roles.contains(.interactor)
-        guard advised.isEmpty || !isAsAdvised, roles != [], roles != [.router] else {
+        let share = PlanShare(of: advised)
+        let isWritten = !advised.isEmpty && isAsAdvised && share.isOnePiece
+        guard !isWritten, roles != [], roles != [.router] else {
             written = advised
             reason = advised.isEmpty && roles != [] ? nil : plan.advice.advisedSentence
             return
         }
-        let router = plan.adopting(MigrationStep(worthwhile: [.router]))
-        written = router
-        reason = router.isEmpty ? nil : "only a router is worth its protocol; --only all takes out what else can leave"
+        let router = MigrationStep(worthwhile: [.router]).plan(like: plan)
+        if !router.isEmpty, !PlanShare(of: router).isPassedOn {
+            written = router
+            reason = "only a router is worth its protocol; --only all takes out what else can leave"
+        } else {
+            written = advised.isEmpty ? advised : MigrationStep(worthwhile: []).plan(like: plan)
+            reason = advised.isEmpty ? nil : share.sentence
+        }
     }
 
     /// True if the verdict, or the price of what could leave, holds something back.
@@ -57,14 +64,14 @@ extension Controller {
     }
 }
 
-extension Plan {
-    /// The plan of the same controller, as far as another step goes.
-    fileprivate func adopting(_ step: MigrationStep) -> Plan {
-        var decisions = Refactoring.Decisions(style: style, module: module)
-        decisions.cuts = wishes
-        decisions.services = services
-        decisions.answers = answerForm
-        decisions.adoption = step
-        return Refactoring.plan(source, decisions: decisions)
+extension MigrationStep {
+    /// The plan of the same controller, as far as this step goes.
+    fileprivate func plan(like plan: Plan) -> Plan {
+        var decisions = Refactoring.Decisions(style: plan.style, module: plan.module)
+        decisions.cuts = plan.wishes
+        decisions.services = plan.services
+        decisions.answers = plan.answerForm
+        decisions.adoption = self
+        return Refactoring.plan(plan.source, decisions: decisions)
     }
 }

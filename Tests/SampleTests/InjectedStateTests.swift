@@ -36,6 +36,22 @@ struct InjectedStateTests {
         #expect(!builder.contains("view.presenter = "))
     }
 
+    /// A statement of an event can be cut out of it.
+    @Test func itGoesThoughAnEventOfTheViewUsesIt() throws {
+        let files = try emitted(
+            Self.start,
+            and: """
+                private func show() { title = nil }
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    title = ""
+                    api.load(page: 1)
+                }
+                """)
+        #expect(files["PageController.swift"]?.contains("let api") == false)
+        #expect(files["PageInteractor.swift"]?.contains("    private let api: API\n") == true)
+    }
+
     @Test func whatIsReadBehindTheSuperclassIsTheParameter() throws {
         let files = try emitted(
             """

@@ -89,9 +89,15 @@ struct NewFileTests {
         #expect(!(try text(of: "TeaRouter.swift").contains("MARK")))
     }
 
-    /// The router reads it; who sets it is still the controller alone.
+    /// The router reads it more than once; who sets it is still the controller alone.
     @Test func whatIsOnlyReadKeepsItsSetter() throws {
-        #expect(try text(of: "TeaController.swift").contains("    private(set) var cups = 0\n"))
+        let source = Self.source.replacing("next.title = \"", with: "for _ in 0..<cups {}\n        next.title = \"")
+        #expect(try text(of: "TeaController.swift", in: source).contains("    private(set) var cups = 0\n"))
+    }
+
+    /// What it reads once it is given.
+    @Test func whatIsHandedOverStaysPrivate() throws {
+        #expect(try text(of: "TeaController.swift").contains("    private var cups = 0\n"))
     }
 
     /// A protocol stands outside of the controller.

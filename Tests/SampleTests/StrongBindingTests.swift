@@ -9,7 +9,7 @@ struct StrongBindingTests {
             """
             private func check() {
                 // Nothing to say of little.
-                if count > 2 { print(count) }
+                for limit in [2, 3] where count > limit { print(count) }
                 print(self.count)
             }
             """,
@@ -18,7 +18,7 @@ struct StrongBindingTests {
                 func check() {
                     guard let view = view else { return }
                     // Nothing to say of little.
-                    if view.count > 2 { print(view.count) }
+                    for limit in [2, 3] where view.count > limit { print(view.count) }
                     print(view.count)
                 }
                 """)
@@ -84,9 +84,6 @@ struct StrongBindingTests {
         "func check() { later { [weak self] in guard let self = self else { return }; print(self.count) } }",
         "func check() { later { [unowned self] in print(self.count) } }",
         "func check() { later { [self] in print(self.count) } }",
-        // The port's name means something else here.
-        "func check() { let view = count; print(view) }",
-        "func check() { [1].forEach { view in print(view + count) } }",
         // There is nothing to return.
         "func check() -> Int { let next = count + 1; return next }",
         "func check() -> Int? { count > 0 ? 1 : nil }",

@@ -11,3 +11,14 @@ package struct Reference: Sendable, Equatable {
     package var name: String { fact.name }
     package var line: Int { fact.line }
 }
+
+extension ReferenceFact {
+    /// Returns true if the use changes what a property tells: it assigns it, or changes a value in place.
+    func sets(_ property: Member) -> Bool {
+        switch usage {
+        case .write, .readWrite, .reference: return true
+        case .read: return mayMutate && (property.fact.valueType ?? "").hasPrefix("[")
+        case .call, .selector, .keyPath, .capture, .shorthand, .type: return false
+        }
+    }
+}

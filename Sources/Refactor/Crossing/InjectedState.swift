@@ -32,6 +32,8 @@ package struct InjectedState: Sendable {
     private let roles: Set<Role>
     /// The members that use each of them, without the initializers.
     private let users: [Int: [Int]]
+    /// The members that nothing can be cut out of.
+    private let whole: Set<Int>
 
     /// `isOpen` says which members other code may use: those stay, where it finds them.
     init(
@@ -56,13 +58,15 @@ package struct InjectedState: Sendable {
             users[property] = controller.members.filter { $0.kind != .initializer && $0.ownTargets.contains(property) }
                 .map(\.index)
         }
+        whole = Set(controller.members.filter { $0.kind != .method || $0.fact.tree?.isFixed != false }.map(\.index))
         starts = given.isEmpty ? [] : found ?? []
     }
 
-    /// Returns true if a component may have the property in the view's place: nothing that is the view's uses it.
+    /// Returns true if a component may have the property in the view's place: nothing that is the view's uses it, unless
+    /// in statements that can be cut out of it.
     func mayGo(_ member: Int, to role: Role, as assignments: [Assignment]) -> Bool {
         members.contains(member) && roles.contains(role)
-            && !(users[member] ?? []).contains { assignments[$0].role == .view }
+            && !(users[member] ?? []).contains { assignments[$0].role == .view && whole.contains($0) }
     }
 
     func contain(_ member: Int) -> Bool { members.contains(member) }

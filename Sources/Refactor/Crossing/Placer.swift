@@ -127,15 +127,16 @@ struct Placer {
         return true
     }
 
-    /// Takes back what the initializer is given, which goes with those who use it; of a constant that the view uses
-    /// others have copies.
+    /// Takes back what the initializer is given, which goes with those who use it; what the view uses is the view's, and
+    /// of a constant others have copies.
     private mutating func takeBackGiven() -> Bool {
         var changed = false
         for property in controller.members
         where placements[property.index].moves && mobility.given.contain(property.index) {
-            let users = users(of: property).map { placements[$0.index].role }
+            let places = users(of: property).map { placements[$0.index] }
+            let isOfView = places.contains { $0.role == .view && (property.fact.isConstant || $0.wanted == .view) }
+            let users = places.map(\.role)
             let role = placements[property.index].role
-            let isOfView = property.fact.isConstant && users.contains(.view)
             if !isOfView, users.contains(role) { continue }
             if let only = Set(users).count == 1 ? users.first : nil, follow(property.index, to: only) {
                 changed = true

@@ -15,11 +15,7 @@ struct StrongBinding {
         case .call, .read, .readWrite, .reference, .shorthand, .write: break
         case .capture, .keyPath, .selector, .type: return false
         }
-        let name = controller.property(of: port, module: module)
-        let isShadowed =
-            member.fact.localNames.contains(name)
-            || member.references.contains { $0.fact.base == .none && $0.name == name }
-        return !isShadowed && canLeaveEarly(member)
+        return controller.heldName(of: port, in: member, module: module) != nil && canLeaveEarly(member)
     }
 
     /// Returns true if the name stands where self is held strongly, and alone or behind the word `self`.
@@ -58,6 +54,24 @@ extension Controller {
         let module = module.prefix(1).lowercased() + module.dropFirst()
         return module + property.prefix(1).uppercased() + property.dropFirst()
     }
+}
+
+extension Controller {
+    /// The local name by which a method holds what a weak port leads to: that of the property, unless the method has a
+    /// value of this name. Nil where there is none, since other names of the method mean something else.
+    package func heldName(of port: Port, in member: Member, module: String) -> String? {
+        let property = property(of: port, module: module)
+        let isMeant = { (name: String) in
+            member.references.contains { $0.fact.base == .none && $0.name == name }
+        }
+        guard !isMeant(property) else { return nil }
+        return ([property] + Self.heldNames).first {
+            !member.fact.localNames.contains($0) && !isMeant($0) && ($0 == property || !names.contains($0))
+        }
+    }
+
+    /// Names for the screen from which another one is shown.
+    private static let heldNames = ["source", "host", "screen"]
 }
 
 extension ReferenceFact {

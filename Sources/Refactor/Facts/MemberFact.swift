@@ -27,6 +27,8 @@ package struct MemberFact: Sendable, Equatable {
     package var modifiers: [String] = []
     /// Methods, initialisers and subscripts.
     package var signature: Signature?
+    /// The place of the parenthesis that closes a method's parameters, in Swift.
+    package var parametersEnd: Int?
     /// A property's type as written, or as a literal or a plain `Type()` shows it.
     package var valueType: String?
     /// The initial value of a property is a call or access on this type: `URLSession` in `URLSession.shared`.

@@ -10,7 +10,7 @@ enum RouterNames {
         if let move = calls.first(where: {
             RouteWords.shows.contains($0.name) && ($0.name != "show" || $0.labels.contains("sender"))
         }) {
-            return "show" + (screen ?? shown(move) ?? hostNoun ?? "Screen")
+            return "show" + (hosted(in: acts) ?? screen ?? shown(move) ?? made(move, in: acts) ?? hostNoun ?? "Screen")
         }
         if let call = calls.first(where: { RouteWords.moves[$0.name] != nil }), let name = RouteWords.moves[call.name] {
             return name
@@ -133,6 +133,34 @@ enum RouterNames {
         let noun = withoutEnding(withoutMaking(plainParts(of: name.text)))
         return silent.contains(name.text) || noun.count < 3 ? nil : noun
     }
+
+    /// What made the value that is shown: `let next = Screens.getScannerViewController()`.
+    private static func made(_ move: CutAct, in acts: [CutAct]) -> String? {
+        guard let shown = move.arguments.first?.tokens.last(where: { $0.kind == .name })?.text,
+            let maker = acts.first(where: { $0.declared == shown && $0.form == .call })
+        else { return nil }
+        let parts = withoutMaking(plainParts(of: maker.name))
+        let isOfScreen = ["controller", "screen", "vc"].contains(parts.last?.lowercased() ?? "")
+        let noun = withoutEnding(parts)
+        return isOfScreen && noun.count > 2 && !["Controller", "Screen", "VC", "ViewController"].contains(noun)
+            ? noun : nil
+    }
+
+    /// The view of SwiftUI that a hosting controller shows: `UIHostingController(rootView: AboutView())`.
+    private static func hosted(in acts: [CutAct]) -> String? {
+        for act in acts {
+            let isMaker = act.chain.contains(where: isHosting)
+            let tokens = (isMaker ? act.arguments.filter { $0.label == "rootView" } : act.arguments).flatMap(\.tokens)
+            let start = isMaker ? tokens.startIndex : tokens.firstIndex { isHosting($0.text) }.map { $0 + 1 }
+            let names = tokens[(start ?? tokens.endIndex)...].filter { $0.kind == .name && $0.text != "rootView" }
+            guard let root = names.first(where: { $0.text.hasSuffix("View") || $0.text.first?.isUppercase == true })
+            else { continue }
+            return withoutEnding(nameParts(of: root.text))
+        }
+        return nil
+    }
+
+    private static func isHosting(_ name: String) -> Bool { name.hasSuffix("HostingController") }
 
     /// `getScanner` and `makeScanner` give a scanner.
     private static func withoutMaking(_ parts: [String]) -> [String] {

@@ -19,7 +19,11 @@ package func projectFacts(
             of: files, to: classes, makers: candidates.mapValues { $0.filter { !types.declarations(of: $0).isEmpty } },
             workers: workers)
     }
-    facts.folders = Set(files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
+    // A module of the name `Shop Models` is imported as `Shop_Models`.
+    facts.folders = Set(
+        files.flatMap { file in
+            file.path.split(separator: "/").dropLast().map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+        })
     return facts
 }
 

@@ -29,6 +29,10 @@ enum MovePrices {
     static let routerAlone = 60
     /// The fewest ways to other screens that a router alone has, besides the way back.
     static let routesOfARouter = 3
+    /// What it is worth that the view does not know another screen any more, for each place that leads there.
+    static let way = 10
+    /// The number of ways that a router alone leads for each that the view keeps.
+    static let shareOfWays = 2
     /// What a line is worth that leaves a method of the presenter for the role that it is of, in tenths of one that
     /// leaves the view.
     static let rightRole = 5

@@ -17,14 +17,66 @@ struct RouterWork {
             if case .own(let targets) = reference.target {
                 goes = goes || targets.contains { $0 != member.index && isMethodOfRouter($0) }
             } else {
-                goes = goes || Self.ways.contains(reference.name)
+                goes = goes || Self.goes(by: reference.fact)
             }
         }
         return goes
     }
 
+    /// Returns true if code puts a question on this screen, which is no way to another one.
+    func asks(_ member: Member) -> Bool {
+        member.references.contains { $0.name.hasSuffix("AlertController") || words(of: $0.name).last == "alert" }
+            || member.fact.localNames.intersection(member.fact.identifiers).contains { words(of: $0).contains("alert") }
+    }
+
+    /// The number of places in a member that lead to another screen.
+    func ways(in member: Member) -> Int {
+        let isAlert = asks(member)
+        return member.references.count { reference in
+            guard reference.fact.usage == .call, !isAlert || reference.name != "present" else { return false }
+            switch reference.target {
+            case .inherited, .superclass: return Self.leads.contains(reference.name) || reference.name == "show"
+            case .foreign: return Self.leads.contains(reference.name)
+            case .own, .nested, .global, .known, .selfValue, .selfType, .unresolved: return false
+            }
+        }
+    }
+
+    /// Returns true if code does what is no router's: it sets state of the view, works with a service instead of handing it
+    /// on, or does more on the way back than to go.
+    func isOthers(_ member: Member) -> Bool {
+        let isBack = ways(in: member) == 0 && member.references.contains { Self.back.contains($0.name) }
+        if isBack, member.references.contains(where: { $0.fact.closureDepth > depth(of: member) }) { return true }
+        return member.references.contains { reference in
+            guard case .own(let targets) = reference.target, let target = targets.first else { return false }
+            let property = controller.members[target]
+            guard property.fact.isStored, placements[target].role != .router else { return false }
+            return reference.fact.sets(property) || reference.fact.isDereferenced && Self.isService(property)
+        }
+    }
+
+    private func depth(of member: Member) -> Int { member.cut?.closureDepth ?? 0 }
+
+    private static func isService(_ property: Member) -> Bool {
+        let last = words(of: property.fact.valueType?.filter { $0.isLetter } ?? "").filter { $0 != "protocol" }.last
+        return ["api", "client", "gateway", "interactor", "repository", "service", "store"].contains(last ?? "")
+    }
+
+    private static let back: Set<String> = ["dismiss", "popToRootViewController", "popViewController"]
+
     private func isMethodOfRouter(_ member: Int) -> Bool {
         controller.members[member].kind == .method && placements[member].role == .router
+    }
+
+    private static func goes(by use: ReferenceFact) -> Bool {
+        let isDone = use.usage == .call || ["rootViewController", "selectedIndex"].contains(use.name)
+        return isDone && ways.contains(use.name) && !fillsChild(use)
+    }
+
+    /// The pages of a child controller are content of the view.
+    private static func fillsChild(_ use: ReferenceFact) -> Bool {
+        guard use.name == "setViewControllers", let holder = use.path.last else { return false }
+        return !words(of: holder).contains { $0.hasPrefix("nav") }
     }
 
     private static func isAppsOwn(_ name: String) -> Bool {
@@ -32,6 +84,11 @@ struct RouterWork {
         return name != "transitioncoordinator"
             && ["coordinator", "navigator", "router"].contains(where: name.hasSuffix)
     }
+
+    /// The calls that lead on, and not back.
+    private static let leads: Set<String> = [
+        "performSegue", "present", "pushViewController", "showDetailViewController",
+    ]
 
     private static let ways = APINames.navigation.union([
         "dismiss", "open", "present", "popViewController", "show", "setViewControllers", "selectedIndex",

@@ -22,8 +22,16 @@ struct UnwantedMoves {
     func contain(_ member: Member, to role: Role) -> Bool {
         screenWork.isIn(member, for: role) || isNamedByAccident(member) || isOfView(member)
             || usesStateOfView(member, as: role)
-            || role == .router && (isGivenScreen(member) || !member.fact.isStored && !routerWork.isIn(member))
+            || role == .router && isNoWay(member)
             || member.kind == .type
+    }
+
+    /// Returns true if a router would not lead to another screen that it makes. One that is asked by the view itself
+    /// leaves it the questions that it puts to the user.
+    private func isNoWay(_ member: Member) -> Bool {
+        let isAlone = rules.style.component(for: rules.style.mediator) == nil
+        return isGivenScreen(member) || !member.fact.isStored && !routerWork.isIn(member)
+            || isAlone && (routerWork.asks(member) || routerWork.isOthers(member))
     }
 
     /// Returns true if the name of a part would be told from another one's by a number, or is one of a command though it

@@ -16,6 +16,7 @@ struct WorthwhileMoves {
     private let hosts: [Int: [Int]]
     private let rules: CrossingRules
     private let unwanted: UnwantedMoves
+    private let routerWork: RouterWork
 
     /// The members that leave the view and are worth it.
     private(set) var members: Set<Int> = []
@@ -31,6 +32,7 @@ struct WorthwhileMoves {
         self.placements = placements
         callers = controller.callers()
         unwanted = UnwantedMoves(in: controller, rules: rules, placements, callers: callers)
+        routerWork = RouterWork(in: controller, placements)
         network = FlowNetwork(nodes: controller.members.count)
         var hosts: [Int: [Int]] = [:]
         for member in controller.members {
@@ -46,7 +48,9 @@ struct WorthwhileMoves {
         let side = network.sourceSide()
         members = Set(placements.indices.filter { placements[$0].moves && side.contains($0) })
         dropWhatIsOnlyPassedOn(fixed)
-        if isDirect(.router), routes < MovePrices.routesOfARouter { members.formIntersection(fixed) }
+        if isDirect(.router), routes < MovePrices.routesOfARouter || !leadsMostWays {
+            members.formIntersection(fixed)
+        }
         // Types in files of their own make no module.
         let isModule = members.contains { ![.entity, .service].contains(placements[$0].role) }
         if !isModule { members.formIntersection(fixed) }
@@ -70,6 +74,16 @@ struct WorthwhileMoves {
             let isBack = ["close()", "goBack()", "goToRoot()"].contains(member.id)
             return placements[index].role == .router && member.kind == .method && !isBack
         }
+    }
+
+    /// True if most places that lead to another screen are the router's: whoever looks for one looks there.
+    private var leadsMostWays: Bool {
+        var ways = (router: 0, view: 0)
+        for member in controller.members {
+            let own = routerWork.ways(in: member)
+            if members.contains(member.index) { ways.router += own } else { ways.view += own }
+        }
+        return ways.router >= MovePrices.shareOfWays * ways.view
     }
 
     /// True if a mediator would keep nothing, ask nobody and tell the view nothing.
@@ -125,8 +139,9 @@ struct WorthwhileMoves {
     private func worth(of member: Member, _ confidence: Confidence) -> Int {
         let inner = member.inner.filter { staysWithHost($0) }.reduce(0) { $0 + lines(of: $1.cut) }
         let own = MovePrices.worth(of: lines(of: member) + inner, confidence)
+        let ways = isDirect(placements[member.index].role) ? routerWork.ways(in: member) * MovePrices.way : 0
         let isInner = member.cut != nil && (hosts[member.index] ?? []).allSatisfy { placements[$0].moves }
-        return isInner && !asksOwnState(member) ? own * MovePrices.rightRole / 10 : own
+        return isInner && !asksOwnState(member) ? own * MovePrices.rightRole / 10 : own + ways
     }
 
     /// Code that would otherwise leave the view with the method that it is cut out of.

@@ -22,6 +22,26 @@ extension Cutter {
         return nil
     }
 
+    /// Returns true for a `switch` over what is to be done: with nobody between the view and a router, the view looks what
+    /// it is, and each branch goes its own way.
+    func isOfManyWays(_ statement: StatementNode) -> Bool {
+        let isSwitch = statement.blocks.count > 2 || statement.blocks.contains { $0.statements.map(\.kind) == [.jump] }
+        return statement.kind == .choice && isSwitch && isWithoutMediator
+    }
+
+    private var isWithoutMediator: Bool { legality.style.component(for: legality.style.mediator) == nil }
+
+    /// The beginning of a run that ends where another screen is shown: what the view does after it, the router does not.
+    func untilShown(_ run: ArraySlice<StatementNode>, to role: Role, at place: Place) -> ArraySlice<StatementNode> {
+        guard place.role == .origin, role.capabilities.reachesScreen, isWithoutMediator else { return run }
+        let last = run.lastIndex { statement in
+            rules.references(in: statement.range).contains { Self.ways.contains($0.name) }
+        }
+        return last.map { run[...$0] } ?? run
+    }
+
+    private static let ways = APINames.navigation.union(["dismiss", "open", "present", "show", "selectedIndex"])
+
     private func locals(declaredIn statement: StatementNode) -> [LocalFact] {
         guard statement.kind == .declaration else { return [] }
         return tree.locals.filter { local in

@@ -16,12 +16,11 @@ final class Cutter {
     let parts: [PinnedParts.Part]
     /// Others call the member, whatever its head says.
     let isCalledByOthers: Bool
-    /// The roles that were found before, since the same statements are looked at from many sides.
+    /// Roles found before: the same statements are looked at from many sides.
     private var roles: [Question: Role] = [:]
     private var knownCuts: [Question: [Cut]?] = [:]
 
-    /// The starts of statements that stay: the ends of the branches of `guard`, which have to leave, and what stands
-    /// behind a question for the version of the system.
+    /// The starts of statements that stay (`FixedStatements`).
     private let fixed: Set<Int>
 
     private struct Question: Hashable {
@@ -102,7 +101,7 @@ final class Cutter {
         case .returning, .jump, .deferred, .localFunction, .localType, .conditional: true
         case .expression, .declaration, .guarding, .choice, .loop, .attempt, .other:
             rules.bindsSelf(statement) || rules.asksAvailability(statement) || rules.tree.comesToMain(by: statement)
-                || rules.assignsToItself(statement)
+                || rules.assignsToItself(statement) || isOfManyWays(statement)
         }
     }
 
@@ -238,6 +237,7 @@ final class Cutter {
         {
             last += 1
         }
+        last = untilShown(statements[..<last], to: role, at: place).endIndex
         while last > statements.startIndex {
             guard statements[..<last].contains(where: { hasMotive($0, for: role, from: place.role) }) else {
                 return nil

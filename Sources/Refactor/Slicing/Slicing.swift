@@ -56,7 +56,7 @@ struct Slicing {
             wishes: wishes, adoption: adoption)
         var result = round.place()
         while round.learn(from: result) || adoption.isProportionate && round.weigh(result) { result = round.place() }
-        result = round.withDirectCalls(result)
+        result = round.withHandedState(round.withDirectCalls(result))
         self.init(
             controller: result.controller, assignments: result.assignments, placements: result.placements,
             obstacles: round.obstacles(to: slices))

@@ -181,6 +181,22 @@ struct SlicingRound {
         return direct
     }
 
+    /// The same places, with state of the view handed to the methods that read it, as far as everything may stand where
+    /// it is then.
+    func withHandedState(_ result: Slicing) -> Slicing {
+        guard controller.language == .swift else { return result }
+        let rules = mobility(of: result.controller, assignments: result.assignments).rules
+        let state = HandedState(in: result, rules: rules, types: types, isUsedOutside: mobility.isUsedOutside)
+        let gifts = state.gifts()
+        guard !gifts.isEmpty else { return result }
+        let controller = state.controller(giving: gifts)
+        let placer = Placer(
+            controller: controller, style: style, assignments: result.assignments,
+            mobility: mobility(of: controller, assignments: result.assignments), checking: result.placements)
+        guard placer.placements == result.placements else { return result }
+        return Slicing(controller: controller, assignments: result.assignments, placements: result.placements)
+    }
+
     private mutating func cuts() -> [Cut] {
         guard controller.canBeCut else { return [] }
         while true {

@@ -48,14 +48,3 @@ extension TypeMemory {
     /// Returns true if a member keeps something that is no view.
     func isState(_ member: Member) -> Bool { member.fact.isStored && !isOfView(member.fact.valueType ?? "") }
 }
-
-extension ReferenceFact {
-    /// Returns true if the use changes what a property tells: it assigns it, or changes a value in place.
-    func sets(_ property: Member) -> Bool {
-        switch usage {
-        case .write, .readWrite, .reference: return true
-        case .read: return mayMutate && (property.fact.valueType ?? "").hasPrefix("[")
-        case .call, .selector, .keyPath, .capture, .shorthand, .type: return false
-        }
-    }
-}

@@ -105,7 +105,9 @@ struct MemberEdits {
     private func redirect(_ crossing: Crossing, of member: Member, holding bound: [Port], _ edits: inout EditList) {
         guard let port = crossing.path.first else { return }
         complete(crossing, &edits)
-        if crossing.isBound { return redirect(crossing.reference, to: spelling.property(of: port), &edits) }
+        if crossing.isBound {
+            return redirect(crossing.reference, to: spelling.heldName(of: port, in: member), &edits)
+        }
         if crossing.isCaptured { return redirect(crossing.reference, to: spelling.property(of: port) + "?", &edits) }
         let isShadowed = member.fact.localNames.contains(spelling.property(of: port)) || bound.contains(port)
         let needsSelf = crossing.reference.base == .none && isShadowed

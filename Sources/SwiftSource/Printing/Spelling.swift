@@ -60,6 +60,11 @@ package struct Spelling: RequirementSpelling {
         plan.controller.property(of: port, module: plan.module)
     }
 
+    /// The local name by which a method holds what a weak port leads to.
+    func heldName(of port: Port, in member: Member) -> String {
+        plan.controller.heldName(of: port, in: member, module: plan.module) ?? property(of: port)
+    }
+
     /// Returns the sign between the port's property and the member: `.` or `?.`.
     func access(through port: Port) -> String {
         property(of: port) + (port.hold == .weak ? "?." : ".")

@@ -25,7 +25,10 @@ struct StrongGuard {
     }
 
     var statement: String {
-        let names = ports.map(spelling.property(of:)).map { "let \($0) = \($0)" }.joined(separator: ", ")
+        let names = ports.map { port in
+            let (name, property) = (spelling.heldName(of: port, in: member), spelling.property(of: port))
+            return "let \(name) = \(name == property ? "" : "self.")\(property)"
+        }.joined(separator: ", ")
         let isVoid = member.fact.signature?.isVoid ?? true
         return "guard \(names) else { return\(isVoid ? "" : " nil") }"
     }

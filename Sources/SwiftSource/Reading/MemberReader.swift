@@ -90,6 +90,7 @@ struct MemberReader {
         let name = node.name.identifierText
         var fact = base(SignatureReader.fullName(name, signature.parameters), name: name, kind: .method)
         fact.signature = signature
+        fact.parametersEnd = node.signature.parameterClause.rightParen.positionAfterSkippingLeadingTrivia.utf8Offset
         fact.body = node.body?.bytes
         return read(fact) { $0.enter(node) }
     }

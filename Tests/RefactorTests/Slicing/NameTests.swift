@@ -273,6 +273,13 @@ struct NameTests {
         .init(role: .router, source: "present(DetailViewController(), animated: true)", expected: "showDetail()"),
         .init(
             role: .router,
+            source: "let viewController = Screens.getPaymentViewController()\npresent(viewController, animated: true)",
+            expected: "showPayment()"),
+        .init(
+            role: .router, source: "present(UIHostingController(rootView: AboutView()), animated: true)",
+            expected: "showAbout()"),
+        .init(
+            role: .router,
             source:
                 "let controller = DetailViewController(user: user)\nnavigationController?.pushViewController(controller, animated: true)",
             expected: "showDetail(user:)", parameters: "user: User"),

@@ -5,13 +5,14 @@ import Testing
 /// The files of the module of a controller, by name; they compile, and nothing is lost.
 func writtenFiles(
     of text: String, named name: String = "PageController", pins: [String: Role] = [:], app: [SourceFile] = [],
-    compiles: Bool = true
+    adopting adoption: MigrationStep = .all, compiles: Bool = true
 ) throws -> [String: String] {
     let source = SourceFile(path: name + ".swift", text: text)
     let facts = try language(ofFile: source.path).facts(of: source)
     let project = app.isEmpty ? nil : Refactor.projectFacts(of: app, callersOf: [name])
     var decisions = Refactoring.Decisions(style: .viper)
     decisions.pins = pins
+    decisions.adoption = adoption
     let plan = try #require(try Refactoring.plans(for: [facts], project: project, decisions: decisions).first)
     let (emission, faults) = Refactoring.emission(of: plan, in: language(of: plan), bodies: .move)
     #expect(faults.isEmpty, "\(faults)")

@@ -1,0 +1,160 @@
+import Refactor
+import TestSupport
+import Testing
+
+/// A router alone leads to other screens, and does nothing else.
+struct RouterAloneTests {
+    /// Three plain ways, and one that is told.
+    private static func files(_ code: String, state: String = "") throws -> [String: String] {
+        let ways = ["Attic", "Cellar", "Hall"].map { room in
+            """
+                private func open\(room)() {
+                    let room = RoomController()
+                    room.title = "\(room)"
+                    room.modalPresentationStyle = .formSheet
+                    navigationController?.pushViewController(room, animated: true)
+                }
+
+            """
+        }
+        return try writtenFiles(
+            of: """
+                import UIKit
+
+                final class PageController: UIViewController {
+                \(state)
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        openAttic()
+                        openCellar()
+                        openHall()
+                    }
+
+                \(ways.joined(separator: "\n"))
+                \(code)
+                }
+
+                final class RoomController: UIViewController {
+                    var number = 0
+                    weak var owner: UIViewController?
+                }
+
+                """, adopting: MigrationStep(worthwhile: [.router]))
+    }
+
+    /// The local name does not hide the screen that is shown from.
+    @Test func aLocalValueMayBeCalledAsTheScreen() throws {
+        let files = try Self.files(
+            """
+                private func openDoor() {
+                    let viewController = RoomController()
+                    viewController.owner = self
+                    present(viewController, animated: true)
+                }
+                @objc private func tap() { openDoor() }
+            """)
+        #expect(
+            files["PageRouter.swift"]?.contains(
+                """
+                        guard let source = self.viewController else { return }
+                        let viewController = RoomController()
+                        viewController.owner = source
+                        source.present(viewController, animated: true)
+                """) == true)
+    }
+
+    /// What the view knows it tells: the router asks for nothing.
+    @Test func stateOfTheViewIsHandedOver() throws {
+        let files = try Self.files(
+            """
+                private func openRoom() {
+                    let room = RoomController()
+                    room.number = self.number
+                    navigationController?.pushViewController(room, animated: true)
+                }
+                @objc private func tap() { number += 1; openRoom() }
+            """, state: "    private var number = 1\n")
+        let router = try #require(files["PageRouter.swift"])
+        #expect(router.contains("    func openRoom(number: Int) {\n"))
+        #expect(router.contains("        room.number = number\n"))
+        let view = try #require(files["PageController.swift"])
+        #expect(view.contains("number += 1; router.openRoom(number: number)"))
+        #expect(view.contains("private var number = 1"))
+    }
+
+    /// A value that changes before it is read is not the one that the caller has.
+    @Test func stateThatMayChangeBeforeItIsReadIsAskedFor() throws {
+        let files = try Self.files(
+            """
+                private func openRoom() {
+                    count()
+                    let room = RoomController()
+                    room.number = number
+                    navigationController?.pushViewController(room, animated: true)
+                }
+                private func count() { number += 1; view.alpha = 0 }
+                @objc private func tap() { openRoom() }
+            """, state: "    private var number = 1\n")
+        #expect(files.values.allSatisfy { !$0.contains("openRoom(number:") })
+    }
+
+    /// Questions are put by the view; what follows an answer leads on.
+    @Test func alertsStayWithTheView() throws {
+        let files = try Self.files(
+            """
+                private func ask() {
+                    let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+                    alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in self.openHall() })
+                    present(alert, animated: true)
+                }
+                @objc private func tap() { ask() }
+            """)
+        #expect(files["PageRouter.swift"]?.contains("UIAlertController") == false)
+        #expect(files["PageController.swift"]?.contains("{ _ in self.router.openHall() }") == true)
+    }
+
+    /// The view looks what was chosen.
+    @Test func aSwitchStaysWithTheView() throws {
+        let files = try Self.files(
+            """
+                @objc private func tap(_ button: UIButton) {
+                    switch button.tag {
+                    case 0: openAttic()
+                    case 1: navigationController?.pushViewController(RoomController(), animated: true)
+                    default: openHall()
+                    }
+                }
+            """)
+        #expect(files["PageRouter.swift"]?.contains("switch") == false)
+        #expect(files["PageController.swift"]?.contains("case 1: router.showRoom()") == true)
+    }
+
+    /// What comes after the way stays behind it.
+    @Test func whatFollowsAWayIsNoneOfTheRouters() throws {
+        let files = try Self.files(
+            """
+                @objc private func tap() {
+                    title = "gone"
+                    present(RoomController(), animated: true)
+                    NotificationCenter.default.post(name: Notification.Name("left"), object: nil)
+                }
+            """)
+        #expect(files["PageRouter.swift"]?.contains("NotificationCenter") == false)
+        #expect(files["PageController.swift"]?.contains("        router.showRoom()\n        Notification") == true)
+    }
+
+    /// To save is no way anywhere.
+    @Test func aServiceIsNoneOfTheRouters() throws {
+        let files = try Self.files(
+            """
+                private func openEditor() {
+                    let room = RoomController()
+                    room.onSave = { self.store.save() }
+                    present(room, animated: true)
+                }
+                @objc private func tap() { openEditor() }
+            """.replacing("room.onSave = { self.store.save() }", with: "store.save()"),
+            state: "    private let store = RoomStore()\n    struct RoomStore { func save() {} }\n")
+        #expect(files["PageRouter.swift"]?.contains("store") == false)
+    }
+}
