@@ -45,7 +45,7 @@ package struct ReferenceFact: Sendable, Equatable {
     package let line: Int
     /// The labels of a call's arguments, `_` for none; a trailing closure counts as `{`. Of a method that is named in
     /// full, `load(id:)`, its argument names.
-    package let labels: [String]
+    package var labels: [String]
     /// The places of a call's arguments, if it has parentheses and is one of Swift.
     package let arguments: ArgumentPlaces?
     /// The call or the assignment is a whole statement: its value goes nowhere, it is not returned either.
@@ -60,10 +60,10 @@ package struct ReferenceFact: Sendable, Equatable {
     package let closureDepth: Int
     /// The bytes of the receiver where it is self: `self` in the message `[self load]` of Objective-C; in Swift what
     /// stands before the name, dot included: `self.`, `self?.`, `strongSelf.`. Nil for everything else.
-    package let receiver: Range<Int>?
+    package var receiver: Range<Int>?
     /// Self is perhaps not held strongly here: a closure around it names self in its capture list, or the member binds
     /// the name `self` anew.
-    package let isWeaklyCaptured: Bool
+    package var isWeaklyCaptured: Bool
     /// The name that stands for the controller here, in Swift: `self`, `strongSelf`; nil where none is written.
     package var selfName: String?
     /// The plain names before this one, in Swift, without self: `DispatchQueue`, `main` in `DispatchQueue.main.async`;

@@ -218,13 +218,10 @@ struct CutMembers {
 extension ReferenceFact {
     /// The same use with another spelling of the controller in front.
     fileprivate func spelled(base: Base, isWeak: Bool) -> ReferenceFact {
-        var fact = ReferenceFact(
-            name: name, base: base, usage: usage, range: range, line: line, labels: labels, arguments: arguments,
-            isStatement: isStatement, isChained: isChained, isDereferenced: isDereferenced, mayMutate: mayMutate,
-            closureDepth: closureDepth,
-            receiver: base == .ownSelf ? receiver : nil, isWeaklyCaptured: isWeak)
-        fact.selfName = selfName
-        fact.path = path
+        var fact = self
+        fact.base = base
+        fact.receiver = base == .ownSelf ? receiver : nil
+        fact.isWeaklyCaptured = isWeak
         return fact
     }
 }

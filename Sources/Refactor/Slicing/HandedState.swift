@@ -235,12 +235,8 @@ extension Signature {
 extension ReferenceFact {
     /// The same call with further arguments.
     fileprivate func with(labels more: [String]) -> ReferenceFact {
-        var fact = ReferenceFact(
-            name: name, base: base, usage: usage, range: range, line: line, labels: labels + more,
-            arguments: arguments, isStatement: isStatement, isChained: isChained, isDereferenced: isDereferenced,
-            mayMutate: mayMutate, closureDepth: closureDepth, receiver: receiver, isWeaklyCaptured: isWeaklyCaptured)
-        fact.selfName = selfName
-        fact.path = path
+        var fact = self
+        fact.labels += more
         return fact
     }
 }
