@@ -1,7 +1,7 @@
 import Refactor
 
 /// Branches, loops and their conditions.
-extension Glance {
+extension GlanceStatements {
     mutating func ifStatement() throws(UnsupportedSyntax) {
         try expect(.if)
         try conditions()
@@ -27,7 +27,7 @@ extension Glance {
         advance()
         try inner()
         try expect(.while)
-        try noteSequence(Context())
+        try noteSequence(GlanceContext())
     }
 
     mutating func forStatement() throws(UnsupportedSyntax) {
@@ -40,7 +40,7 @@ extension Glance {
             if accept(.colon) { _ = try type() }
             try expect(.in)
             let line = line
-            let list = try expression(Context(isCondition: true))
+            let list = try expression(GlanceContext(isCondition: true))
             add(.local(name, nil), list, line: line)
         } else {
             // The parts of a pattern say nothing.
@@ -49,10 +49,10 @@ extension Glance {
                 if isAt(.leftParenthesis) { skipGroup() } else { advance() }
             }
             advance()
-            _ = try quietly { glance throws(UnsupportedSyntax) in try glance.expression(Context(isCondition: true)) }
+            try skipExpression(GlanceContext(isCondition: true))
         }
         if accept(.where) {
-            _ = try quietly { glance throws(UnsupportedSyntax) in try glance.expression(Context(isCondition: true)) }
+            try skipExpression(GlanceContext(isCondition: true))
         }
         try block()
     }
@@ -62,7 +62,7 @@ extension Glance {
         if accept(.throws), isAt(.leftParenthesis) { skipGroup() }
         try inner()
         while accept(.catch) {
-            if !isAt(.leftBrace) { try items(Context(isCondition: true)) }
+            if !isAt(.leftBrace) { try items(GlanceContext(isCondition: true)) }
             try inner()
         }
     }
@@ -78,7 +78,7 @@ extension Glance {
 
     mutating func switchStatement() throws(UnsupportedSyntax) {
         advance()
-        try noteSequence(Context(isCondition: true))
+        try noteSequence(GlanceContext(isCondition: true))
         try expect(.leftBrace)
         while !accept(.rightBrace) {
             try caseHead()
@@ -91,13 +91,13 @@ extension Glance {
         if isAt(.at) { try skipAttribute() }
         if !accept(.default) {
             try expect(.case)
-            try items(Context())
+            try items(GlanceContext())
         }
         try expect(.colon)
     }
 
     /// Patterns with their conditions, between commas.
-    private mutating func items(_ context: Context) throws(UnsupportedSyntax) {
+    private mutating func items(_ context: GlanceContext) throws(UnsupportedSyntax) {
         repeat {
             try pattern(context)
             if accept(.where) { try noteSequence(context) }
@@ -105,7 +105,7 @@ extension Glance {
     }
 
     /// `let name`, `is Type`, `.some(let name)`: what is called in it counts as a call.
-    mutating func pattern(_ context: Context) throws(UnsupportedSyntax) {
+    mutating func pattern(_ context: GlanceContext) throws(UnsupportedSyntax) {
         var context = context
         context.pattern = .matched
         while accept(.let) || accept(.var) { context.pattern = .bound }
@@ -116,6 +116,31 @@ extension Glance {
         }
     }
 
+    // MARK: - Branches that give a value
+
+    /// The conditions and what stands behind `else if` do not count.
+    mutating func ifBranches() throws(UnsupportedSyntax) {
+        advance()
+        try quietly { code throws(UnsupportedSyntax) in try code.conditions() }
+        try block()
+        guard accept(.else) else { return }
+        if isAt(.if) {
+            try quietly { code throws(UnsupportedSyntax) in try code.ifStatement() }
+        } else {
+            try block()
+        }
+    }
+
+    mutating func switchBranches() throws(UnsupportedSyntax) {
+        advance()
+        try skipExpression(GlanceContext(isCondition: true))
+        try expect(.leftBrace)
+        while !accept(.rightBrace) {
+            try quietly { code throws(UnsupportedSyntax) in try code.caseHead() }
+            try statements(ofBody: true)
+        }
+    }
+
     // MARK: - Conditions
 
     mutating func conditions() throws(UnsupportedSyntax) {
@@ -123,7 +148,7 @@ extension Glance {
     }
 
     private mutating func condition() throws(UnsupportedSyntax) {
-        let context = Context(isCondition: true)
+        let context = GlanceContext(isCondition: true)
         switch token.word {
         case .let, .var: try binding(context)
         case .case:
@@ -146,7 +171,7 @@ extension Glance {
     }
 
     /// `let name = value` of a condition.
-    private mutating func binding(_ context: Context) throws(UnsupportedSyntax) {
+    private mutating func binding(_ context: GlanceContext) throws(UnsupportedSyntax) {
         advance()
         let isName = isAt(.word) && !isAt(.wildcard)
         let name = isAt(.leftParenthesis) ? try tupleNames().joined() : try anyName()
@@ -157,7 +182,7 @@ extension Glance {
             let value = try expression(context)
             add(.local(name, type), value, line: line)
         } else {
-            _ = try quietly { glance throws(UnsupportedSyntax) in try glance.expression(context) }
+            try skipExpression(context)
         }
     }
 }

@@ -1,9 +1,9 @@
 import Refactor
 
 /// Calls, with closures behind them.
-extension Glance {
+extension GlanceExpressions {
     /// Returns true if a brace begins a closure that is handed to what stands before it.
-    func isAtTrailingClosure(_ context: Context, _ part: Part) throws(UnsupportedSyntax) -> Bool {
+    func isAtTrailingClosure(_ context: GlanceContext, _ part: GlancePart) throws(UnsupportedSyntax) -> Bool {
         let behind = tokenBehindGroup
         switch next().word {
         case .didSet, .willSet, .case: return false
@@ -29,10 +29,10 @@ extension Glance {
 
     /// A call; nil for one of something that is no name, which tells nothing with all that stands in it.
     mutating func call(
-        of part: Part, _ generics: [TypeNames], _ context: Context, line: Int
+        of part: GlancePart, _ generics: [TypeNames], _ context: GlanceContext, line: Int
     ) throws(UnsupportedSyntax) -> WiringExpression? {
         guard part.isTelling else {
-            try quietly { glance throws(UnsupportedSyntax) in _ = try glance.arguments(context) }
+            try quietly { code throws(UnsupportedSyntax) in _ = try code.arguments(context) }
             if case .closure(let wire) = part { return wire }
             return nil
         }
@@ -53,7 +53,7 @@ extension Glance {
         return .call(WireCall(receiver: receiver, name: name, generics: generics, arguments: arguments, line: line))
     }
 
-    private mutating func arguments(_ context: Context) throws(UnsupportedSyntax) -> [WireCall.Argument] {
+    private mutating func arguments(_ context: GlanceContext) throws(UnsupportedSyntax) -> [WireCall.Argument] {
         var found: [WireCall.Argument] = []
         if accept(.leftParenthesis) {
             try list(of: &found, context)
@@ -68,7 +68,8 @@ extension Glance {
         return found
     }
 
-    private mutating func list(of found: inout [WireCall.Argument], _ context: Context) throws(UnsupportedSyntax) {
+    private mutating func list(of found: inout [WireCall.Argument], _ context: GlanceContext) throws(UnsupportedSyntax)
+    {
         var inner = context
         inner.isCondition = false
         while !isAt(.rightParenthesis) {
@@ -84,7 +85,7 @@ extension Glance {
     }
 
     /// Reads an argument; an operator may be one, as a function: `reduce(0, +)`.
-    mutating func argument(_ context: Context) throws(UnsupportedSyntax) -> WiringExpression {
+    mutating func argument(_ context: GlanceContext) throws(UnsupportedSyntax) -> WiringExpression {
         guard isAt(.sign), next().kind == .comma || next().kind == .rightParenthesis else {
             return try expression(context)
         }

@@ -1,21 +1,23 @@
 import Refactor
 
 /// Closures and branches that give a value.
-extension Glance {
+extension GlanceExpressions {
     /// The steps of a closure join those around it; a closure of one expression stands for its value.
     mutating func closure() throws(UnsupportedSyntax) -> WiringExpression {
         let line = line
         try expect(.leftBrace)
-        let head = attempt { glance throws(UnsupportedSyntax) in try glance.signature() }
+        let head = attempt { code throws(UnsupportedSyntax) in try code.signature() }
         if let list = element, !list.isOther {
             steps.append(WireStep(.local(head?.name ?? "$0", nil), list, line: line))
             element = nil
         }
         steps += head?.steps ?? []
-        let own = try collect { glance throws(UnsupportedSyntax) in try glance.statements(ofBody: true) }
+        var code = GlanceStatements(at: cursor)
+        try code.statements(ofBody: true)
+        cursor = code.cursor
         try expect(.rightBrace)
         var given: [WiringExpression] = []
-        for step in own {
+        for step in code.steps {
             if case .give = step.kind {
                 given.append(step.value)
                 steps.append(WireStep(.call, step.value, line: step.line))
@@ -81,36 +83,13 @@ extension Glance {
 
     /// `if` and `switch` as a value: what their branches give.
     mutating func branches() throws(UnsupportedSyntax) -> WiringExpression {
-        let own = try collect { glance throws(UnsupportedSyntax) in
-            if glance.isAt(.if) { try glance.ifBranches() } else { try glance.switchBranches() }
-        }
+        var code = GlanceStatements(at: cursor)
+        if isAt(.if) { try code.ifBranches() } else { try code.switchBranches() }
+        cursor = code.cursor
         var given: [WiringExpression] = []
-        for step in own {
+        for step in code.steps {
             if case .give = step.kind { given.append(step.value) } else { steps.append(step) }
         }
         return several(given)
-    }
-
-    /// The conditions and what stands behind `else if` do not count.
-    private mutating func ifBranches() throws(UnsupportedSyntax) {
-        advance()
-        try quietly { glance throws(UnsupportedSyntax) in try glance.conditions() }
-        try block()
-        guard accept(.else) else { return }
-        if isAt(.if) {
-            try quietly { glance throws(UnsupportedSyntax) in try glance.ifStatement() }
-        } else {
-            try block()
-        }
-    }
-
-    private mutating func switchBranches() throws(UnsupportedSyntax) {
-        advance()
-        _ = try quietly { glance throws(UnsupportedSyntax) in try glance.expression(Context(isCondition: true)) }
-        try expect(.leftBrace)
-        while !accept(.rightBrace) {
-            try quietly { glance throws(UnsupportedSyntax) in try glance.caseHead() }
-            try statements(ofBody: true)
-        }
     }
 }

@@ -17,7 +17,7 @@ extension Glance {
             advance()
             guard isAt(.leftBrace) else { throw UnsupportedSyntax() }
             skipGroup()
-        default: if try !nested(in: type.name, line: line) { throw UnsupportedSyntax() }
+        default: if try !nested(in: type.name, marks, line: line) { throw UnsupportedSyntax() }
         }
         guard isAtEndOfStatement else { throw UnsupportedSyntax() }
     }
@@ -51,27 +51,20 @@ extension Glance {
             let name = try name()
             var value = WiringExpression.text(name)
             if isAt(.leftParenthesis) { skipGroup() }
-            if accept(.assign) { value = try quietly { glance throws(UnsupportedSyntax) in try glance.expression() } }
+            if accept(.assign) { value = try self.value() }
             type.properties.append(AppProperty(name: name, value: value, isStatic: true, line: line))
         } while accept(.comma)
     }
 
     // MARK: - Functions
 
-    private mutating func function(_ marks: Marks, line: Int) throws(UnsupportedSyntax) -> AppMethod {
+    private mutating func function(_ marks: GlanceMarks, line: Int) throws(UnsupportedSyntax) -> AppMethod {
         advance()
         let name = try functionName()
         var method = AppMethod(name: name, line: line)
         method.isStatic = marks.isStatic
         try signature(of: &method)
         return method
-    }
-
-    private mutating func functionName() throws(UnsupportedSyntax) -> String {
-        guard isAt(.sign) else { return try name() }
-        defer { advance() }
-        guard next().kind == .leftParenthesis else { throw UnsupportedSyntax() }
-        return text(token)
     }
 
     private mutating func initializer(line: Int) throws(UnsupportedSyntax) -> AppMethod {
@@ -90,7 +83,7 @@ extension Glance {
         if accept(.arrow) { method.result = try type() }
         _ = try requirements()
         method.isRequirement = !isAt(.leftBrace)
-        let body = method.isRequirement ? [] : try collect { glance throws(UnsupportedSyntax) in try glance.block() }
+        let body = method.isRequirement ? [] : try steps { code throws(UnsupportedSyntax) in try code.block() }
         method.steps = defaults + body
     }
 
@@ -109,7 +102,7 @@ extension Glance {
             let type = try type()
             skipEllipsis()
             if accept(.assign) {
-                let value = try quietly { glance throws(UnsupportedSyntax) in try glance.expression() }
+                let value = try value()
                 if !value.isOther { defaults.append(WireStep(.local(name, type), value, line: line)) }
             }
             let isGeneric = !hidden.isEmpty && type.map { !hidden.isDisjoint(with: $0.allNames) } ?? false
@@ -123,46 +116,27 @@ extension Glance {
 
     /// Goes behind a function whose body does not matter.
     mutating func skipFunction() throws(UnsupportedSyntax) {
-        advance()
-        _ = try functionName()
-        _ = try genericParameters()
-        guard isAt(.leftParenthesis) else { throw UnsupportedSyntax() }
-        skipGroup()
-        try skipEffects()
-        if accept(.arrow) { _ = try type() }
-        _ = try requirements()
+        try skipFunctionHead()
         guard isAt(.leftBrace) else { throw UnsupportedSyntax() }
         skipGroup()
     }
 
-    /// A function inside a body: what it does, the body does.
-    mutating func localFunction() throws(UnsupportedSyntax) {
-        advance()
-        _ = try functionName()
-        _ = try genericParameters()
-        guard isAt(.leftParenthesis) else { throw UnsupportedSyntax() }
-        skipGroup()
-        try skipEffects()
-        if accept(.arrow) { _ = try type() }
-        _ = try requirements()
-        try block()
-    }
-
     // MARK: - Properties
 
-    private mutating func properties(of type: inout AppType, _ marks: Marks, line: Int) throws(UnsupportedSyntax) {
+    private mutating func properties(of type: inout AppType, _ marks: GlanceMarks, line: Int) throws(UnsupportedSyntax)
+    {
         advance()
         repeat {
             guard isAt(.word), !isAt(.wildcard) else { throw UnsupportedSyntax() }
             let name = try self.name()
             var property = AppProperty(name: name, strength: marks.strength, isStatic: marks.isStatic, line: line)
             if accept(.colon) { property.type = try self.type() }
-            let steps = try collect { glance throws(UnsupportedSyntax) in
-                if glance.accept(.assign) {
-                    let value = try glance.expression()
+            let steps = try steps { code throws(UnsupportedSyntax) in
+                if code.accept(.assign) {
+                    let value = try code.expression()
                     if !value.isOther { property.value = value }
                 }
-                if glance.isAt(.leftBrace) { property.isComputed = try glance.accessors() }
+                if code.isAt(.leftBrace) { property.isComputed = try code.accessors() }
             }
             if !steps.isEmpty {
                 type.methods.append(
@@ -170,38 +144,6 @@ extension Glance {
             }
             type.properties.append(property)
         } while accept(.comma)
-    }
-
-    /// Reads accessors; says whether they make a property computed, which observers do not.
-    private mutating func accessors() throws(UnsupportedSyntax) -> Bool {
-        guard isAtAccessor(next(), next(2)) else {
-            try block()
-            return true
-        }
-        advance()
-        var observes = false
-        while !accept(.rightBrace) {
-            if isAt(.mutating) || isAt(.nonmutating) { advance() }
-            guard isAtAccessor(token, next()) else { throw UnsupportedSyntax() }
-            if isAt(.willSet) || isAt(.didSet) { observes = true }
-            advance()
-            if isAt(.leftParenthesis) { skipGroup() }
-            try skipEffects()
-            if isAt(.leftBrace) { try block() }
-        }
-        return !observes
-    }
-
-    private func isAtAccessor(_ token: GlanceToken, _ next: GlanceToken) -> Bool {
-        switch token.word {
-        case .get, .set, .willSet, .didSet, .modify, .read:
-            switch next.kind {
-            case .leftBrace, .leftParenthesis, .rightBrace: true
-            default: [.async, .get, .mutating, .nonmutating, .set, .throws].contains(next.word)
-            }
-        case .mutating, .nonmutating: true
-        default: false
-        }
     }
 }
 

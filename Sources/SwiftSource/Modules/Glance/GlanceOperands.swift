@@ -1,41 +1,8 @@
 import Refactor
 
 /// Names, members, calls and literals, read as `WireReader` reads them.
-extension Glance {
-    /// An expression as far as it is read, before anyone knows whether it is called.
-    enum Part {
-        case name(String)
-        case member(WiringExpression, String, line: Int)
-        case implicitMember(String, line: Int)
-        case closure(WiringExpression)
-        case value(WiringExpression)
-
-        var wire: WiringExpression {
-            switch self {
-            case .name(let name): .name(name)
-            case .member(let base, let name, _): Self.member(base, name)
-            case .implicitMember(let name, _): .member(.other, name)
-            case .closure(let wire), .value(let wire): wire
-            }
-        }
-
-        private static func member(_ base: WiringExpression, _ name: String) -> WiringExpression {
-            guard name == "self" else { return .member(base, name) }
-            if case .name(let type) = base { return .type(TypeNames(type)) }
-            if case .member(.name(let outer), let inner) = base { return .type(TypeNames(outer + "." + inner)) }
-            return base
-        }
-
-        /// True if a call of it tells something.
-        var isTelling: Bool {
-            switch self {
-            case .name, .member, .implicitMember: true
-            case .closure, .value: false
-            }
-        }
-    }
-
-    mutating func postfix(_ context: Context) throws(UnsupportedSyntax) -> WiringExpression {
+extension GlanceExpressions {
+    mutating func postfix(_ context: GlanceContext) throws(UnsupportedSyntax) -> WiringExpression {
         let (count, line, list) = (steps.count, line, element)
         var part = try primary(context)
         var generics: [TypeNames] = []
@@ -59,7 +26,7 @@ extension Glance {
                 part = .value(part.wire)
                 generics = []
             case .sign where begins(with: UInt8(ascii: "<")) && part.isTelling && generics.isEmpty:
-                guard let found = attempt({ glance throws(UnsupportedSyntax) in try glance.specialization() }) else {
+                guard let found = attempt({ code throws(UnsupportedSyntax) in try code.specialization() }) else {
                     return part.wire
                 }
                 generics = found
@@ -77,7 +44,7 @@ extension Glance {
         element = list
     }
 
-    private mutating func member(of part: Part) throws(UnsupportedSyntax) -> Part {
+    private mutating func member(of part: GlancePart) throws(UnsupportedSyntax) -> GlancePart {
         if token.isFirstOnLine { throw UnsupportedSyntax() }
         let line = line
         let base = part.wire
@@ -105,14 +72,14 @@ extension Glance {
     /// The labels of `move(from:to:)`.
     private mutating func skipArgumentNames() {
         guard isAt(.leftParenthesis), token.isTight, next().kind == .word else { return }
-        var place = index + 1
-        while tokens[place].kind == .word, tokens[place + 1].kind == .colon { place += 2 }
-        if place > index + 1, place == Int(token.mate) { skipGroup() }
+        var place = cursor.index + 1
+        while cursor.tokens[place].kind == .word, cursor.tokens[place + 1].kind == .colon { place += 2 }
+        if place > cursor.index + 1, place == Int(token.mate) { skipGroup() }
     }
 
     // MARK: - What stands first
 
-    private mutating func primary(_ context: Context) throws(UnsupportedSyntax) -> Part {
+    private mutating func primary(_ context: GlanceContext) throws(UnsupportedSyntax) -> GlancePart {
         switch token.kind {
         case .word: return try word(context)
         case .period:
@@ -136,7 +103,7 @@ extension Glance {
         }
     }
 
-    private mutating func word(_ context: Context) throws(UnsupportedSyntax) -> Part {
+    private mutating func word(_ context: GlanceContext) throws(UnsupportedSyntax) -> GlancePart {
         switch token.word {
         case .nil, .true, .false, .Any, .wildcard:
             advance()
@@ -144,7 +111,9 @@ extension Glance {
         case .if, .switch: return .value(try branches())
         case .let, .var, .is:
             guard context.pattern != .none else { throw UnsupportedSyntax() }
-            try quietly { glance throws(UnsupportedSyntax) in try glance.pattern(context) }
+            var code = GlanceStatements(at: cursor)
+            try code.pattern(context)
+            cursor = code.cursor
             return .value(.other)
         case .`self`, .Self, .super: return .name(try anyName())
         default:
@@ -165,7 +134,7 @@ extension Glance {
         }
     }
 
-    private mutating func tuple(_ context: Context) throws(UnsupportedSyntax) -> WiringExpression {
+    private mutating func tuple(_ context: GlanceContext) throws(UnsupportedSyntax) -> WiringExpression {
         try expect(.leftParenthesis)
         var inner = context
         inner.isCondition = false

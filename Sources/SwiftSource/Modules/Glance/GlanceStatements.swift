@@ -1,7 +1,52 @@
 import Refactor
 
 /// Statements, read as `StepReader` reads them.
-extension Glance {
+struct GlanceStatements: GlanceReader {
+    var cursor: GlanceCursor
+    /// The steps that they take, so far.
+    private(set) var steps: [WireStep] = []
+
+    init(at cursor: GlanceCursor) { self.cursor = cursor }
+
+    // MARK: - Steps
+
+    /// Takes note of a step, unless it tells nothing.
+    mutating func add(_ kind: WireStep.Kind, _ value: WiringExpression, line: Int) {
+        if case .other = value {
+            guard case .local(_, .some) = kind else { return }
+        }
+        steps.append(WireStep(kind, value, line: line))
+    }
+
+    mutating func expression(_ context: GlanceContext = GlanceContext()) throws(UnsupportedSyntax) -> WiringExpression {
+        try sequence(context).value
+    }
+
+    /// An expression; the steps of its closures are those of the statement.
+    private mutating func sequence(_ context: GlanceContext) throws(UnsupportedSyntax) -> GlanceExpressions.Sequence {
+        var reader = GlanceExpressions(at: cursor)
+        let read = try reader.sequence(context)
+        cursor = reader.cursor
+        steps += reader.steps
+        return read
+    }
+
+    /// Goes behind an expression whose closures do not matter.
+    mutating func skipExpression(_ context: GlanceContext) throws(UnsupportedSyntax) {
+        try quietly { code throws(UnsupportedSyntax) in _ = try code.sequence(context) }
+    }
+
+    /// Reads something whose steps do not matter.
+    mutating func quietly(
+        _ read: (inout GlanceStatements) throws(UnsupportedSyntax) -> Void
+    ) throws(UnsupportedSyntax) {
+        let count = steps.count
+        try read(&self)
+        steps.removeLast(steps.count - count)
+    }
+
+    // MARK: - Lists
+
     /// The statements between braces, as a body: a lone expression is what it gives.
     mutating func block() throws(UnsupportedSyntax) {
         try expect(.leftBrace)
@@ -50,7 +95,7 @@ extension Glance {
         case .return: try returnStatement()
         case .throw:
             advance()
-            try noteSequence(Context())
+            try noteSequence(GlanceContext())
         case .break, .continue, .fallthrough:
             advance()
             if isAt(.word), !token.isFirstOnLine { advance() }
@@ -82,7 +127,7 @@ extension Glance {
             }
         }
         let line = line
-        let read = try sequence(Context())
+        let read = try sequence(GlanceContext())
         let isLast = isAtEndOfList || isAt(.semicolon) && next().kind == .rightBrace
         if mayBeAlone, isLast, !read.assigns {
             add(.give, read.value, line: line)
@@ -114,67 +159,17 @@ extension Glance {
         skipGroup()
     }
 
-    mutating func noteSequence(_ context: Context) throws(UnsupportedSyntax) {
+    mutating func noteSequence(_ context: GlanceContext) throws(UnsupportedSyntax) {
         let line = line
         note(try sequence(context), line: line)
     }
 
     /// Notes the effect of a statement that is an expression.
-    private mutating func note(_ read: Sequence, line: Int) {
+    private mutating func note(_ read: GlanceExpressions.Sequence, line: Int) {
         if let target = read.target {
             if !read.value.isOther { steps.append(WireStep(.assign(target), read.value, line: line)) }
         } else if case .call = read.value {
             add(.call, read.value, line: line)
         }
-    }
-
-    // MARK: - Variables
-
-    private mutating func locals() throws(UnsupportedSyntax) {
-        advance()
-        repeat { try local() } while accept(.comma)
-    }
-
-    private mutating func local() throws(UnsupportedSyntax) {
-        let line = line
-        var names: [String] = []
-        let isName = isAt(.word) && !isAt(.wildcard)
-        if isAt(.leftParenthesis) {
-            names = try tupleNames()
-        } else {
-            let name = try anyName()
-            if isName { names = [name] }
-        }
-        let type = accept(.colon) ? try type() : nil
-        let isInitialized = accept(.assign)
-        let value = isInitialized ? try expression() : .other
-        if isName {
-            add(.local(names[0], type), value, line: line)
-        } else if isInitialized {
-            for name in names { add(.local(name, nil), value, line: line) }
-        }
-        if isAt(.leftBrace) { skipGroup() }
-    }
-
-    /// The names of `(first, second)`; those of tuples inside do not count.
-    mutating func tupleNames() throws(UnsupportedSyntax) -> [String] {
-        try expect(.leftParenthesis)
-        var names: [String] = []
-        while !isAt(.rightParenthesis) {
-            if isAt(.word), next().kind == .colon {
-                advance()
-                advance()
-            }
-            if isAt(.leftParenthesis) {
-                skipGroup()
-            } else {
-                let isName = !isAt(.wildcard)
-                let name = try anyName()
-                if isName { names.append(name) }
-            }
-            if !accept(.comma) { break }
-        }
-        try expect(.rightParenthesis)
-        return names
     }
 }

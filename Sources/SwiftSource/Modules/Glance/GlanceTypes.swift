@@ -1,7 +1,7 @@
 import Refactor
 
 /// Types as code mentions them.
-extension Glance {
+extension GlanceReader {
     /// Reads a type, with what `mention(of:)` says about it.
     mutating func type() throws(UnsupportedSyntax) -> TypeNames? {
         try skipTypeMarks()

@@ -1,15 +1,14 @@
 import Refactor
 
-/// Expressions with operators, before anyone knows how tightly those bind.
-extension Glance {
-    /// The place of an expression.
-    struct Context {
-        enum Pattern { case none, matched, bound }
+/// Expressions with operators, before anyone knows how tightly those bind, read as `WireReader` reads them.
+struct GlanceExpressions: GlanceReader {
+    var cursor: GlanceCursor
+    /// The steps of their closures, so far.
+    var steps: [WireStep] = []
+    /// The list whose elements the next closure gets.
+    var element: WiringExpression?
 
-        /// In the head of a statement, where a brace begins a body.
-        var isCondition = false
-        var pattern = Pattern.none
-    }
+    init(at cursor: GlanceCursor) { self.cursor = cursor }
 
     /// An expression that may be an assignment.
     struct Sequence {
@@ -20,11 +19,11 @@ extension Glance {
         var value = WiringExpression.other
     }
 
-    mutating func expression(_ context: Context = Context()) throws(UnsupportedSyntax) -> WiringExpression {
+    mutating func expression(_ context: GlanceContext = GlanceContext()) throws(UnsupportedSyntax) -> WiringExpression {
         try sequence(context).value
     }
 
-    mutating func sequence(_ context: Context) throws(UnsupportedSyntax) -> Sequence {
+    mutating func sequence(_ context: GlanceContext) throws(UnsupportedSyntax) -> Sequence {
         var read = Sequence()
         var values = [try element(context)]
         var count = 1
@@ -66,7 +65,7 @@ extension Glance {
         }
     }
 
-    private mutating func element(_ context: Context) throws(UnsupportedSyntax) -> WiringExpression {
+    private mutating func element(_ context: GlanceContext) throws(UnsupportedSyntax) -> WiringExpression {
         switch token.word {
         case .try:
             advance()
@@ -80,7 +79,7 @@ extension Glance {
     }
 
     /// An expression behind the signs before it, which take all meaning from it.
-    private mutating func operand(_ context: Context) throws(UnsupportedSyntax) -> WiringExpression {
+    private mutating func operand(_ context: GlanceContext) throws(UnsupportedSyntax) -> WiringExpression {
         guard isAt(.sign) else { return try postfix(context) }
         if isAt(.both), token.side == .before {
             advance()
@@ -88,9 +87,27 @@ extension Glance {
         }
         guard token.side == .before else { throw UnsupportedSyntax() }
         advance()
-        return try quietly { glance throws(UnsupportedSyntax) in
-            _ = try glance.operand(context)
+        return try quietly { code throws(UnsupportedSyntax) in
+            _ = try code.operand(context)
             return .other
         }
     }
+
+    /// Reads something whose closures do not matter.
+    mutating func quietly<Result>(
+        _ read: (inout GlanceExpressions) throws(UnsupportedSyntax) -> Result
+    ) throws(UnsupportedSyntax) -> Result {
+        let (count, outer) = (steps.count, element)
+        element = nil
+        let result = try read(&self)
+        steps.removeLast(steps.count - count)
+        element = outer
+        return result
+    }
+}
+
+/// Several wires as one: those that tell nothing are left out.
+func several(_ values: [WiringExpression]) -> WiringExpression {
+    let telling = values.filter { if case .other = $0 { false } else { true } }
+    return telling.count > 1 ? .several(telling) : telling.first ?? .other
 }
