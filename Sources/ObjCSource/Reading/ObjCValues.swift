@@ -6,9 +6,26 @@ extension NamedTree {
     private static let deepest = 100
 
     /// The value of an expression; `own` tells which names mean the controller where it stands.
-    func value(of node: Int32, depth: Int = 0, own: (Int32) -> Expression?) -> Expression {
-        guard depth < Self.deepest else { return .unknown }
-        func inner(_ node: Int32) -> Expression { value(of: node, depth: depth + 1, own: own) }
+    func value(
+        of node: Int32, depth: Int = 0, memory: ObjCExpressionMemory = ObjCExpressionMemory(),
+        own: (Int32) -> Expression?
+    ) -> Expression {
+        guard depth < Self.deepest else {
+            memory.isCutShort = true
+            return .unknown
+        }
+        // The first arguments of messages inside one another are asked for one after the other, each with all that is
+        // in it.
+        guard [.message, .call, .macroCall].contains(kind(node)) else {
+            return read(node, own) { value(of: $0, depth: depth + 1, memory: memory, own: own) }
+        }
+        if let known = memory[node] { return known }
+        let found = read(node, own) { value(of: $0, depth: depth + 1, memory: memory, own: own) }
+        memory[node] = found
+        return found
+    }
+
+    private func read(_ node: Int32, _ own: (Int32) -> Expression?, _ inner: (Int32) -> Expression) -> Expression {
         switch kind(node) {
         case .identifier: return own(symbol(node)) ?? named(node)
         case .literal: return literal(node)

@@ -9,7 +9,9 @@ extension ReferenceReader {
             let symbol = source.symbol(target)
             switch scopes.meaning(of: symbol) {
             case .alias: return
-            case .unassignedAlias: return scopes.assignSelf(to: symbol)
+            case .unassignedAlias:
+                values.forget()
+                return scopes.assignSelf(to: symbol)
             case .local, .none: break
             }
         }

@@ -17,6 +17,8 @@ struct ReferenceReader {
     private var reassigned: Set<Int32>?
     private var references: [ReferenceFact] = []
     private var statements = ObjCStatementList()
+    /// The first arguments of the member's calls.
+    let values = ObjCExpressionMemory()
 
     /// For each symbol whether it is one of the names for self that macros declare.
     private let isSpelledLikeSelf: [Bool]
@@ -39,6 +41,7 @@ struct ReferenceReader {
         references.removeAll(keepingCapacity: true)
         statements = ObjCStatementList()
         isTooDeep = false
+        values.forget()
         walk(&self)
         var fact = fact
         fact.references = sorted()
@@ -118,7 +121,10 @@ struct ReferenceReader {
     }
 
     /// The value of an expression where the walk is.
-    func value(of node: Int32) -> Expression { source.value(of: node) { isSelf($0) ? .selfValue : nil } }
+    func value(of node: Int32) -> Expression {
+        values.isCutShort = false
+        return source.value(of: node, memory: values) { isSelf($0) ? .selfValue : nil }
+    }
 
     func isLocal(_ symbol: Int32) -> Bool { scopes.meaning(of: symbol) != .none }
 }

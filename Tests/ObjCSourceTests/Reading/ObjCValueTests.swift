@@ -45,6 +45,21 @@ struct ObjCValueTests {
         #expect((call.firstArgument?.spelling ?? "-") == expected)
     }
 
+    @Test func messagesInsideOneAnotherHaveTheirFirstArguments() throws {
+        let references = try method(running: "[a first:[b second:[c third:self]]];").member.references
+        let told = ["first", "second", "third"].map { name in
+            references.first { $0.name == name }?.firstArgument?.spelling
+        }
+        #expect(told == ["b.second(c.third(self))", "c.third(self)", "self"])
+    }
+
+    @Test func aNameMeansSelfInAnArgumentFromWhereItIsGivenSelf() throws {
+        let text = "typeof(self) me; [a first:[b put:me]]; me = self; [a second:[b put:me]];"
+        let references = try method(running: text).member.references
+        let told = ["first", "second"].map { name in references.first { $0.name == name }?.firstArgument?.spelling }
+        #expect(told == ["b.put(me)", "b.put(self)"])
+    }
+
     @Test(arguments: [
         ("[[API shared] load];", "load", "[API shared]", "[[API shared] load]"),
         ("[api.user load];", "user", "api", "-"),
