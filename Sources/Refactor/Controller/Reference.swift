@@ -1,11 +1,17 @@
 /// A use of a name inside a member, with what it means.
-package struct Reference: Sendable, Equatable {
+///
+/// It never changes, and lists of uses are filtered and sorted everywhere: one shared value keeps that cheap.
+package final class Reference: Sendable, Equatable {
     package let fact: ReferenceFact
     package let target: Target
 
     package init(fact: ReferenceFact, target: Target) {
         self.fact = fact
         self.target = target
+    }
+
+    package static func == (left: Reference, right: Reference) -> Bool {
+        left === right || left.target == right.target && left.fact == right.fact
     }
 
     package var name: String { fact.name }
