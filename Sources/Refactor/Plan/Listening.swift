@@ -33,63 +33,17 @@ extension Plan {
     /// Nil where there are none, or the style has no listeners.
     package var listening: Listening? {
         guard style.wiring.listener != nil, controller.language == .swift else { return nil }
+        let reader = ListeningReader(controller: controller)
         let values = border.parameters.filter { value in
             guard value.kind.isOutput, let member = value.member else { return false }
             let placement = placements[member]
             return placement.moves && placement.role == style.owner(of: style.wiring.outputHolder)
         }
-        let delegates = values.compactMap(delegate)
-        let reports = values.compactMap(report)
+        let delegates = values.compactMap(reader.delegate)
+        let reports = values.compactMap(reader.report)
         return delegates.isEmpty && reports.isEmpty ? nil : Listening(delegates: delegates, reports: reports)
     }
 
     /// The listener's name.
     package var listenerName: String? { style.wiring.listener.map { filled($0, module: module) } }
-
-    /// A delegate that is a protocol of objects: what is held weakly is one.
-    private func delegate(_ value: ModuleInterfaceValue) -> Listening.Delegate? {
-        guard value.kind == .delegate, let member = value.member, controller.members[member].fact.has(modifier: "weak"),
-            let type = ModuleInterfaceType(value.type ?? "", in: controller).unwrapped?.description
-        else { return nil }
-        let name = type.hasPrefix("any ") ? String(type.dropFirst("any ".count)) : type
-        let known = controller.files.flatMap(\.types).first { $0.name == name }.map { $0.keyword == .protocol }
-        let other = controller.project?.types.declarations(of: name).first.map { $0.keyword == .protocol }
-        let isProtocol = known ?? other ?? (SDKType.named(name) == nil)
-        return isProtocol ? Listening.Delegate(property: value.name, type: name) : nil
-    }
-
-    /// A block that gives nothing back and takes plain values.
-    private func report(_ value: ModuleInterfaceValue) -> Listening.Report? {
-        guard value.kind == .closure,
-            let function = ModuleInterfaceType(value.type ?? "", in: controller).function,
-            function.effects.isEmpty, function.attributes.allSatisfy({ $0 == "@MainActor" }),
-            function.parameters.allSatisfy({ !$0.type.description.contains("->") && !$0.type.isReference })
-        else { return nil }
-        let types = function.parameters.map(\.type.description)
-        return Listening.Report(
-            property: value.name, method: value.name,
-            parameters: zip(parameterNames(of: function, types), types).map { .init(name: $0, type: $1) })
-    }
-
-    private func parameterNames(of function: WrittenType.Function, _ types: [String]) -> [String] {
-        var taken: Set<String> = []
-        return zip(function.parameters, types).map { parameter, type in
-            let plain = ["Any", "Bool", "CGFloat", "Data", "Date", "Double", "Float", "Int", "String"]
-            let core = TypeName(type).core
-            let own = plain.contains(core) || core.isEmpty ? "value" : lowercasedName(Array(nameParts(of: core)))
-            var name = parameter.label.map { $0 == "_" ? own : $0 } ?? own
-            let first = name
-            var number = 2
-            while !taken.insert(name).inserted {
-                name = first + String(number)
-                number += 1
-            }
-            return name
-        }
-    }
-}
-
-extension WrittenType {
-    /// `inout T`.
-    fileprivate var isReference: Bool { description.hasPrefix("inout ") }
 }

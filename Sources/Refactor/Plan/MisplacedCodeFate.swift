@@ -17,6 +17,6 @@ extension Plan {
         }
         if !methods.isEmpty { return .leaves(as: methods.map(\.id)) }
         guard !placements[member.index].moves, slice.role != .view else { return .fits }
-        return rest(of: slice, number: number, in: member).map { .stays($0.reason) } ?? .fits
+        return RemainReader(plan: self).rest(of: slice, number: number, in: member).map { .stays($0.reason) } ?? .fits
     }
 }

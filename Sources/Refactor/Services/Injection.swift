@@ -21,9 +21,10 @@ extension Plan {
     /// nothing of the controller; and shared instances that its code looked up, where protocols are wanted.
     package func injections(into role: Role) -> [Injection] {
         guard serviceRoles.contains(role) else { return [] }
-        let stored = members(of: role).compactMap(injection)
+        let reader = InjectionReader(plan: self)
+        let stored = members(of: role).compactMap(reader.injection)
         let copies = copies(in: role).filter(isInjected).compactMap { property in
-            var injection = injection(of: property)
+            var injection = reader.injection(of: property)
             injection?.owner = placements[property.index].role
             return injection
         }
@@ -62,28 +63,8 @@ extension Plan {
 
     /// Returns true if a component is given the service in a property.
     func isInjected(_ property: Member) -> Bool {
-        serviceRoles.contains(placements[property.index].role) && injection(of: property) != nil
-    }
-
-    private func injection(of member: Member) -> Injection? {
-        let fact = member.fact
-        guard fact.isStored, fact.hasInitialValue, fact.accessors.isEmpty, !fact.has(modifier: "lazy"),
-            !fact.has(modifier: "weak"), let type = fact.valueType, let value = fact.body, isService(type),
-            isFree(member, in: value)
-        else { return nil }
-        let isImplicit = fact.value?.first.isImplicitMember == true
-        let file = controller.file(of: member)
-        let isShort = file.line(at: value.lowerBound) == file.line(at: max(value.lowerBound, value.upperBound - 1))
-        guard fact.initialType != nil || services == .protocols && (isImplicit || isShort) else { return nil }
-        let service = serviceProtocol(for: member, typed: type) ?? serviceProtocols[type]
-        if style.wiring.injection == .property, service == nil { return nil }
-        let wrapper = service?.wrapper.map { $0 + "(" } ?? ""
-        return Injection(
-            name: member.name, member: member.index, type: service?.name ?? type,
-            value: ServiceValue(
-                prefix: wrapper + (isImplicit ? type : ""), file: member.file, range: value,
-                code: fact.valueText ?? "", suffix: wrapper.isEmpty ? "" : ")"),
-            service: service)
+        serviceRoles.contains(placements[property.index].role)
+            && InjectionReader(plan: self).injection(of: property) != nil
     }
 
     /// True if whoever calls the builder may give other services.
@@ -97,16 +78,5 @@ extension Plan {
         let known = TypeClassifier(controller: controller).classify(written: type)
         guard known == .service || known == .device else { return false }
         return !["DispatchGroup", "DispatchWorkItem", "NSCache", "URLRequest", "URLComponents"].contains(type)
-    }
-
-    /// Returns true if a property's initial value names nothing of the controller.
-    private func isFree(_ member: Member, in value: Range<Int>) -> Bool {
-        member.references.filter { value.contains($0.fact.range.lowerBound) }.allSatisfy { reference in
-            switch reference.target {
-            case .known, .foreign: true
-            case .global(let global): !global.access.isFileBound
-            case .own, .inherited, .nested, .selfValue, .selfType, .superclass, .unresolved: false
-            }
-        }
     }
 }
