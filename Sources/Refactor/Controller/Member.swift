@@ -49,22 +49,29 @@ package final class Member: Sendable {
         }
     }
 
+    /// The same member with other values; what is not given stays as it is.
+    func with(
+        fact: MemberFact? = nil, references: [Reference]? = nil, cut: Cut? = nil, receivers: [ReceiverEdit]? = nil,
+        inner: [CutPlace]? = nil
+    ) -> Member {
+        Member(
+            index: index, fact: fact ?? self.fact, file: file, declaration: declaration, section: section,
+            conformances: conformances, references: references ?? self.references, cut: cut ?? self.cut,
+            receivers: receivers ?? self.receivers, inner: inner ?? self.inner, isInherited: isInherited)
+    }
+
     /// The same property with a type that its value tells.
     func typed(_ type: String) -> Member {
         var fact = fact
         fact.valueType = type
-        return Member(
-            index: index, fact: fact, file: file, declaration: declaration, section: section,
-            conformances: conformances, references: references)
+        return with(fact: fact)
     }
 
     /// The same method, of whose statements none may be cut out.
     func fixed() -> Member {
         var fact = fact
         fact.tree?.isFixed = true
-        return Member(
-            index: index, fact: fact, file: file, declaration: declaration, section: section,
-            conformances: conformances, references: references, isInherited: isInherited)
+        return with(fact: fact)
     }
 
     package var id: String { fact.id }

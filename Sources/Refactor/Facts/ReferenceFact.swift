@@ -55,7 +55,7 @@ package struct ReferenceFact: Sendable, Equatable {
     /// A member of the value is used: `name.x`, `name[x]`.
     package let isDereferenced: Bool
     /// A member call or a subscript assignment on the value, which may change it in place.
-    package let mayMutate: Bool
+    package var mayMutate: Bool
     /// The number of closures between the member's body and this use.
     package let closureDepth: Int
     /// The bytes of the receiver where it is self: `self` in the message `[self load]` of Objective-C; in Swift what

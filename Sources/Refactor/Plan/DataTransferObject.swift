@@ -57,10 +57,6 @@ extension Member {
             },
             effects: signature.effects, result: signature.result, generics: signature.generics,
             constraints: signature.constraints)
-        return fact == self.fact
-            ? self
-            : Member(
-                index: index, fact: fact, file: file, declaration: declaration, section: section,
-                conformances: conformances, references: references, cut: cut, receivers: receivers, inner: inner)
+        return fact == self.fact ? self : with(fact: fact)
     }
 }

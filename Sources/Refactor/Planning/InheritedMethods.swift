@@ -92,10 +92,4 @@ extension Member {
             index: index, fact: fact, file: 0, declaration: 0, section: nil, conformances: [], references: [],
             isInherited: true)
     }
-
-    fileprivate func with(references: [Reference]) -> Member {
-        Member(
-            index: index, fact: fact, file: file, declaration: declaration, section: section,
-            conformances: conformances, references: references, cut: cut, receivers: receivers, inner: inner)
-    }
 }

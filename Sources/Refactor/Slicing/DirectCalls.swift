@@ -95,19 +95,8 @@ struct DirectCalls {
 extension ReferenceFact {
     /// The same call of another method.
     fileprivate func calling(_ name: String, labels: [String]) -> ReferenceFact {
-        ReferenceFact(
-            name: name, base: base, usage: usage, range: range, line: line, labels: labels, arguments: arguments,
-            isStatement: isStatement, isChained: isChained, isDereferenced: isDereferenced, mayMutate: mayMutate,
-            closureDepth: closureDepth, receiver: receiver, isWeaklyCaptured: isWeaklyCaptured)
-    }
-}
-
-extension Member {
-    /// The same member with other references, and the edits that these need.
-    fileprivate func with(references: [Reference], receivers: [ReceiverEdit]) -> Member {
-        Member(
-            index: index, fact: fact, file: file, declaration: declaration, section: section,
-            conformances: conformances, references: references, cut: cut, receivers: receivers, inner: inner,
-            isInherited: isInherited)
+        var use = self
+        (use.name, use.labels) = (name, labels)
+        return use
     }
 }

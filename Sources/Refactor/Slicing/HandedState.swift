@@ -23,7 +23,7 @@ struct HandedState {
         nested = Set(controller.members.filter { $0.kind == .type }.map(\.name))
     }
 
-    /// What can be given to each method, by the method.
+    /// The state that can be given to each method, by the method.
     func gifts() -> [Int: [Member]] {
         var found: [Int: [Member]] = [:]
         for member in controller.members where placements[member.index].moves {
@@ -146,7 +146,7 @@ struct HandedState {
         }
         return member.with(
             fact: fact, references: member.references.filter { !$0.isOne(of: given) },
-            receivers: member.receivers + edits, cut: member.cut?.giving(state, as: \.name), inner: member.inner)
+            cut: member.cut?.giving(state, as: \.name), receivers: member.receivers + edits)
     }
 
     private static func parameter(_ property: Member) -> Signature.Parameter {
@@ -174,9 +174,7 @@ struct HandedState {
             if !reference.fact.range.isEmpty { edits += insertions(of: state, at: reference.fact, in: member) }
             return Reference(fact: reference.fact.with(labels: state.map(\.name)), target: reference.target)
         }
-        return member.with(
-            fact: member.fact, references: references, receivers: member.receivers + edits, cut: member.cut,
-            inner: inner)
+        return member.with(references: references, receivers: member.receivers + edits, inner: inner)
     }
 
     private func insertions(of state: [Member], at call: ReferenceFact, in member: Member) -> [ReceiverEdit] {
@@ -238,17 +236,6 @@ extension ReferenceFact {
         var fact = self
         fact.labels += more
         return fact
-    }
-}
-
-extension Member {
-    fileprivate func with(
-        fact: MemberFact, references: [Reference], receivers: [ReceiverEdit], cut: Cut?, inner: [CutPlace]
-    ) -> Member {
-        Member(
-            index: index, fact: fact, file: file, declaration: declaration, section: section,
-            conformances: conformances, references: references, cut: cut, receivers: receivers, inner: inner,
-            isInherited: isInherited)
     }
 }
 

@@ -28,8 +28,9 @@ struct ObjectiveCUses {
     private func inherited(_ reference: Reference) -> Reference? {
         guard let member = selectors.member(of: reference.fact.sentSelector) else { return reference }
         if member.owner == "NSObject" || member.owner == "NSObjectProtocol" { return nil }
-        var fact = reference.fact.with(labels: member.isMethod ? member.labels : [])
+        var fact = reference.fact
         fact.name = member.name
+        fact.labels = member.isMethod ? member.labels : []
         if !member.isMethod, fact.usage == .call { fact.usage = reference.fact.labels.isEmpty ? .read : .write }
         return Reference(fact: fact, target: .inherited(member))
     }
@@ -168,17 +169,10 @@ extension ReferenceFact {
         return root
     }
 
+    /// The same use, which may change the value.
     fileprivate var mutating: ReferenceFact {
-        ReferenceFact(
-            name: name, base: base, usage: usage, range: range, line: line, labels: labels, isStatement: isStatement,
-            isChained: isChained, isDereferenced: isDereferenced, mayMutate: true, closureDepth: closureDepth,
-            receiver: receiver)
-    }
-
-    fileprivate func with(labels: [String]) -> ReferenceFact {
-        ReferenceFact(
-            name: name, base: base, usage: usage, range: range, line: line, labels: labels, isStatement: isStatement,
-            isChained: isChained, isDereferenced: isDereferenced, mayMutate: mayMutate, closureDepth: closureDepth,
-            receiver: receiver)
+        var use = self
+        use.mayMutate = true
+        return use
     }
 }
