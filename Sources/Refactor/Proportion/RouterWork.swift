@@ -35,8 +35,8 @@ struct RouterWork {
         return member.references.count { reference in
             guard reference.fact.usage == .call, !isAlert || reference.name != "present" else { return false }
             switch reference.target {
-            case .inherited, .superclass: return Self.leads.contains(reference.name) || reference.name == "show"
-            case .foreign: return Self.leads.contains(reference.name)
+            case .inherited, .superclass: return APINames.leadingOn.contains(reference.name) || reference.name == "show"
+            case .foreign: return APINames.leadingOn.contains(reference.name)
             case .own, .nested, .global, .known, .selfValue, .selfType, .unresolved: return false
             }
         }
@@ -45,7 +45,7 @@ struct RouterWork {
     /// Returns true if code does what is no router's: it sets state of the view, works with a service instead of handing it
     /// on, or does more on the way back than to go.
     func isOthers(_ member: Member) -> Bool {
-        let isBack = ways(in: member) == 0 && member.references.contains { Self.back.contains($0.name) }
+        let isBack = ways(in: member) == 0 && member.references.contains { APINames.leadingBack.contains($0.name) }
         if isBack, member.references.contains(where: { $0.fact.closureDepth > depth(of: member) }) { return true }
         return member.references.contains { reference in
             guard case .own(let targets) = reference.target, let target = targets.first else { return false }
@@ -62,15 +62,13 @@ struct RouterWork {
         return ["api", "client", "gateway", "interactor", "repository", "service", "store"].contains(last ?? "")
     }
 
-    private static let back: Set<String> = ["dismiss", "popToRootViewController", "popViewController"]
-
     private func isMethodOfRouter(_ member: Int) -> Bool {
         controller.members[member].kind == .method && placements[member].role == .router
     }
 
     private static func goes(by use: ReferenceFact) -> Bool {
         let isDone = use.usage == .call || ["rootViewController", "selectedIndex"].contains(use.name)
-        return isDone && ways.contains(use.name) && !fillsChild(use)
+        return isDone && APINames.ways.contains(use.name) && !fillsChild(use)
     }
 
     /// The pages of a child controller are content of the view.
@@ -84,13 +82,4 @@ struct RouterWork {
         return name != "transitioncoordinator"
             && ["coordinator", "navigator", "router"].contains(where: name.hasSuffix)
     }
-
-    /// The calls that lead on, and not back.
-    private static let leads: Set<String> = [
-        "performSegue", "present", "pushViewController", "showDetailViewController",
-    ]
-
-    private static let ways = APINames.navigation.union([
-        "dismiss", "open", "present", "popViewController", "show", "setViewControllers", "selectedIndex",
-    ])
 }

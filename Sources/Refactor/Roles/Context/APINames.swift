@@ -8,6 +8,17 @@ enum APINames {
         "popToRootViewControllerAnimated", "rootViewController", "makeKeyAndVisible", "dismissViewController",
     ]
 
+    /// The calls of Swift that lead on, and not back.
+    static let leadingOn: Set<String> = [
+        "performSegue", "present", "pushViewController", "showDetailViewController",
+    ]
+
+    /// The calls of Swift that only lead back.
+    static let leadingBack: Set<String> = ["dismiss", "popToRootViewController", "popViewController"]
+
+    /// All of these, and what leads to another screen only where a router says it.
+    static let ways = navigation.union(leadingOn).union(leadingBack).union(["open", "selectedIndex", "show"])
+
     /// Making another screen from a storyboard.
     static let screenBuilding: Set<String> = [
         "instantiate", "instantiateInitialViewController", "instantiateViewController",
