@@ -42,6 +42,9 @@ extension Component {
     /// True if one of these is written with the names of other components.
     fileprivate var namesOthersThanRouter: Bool {
         let words = ["{presenter}", "{interactor}"]
-        return standsBesideRouter && texts.flatMap(\.lines).contains { line in words.contains { line.contains($0) } }
+        return standsBesideRouter
+            && texts.contains { text in
+                text.lines.contains { line in words.contains { line.contains($0) } }
+            }
     }
 }
