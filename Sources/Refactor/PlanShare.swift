@@ -1,4 +1,4 @@
-/// How much of what other roles should have leaves the view by a plan, and over how many protocols.
+/// The share of what other roles should have that leaves the view by a plan, and the number of protocols for it.
 struct PlanShare {
     /// The lines that leave.
     private let leaving: Int

@@ -25,7 +25,7 @@ public struct Node: Sendable, Equatable {
     public var change: Change?
     /// Words that the node is found by too: names of types, files.
     public var words: [String] = []
-    /// How much of what the picture measures the node has, from 0 to 4, as a colour instead of that of its kind.
+    /// The share of what the picture measures that the node has, from 0 to 4, as a colour instead of that of its kind.
     public var heat: Int?
     /// True if the node is what the picture is about.
     public var isEmphasised = false

@@ -10,7 +10,7 @@ struct ObjCValueUse {
     var mayMutate = false
     /// Only whether it is nil matters: an alias of self is no use of self there.
     var isTruth = false
-    /// What a call is given first.
+    /// The first argument of a call.
     var firstArgument: Expression?
     /// The bytes of the value that a message or a dot asks.
     var owner: Range<Int>?

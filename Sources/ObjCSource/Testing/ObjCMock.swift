@@ -17,7 +17,7 @@ struct ObjCMock {
         let head: String
     }
 
-    /// What was handed to a method: the property that keeps the last one.
+    /// The value that was handed to a method: the property that keeps the last one.
     struct Record {
         let property: String
         let parameter: Signature.Parameter
@@ -37,7 +37,7 @@ struct ObjCMock {
     /// The entry in the log for a message.
     func entry(of method: Method) -> String { "\(label).\(method.fact.id)" }
 
-    /// What a method is given that a property can keep.
+    /// The arguments of a method that a property can keep.
     func records(of method: Method) -> [Record] {
         (method.fact.signature?.parameters ?? []).compactMap { parameter in
             let type = TypeText(parameter.type)

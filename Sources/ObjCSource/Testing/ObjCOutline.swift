@@ -1,6 +1,6 @@
 import Refactor
 
-/// What a method of a component asks of others: what happens each time it runs, and what may.
+/// The outline of what a method of a component asks of others: what happens each time it runs, and what may.
 struct ObjCOutline: Equatable {
     /// The messages that are sent each time, in their order, up to the first thing that may not happen.
     var certain: [String] = []
@@ -19,7 +19,7 @@ struct ObjCOutline: Equatable {
         }
     }
 
-    /// What happens next each time.
+    /// Appends what happens next each time.
     mutating func add(_ next: ObjCOutline) {
         if possible.isEmpty && later.isEmpty { certain += next.certain } else { later += next.certain }
         later += next.later
@@ -27,7 +27,7 @@ struct ObjCOutline: Equatable {
         services.formUnion(next.services)
     }
 
-    /// What happens next, perhaps.
+    /// Appends what perhaps happens next.
     mutating func addPossible(_ next: ObjCOutline) {
         possible += next.certain + next.later + next.possible
         services.formUnion(next.services)

@@ -68,7 +68,7 @@ private struct Reading {
         return plain.contains("&&") || plain.contains("||") || plain.contains("?")
     }
 
-    /// What a statement asks outside of its blocks, the inner messages first.
+    /// The calls of a statement outside of its blocks, the inner messages first.
     private func calls(in statement: StatementNode) -> [ObjCOutline] {
         let uses = method.references.filter { use in
             statement.range.contains(use.range.lowerBound)

@@ -206,10 +206,8 @@ struct Placer {
             return keep(member.index, because: .needsStuck(controller.members[target].displayName))
         }
         let way = rules.way(of: reference.fact, to: controller.members[target], at: to, from: from)
-        let placements = placements
         let verdict = rules.verdict(
-            on: reference.fact, to: controller.members[target], at: to, through: way,
-            by: .member(member))
+            on: reference.fact, to: controller.members[target], at: to, through: way, by: .member(member))
         return verdict.refusal.map { keepEither(member, target, $0) } ?? false
     }
 
@@ -320,7 +318,6 @@ struct Placer {
         let placement = placements[member.index]
         guard placement.moves, member.kind != .type, mobility.isUsedOutside(member) else { return false }
         guard let path = style.route(from: .view, to: placement.role) else { return false }
-        let placements = placements
         if let reason = rules.requirements.obstacle(to: member, through: path) {
             return keep(member.index, because: reason)
         }

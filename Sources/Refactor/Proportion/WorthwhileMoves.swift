@@ -135,7 +135,7 @@ struct WorthwhileMoves {
         }
     }
 
-    /// What a move is worth: nothing can be what may not be where it would go.
+    /// The worth of a move: nothing can be what may not be where it would go.
     private func worth(of member: Member, _ confidence: Confidence) -> Int {
         let inner = member.inner.filter { staysWithHost($0) }.reduce(0) { $0 + lines(of: $1.cut) }
         let own = MovePrices.worth(of: lines(of: member) + inner, confidence)
@@ -171,7 +171,7 @@ struct WorthwhileMoves {
         return !placements[first].moves && controller.members[first].kind == .method
     }
 
-    /// What goes or stays together.
+    /// The members that go or stay together.
     private mutating func addTies() {
         for bond in controller.bonds { tie(bond) }
         // Who asks a router at all asks it for every other screen.
@@ -251,7 +251,7 @@ struct WorthwhileMoves {
         !placements[member].moves && callers[member].contains { placements[$0].moves }
     }
 
-    /// What it costs that a role asks for a member of the view: where it knows the view's class, there is no protocol.
+    /// The price of asking for a member of the view: where a role knows the view's class, there is no protocol.
     private func asking(_ requirement: Int, of member: Member, from role: Role) -> Int {
         let path = style.route(from: role, to: .view) ?? []
         // The screen is no business of whoever only reports.

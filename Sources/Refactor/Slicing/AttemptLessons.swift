@@ -1,4 +1,4 @@
-/// What an attempt teaches.
+/// The lessons of an attempt.
 extension SlicingRound {
     /// Takes what did not work out of the next attempt; false when everything did.
     ///

@@ -82,7 +82,7 @@ struct CutNames {
         return named
     }
 
-    /// What the mediator is told by a method that others call, and that hands on all that it is given: the same selector.
+    /// The event of the mediator for a method that others call, and that hands on all that it is given: the same selector.
     private func event(for cut: Cut, of host: Member, besides taken: Set<String>) -> Cut? {
         guard isSelector, entries.contains(host.index), isEvent(cut), isFree(host, for: cut), cut.type == nil,
             let parameters = host.fact.signature?.parameters, cut.parameters.map(\.name) == parameters.map(\.name)

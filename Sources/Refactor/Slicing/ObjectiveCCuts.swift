@@ -92,7 +92,7 @@ extension Expression {
 
     fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
 
-    /// What Objective-C writes in brackets: a message, an element, a list.
+    /// The expressions that Objective-C writes in brackets: a message, an element, a list.
     fileprivate var isBracketed: Bool {
         switch self {
         case .element, .array: true

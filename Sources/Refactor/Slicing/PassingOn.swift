@@ -1,4 +1,4 @@
-/// What a method of the view passes on where it does nothing else: `func reload() { presenter.reload() }`.
+/// The call that a method of the view passes on where it does nothing else: `func reload() { presenter.reload() }`.
 struct PassingOn {
     /// The method that is called in the end.
     let target: Int

@@ -1,4 +1,4 @@
-/// What is not worth its wiring stays.
+/// Code that is not worth its wiring stays.
 extension SlicingRound {
     /// Leaves in the view what would cost more requirements than it is worth; false when all is in proportion.
     mutating func weigh(_ result: Slicing) -> Bool {
@@ -23,7 +23,7 @@ extension SlicingRound {
         return stays
     }
 
-    /// What is cut out of code that stays as well is not cut again by itself.
+    /// Code that is cut out of code that stays as well is not cut again by itself.
     private func isLeft(_ host: Member, in result: Slicing, _ worth: WorthwhileMoves) -> Bool {
         !result.placements[host.index].moves || worth.members.contains(host.index)
     }

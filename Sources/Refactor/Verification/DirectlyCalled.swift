@@ -1,7 +1,7 @@
 /// Calls past a method that does nothing any more but pass on: `handleRefresh()` for `refresh()`, where `refresh` now says
 /// `presenter.handleRefresh()`.
 struct DirectlyCalled {
-    /// What each such method calls, by its name.
+    /// The calls of each such method, by its name.
     private var targets: [String: String] = [:]
     private let counts: [String: Int]
 

@@ -180,7 +180,7 @@ struct Inputs: ParsableArguments {
         return try PlanFile(path: plan)
     }
 
-    /// What is taken out, by the option or as the plan file keeps it.
+    /// The part that is taken out, by the option or as the plan file keeps it.
     func only(_ forms: CodeForms) throws -> OnlyOption? {
         try forms.only ?? keptPlan(given: try planFile())?.only
     }

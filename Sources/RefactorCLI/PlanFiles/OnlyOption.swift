@@ -1,6 +1,6 @@
 import Refactor
 
-/// What is taken out of a controller: all, or one role alone, whatever that costs.
+/// The part that is taken out of a controller: all, or one role alone, whatever that costs.
 enum OnlyOption: String, CaseIterable {
     case router, interactor, presenter, all
 

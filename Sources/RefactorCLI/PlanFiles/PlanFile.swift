@@ -13,7 +13,7 @@ struct PlanFile {
     let style: String?
     let services: ServiceForm?
     let answers: AnswerForm?
-    /// What is taken out; nil for what is worth its wiring.
+    /// The part that is taken out; nil for what is worth its wiring.
     let only: OnlyOption?
     /// Roles that differ from what was proposed when the file was written.
     let pins: [String: Role]

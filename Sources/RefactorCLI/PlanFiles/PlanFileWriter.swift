@@ -9,7 +9,7 @@ struct PlanFileWriter {
     let path: String?
     /// The line by which an editor finds the schema; see `SchemaLine`.
     var schemaLine: String?
-    /// What is taken out, where that was said.
+    /// The part that is taken out, where that was said.
     var only: OnlyOption?
 
     func text() throws(CommandError) -> String {

@@ -1,6 +1,6 @@
 import Refactor
 
-/// What `emit` says of what it did not take out, in one sentence.
+/// The sentence of `emit` about what it did not take out.
 struct EmitRemark {
     let plan: Plan
     /// The plan's advice, where that is why less leaves.
@@ -26,7 +26,7 @@ struct EmitRemark {
         return "nothing leaves '\(plan.controller.name)', so that nothing is written: \(why)"
     }
 
-    /// What stays though it could leave; nil where there is nothing of the kind.
+    /// The lines that stay though they could leave; nil where there are none.
     var rest: String? {
         if let advice { return advice }
         guard plan.outweighedLines > 0 else { return nil }

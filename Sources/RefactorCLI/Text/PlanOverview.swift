@@ -102,7 +102,7 @@ struct PlanOverview {
         return Paragraph.lines(price + "." + most, width: width)
     }
 
-    /// What is written, and why not more.
+    /// The part that is written, and why not more.
     private func restricted(_ price: String) -> [String] {
         Paragraph.lines(price + (advised.reason.map { ": \($0)" } ?? "") + ".", width: width)
     }

@@ -25,7 +25,7 @@ enum FlowReading {
         ("Controller", 2), ("Flow", 1),
     ]
 
-    /// What stands for the app as a whole.
+    /// The words that stand for the app as a whole.
     private static let wholes: Set<String> = [
         "", "app", "application", "base", "main", "root", "scene", "tab", "tabbar", "window",
     ]

@@ -6,7 +6,7 @@ struct SwiftUIScreens {
     private var leaders: Set<String> = []
     /// The views in which others are made, by the name of what is made.
     private var makers: [String: Set<String>] = [:]
-    /// What the local names of the body that is read stand for, so far.
+    /// The values of the local names of the body that is read, so far.
     private var locals: [String: WiringExpression] = [:]
 
     /// The names of all such views of an app, sorted.
