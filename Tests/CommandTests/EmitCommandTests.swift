@@ -123,6 +123,19 @@ struct EmitCommandTests {
         }
     }
 
+    /// A target of Swift has one file of each name.
+    @Test func aFileOfTheNameInAnotherFolderIsNoFreeName() throws {
+        try Workshop.run { workshop in
+            try workshop.write("protocol Named {}\n", to: "App/Models/NamesProtocols.swift")
+            let run = try RefactorTool.run(Self.emit + ["--project", "App"], in: workshop.folder)
+            #expect(run.status == 0 && run.output.contains("NamesScreenProtocols.swift"), "\(run.errorOutput)")
+            try expectRefusal(
+                Self.emit + ["--project", "App", "--module", "Names"], status: 1,
+                saying: "'NamesProtocols.swift' already (App/Models/NamesProtocols.swift)", "--module",
+                in: workshop.folder)
+        }
+    }
+
     @Test func typesOfItsOwnFilesAreNoFreeNames() throws {
         try Workshop.run { workshop in
             let source = Workshop.controller + "\nstruct NamesModel { let name: String }\n"

@@ -83,7 +83,7 @@ private func callersNote(on controller: Controller, style: Style, module: String
 }
 
 /// The module's name as the controller's tells it; another one where its files or the app have components of that name
-/// already.
+/// already, or the app a file of the protocols' name.
 private func freeModule(of controller: Controller, style: Style) -> String {
     let name = controller.module
     guard !isAlreadySplit(controller, style: style, module: name) else { return name }
@@ -91,11 +91,14 @@ private func freeModule(of controller: Controller, style: Style) -> String {
     let own = Set(controller.files.flatMap(\.types).filter { $0.keyword != .extension }.map(\.name))
     let patterns =
         style.components.filter { $0.role != .view }.map(\.namePattern) + style.ports.compactMap(\.protocolPattern)
+    let file: String? = if case .one(let pattern) = style.protocols { pattern } else { nil }
     let isFree = { (name: String) in
-        !patterns.contains { pattern in
-            let type = filled(pattern, module: name)
-            return own.contains(type) || project?.inherits[type] != nil
-        }
+        let isFile = file.map { project?.paths[filled($0, module: name) + ".swift"] != nil } ?? false
+        return !isFile
+            && !patterns.contains { pattern in
+                let type = filled(pattern, module: name)
+                return own.contains(type) || project?.inherits[type] != nil
+            }
     }
     return [name, name + "Screen", name + "Scene"].first(where: isFree) ?? name
 }

@@ -26,6 +26,8 @@ package struct ProjectFacts: Sendable, Equatable {
     package var imports: Set<String> = []
     /// The names of the folders that files stand in: a framework of the app mostly has one of its name.
     package var folders: Set<String> = []
+    /// The path of each file, by the file's name.
+    package var paths: [String: String] = [:]
     /// The purposes that the team tells of types of its own.
     package var told: [String: TypeClass] = [:]
 

@@ -24,6 +24,7 @@ package func projectFacts(
         files.flatMap { file in
             file.path.split(separator: "/").dropLast().map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
         })
+    facts.paths = Dictionary(files.map { ($0.name, $0.path) }, uniquingKeysWith: { first, _ in first })
     return facts
 }
 

@@ -97,7 +97,7 @@ struct EmitCommand: ParsableCommand {
         let tests = try tests(of: plan, emission)
         let folder = testing.folder(beside: into, named: plan.module)
         let others = try WrittenModule(tests?.files ?? [], of: plan, with: [], into: folder)
-        try checkNames(plan)
+        try checkNames(plan, module)
         var ledger = Ledger(plan: plan, emission: emission, besides: module.names(besides: files))
         ledger.tests = tests.map { Ledger.Tests(folder: folder, tests: $0) }
         if dryRun {
@@ -159,8 +159,9 @@ struct EmitCommand: ParsableCommand {
         throw CommandError.refused(faults)
     }
 
-    /// No other file of the app may declare a type of the module's names already.
-    private func checkNames(_ plan: Plan) throws(CommandError) {
+    /// No other file of the app may declare a type of the module's names already, or be called as one of its files: a
+    /// target of Swift has one file of each name.
+    private func checkNames(_ plan: Plan, _ module: WrittenModule) throws(CommandError) {
         guard !plan.roles.isEmpty, !force else { return }
         let names = plan.writtenNames
         for file in plan.controller.files {
@@ -172,6 +173,10 @@ struct EmitCommand: ParsableCommand {
         guard let project = plan.controller.project, project.isWholeApp else { return }
         for name in names where project.inherits[name] != nil {
             throw .nameTaken(name: name, path: inputs.project ?? "the project")
+        }
+        for file in module.files {
+            let name = String(file.name.split(separator: "/").last ?? "")
+            if let path = project.paths[name] { throw .fileNameTaken(name: name, path: path) }
         }
     }
 }
