@@ -70,6 +70,17 @@ struct LexicalTokens {
         return before == UInt8(ascii: ".")
     }
 
+    /// True if the token that was given last is a member of self: `b` in `self.b` and `self?.b`.
+    var isMemberOfSelf: Bool {
+        let before = bytes[..<start].dropLastBlanks()
+        guard before.last == UInt8(ascii: ".") else { return false }
+        var receiver = before.dropLast().dropLastBlanks()
+        if let mark = receiver.last, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(mark) { receiver.removeLast() }
+        let word = Array(receiver.suffix(6).reversed().prefix(while: isWordByte).reversed())
+        guard word == Array("self".utf8) || word == Array("super".utf8) else { return false }
+        return receiver.dropLast(word.count).dropLastBlanks().last != UInt8(ascii: ".")
+    }
+
     /// The bytes behind the token that was given last.
     var rest: ArraySlice<UInt8> { bytes[position...] }
 
@@ -151,4 +162,12 @@ struct LexicalTokens {
     }
 
     private static let endsOfType = "{};=,\n\r"
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func dropLastBlanks() -> ArraySlice<UInt8> {
+        var slice = self
+        while let last = slice.last, [9, 10, 13, 32].contains(last) { slice.removeLast() }
+        return slice
+    }
 }

@@ -3,7 +3,8 @@
 ///
 /// Nobody can use a member of a class without an expression of its type, and a file gets such a type only by a name that
 /// it mentions: that of the class, or of something that was declared with it. So an equal name in any other file is not a
-/// use. Members that Objective-C sees, and what protocols require, have other ways and are not asked for here.
+/// use, and where a file that has it declares no type that may be the class's, neither is one without an object before it.
+/// Members that Objective-C sees, and what protocols require, have other ways and are not asked for here.
 ///
 /// Nil where nobody can tell: a file of Objective-C names the class, or a file ends in a comment.
 ///
@@ -31,7 +32,18 @@ func namesInReach(
         handed.formUnion(open)
         if handed.count > mostHanded { return nil }
     }
-    return reached.values.reduce(into: []) { $0.formUnion($1.words) }
+    let kin = kinNames(of: name, in: Array(reached.values))
+    return reached.values.reduce(into: []) { $0.formUnion($1.uses(ofKin: kin)) }
+}
+
+/// The names of a class, of those that may inherit from it and of all other types whose heads name one of them.
+private func kinNames(of name: String, in files: [ReachScan]) -> Set<String> {
+    var kin: Set<String> = [name]
+    while true {
+        let more = files.reduce(into: kin) { $0.formUnion($1.kinNames(of: kin)) }
+        if more.count == kin.count { return kin }
+        kin = more
+    }
 }
 
 /// Beyond so many names that hand on an object, most of an app has it.

@@ -9,6 +9,10 @@ struct ReachScan {
     }
 
     private(set) var words: Set<String> = []
+    /// The words that may be members of an object that is not self: those behind a dot, and those in strings.
+    private(set) var membersOfOthers: Set<String> = []
+    /// The types that are declared or extended, with the names in their heads, and other names of types.
+    private(set) var types: [Handing] = []
     private(set) var handings: [Handing] = []
     /// The file ends inside a comment or a string, so that it may mention anything.
     private(set) var isCutOff = false
@@ -23,6 +27,7 @@ struct ReachScan {
         while let token = tokens.next() {
             guard !tokens.isInString else {
                 words.insert(token)
+                membersOfOthers.insert(token)
                 previous = ""
                 continue
             }
@@ -34,11 +39,25 @@ struct ReachScan {
             case "private", "fileprivate": isPrivate = tokens.rest.first != UInt8(ascii: "(")
             default:
                 words.insert(token)
+                if tokens.isBehindDot, !tokens.isMemberOfSelf { membersOfOthers.insert(token) }
                 if !scopes.contains(nil), !tokens.isBehindDot { declare(token, after: previous, tokens.rest) }
             }
             previous = token
         }
         isCutOff = tokens.isCutOff
+    }
+
+    /// Returns the words by which the file may use a member of an object of the types that have a name of `kin`.
+    ///
+    /// In the type's own extensions and subclasses self is one, elsewhere it is none: there `reload()` and `self.reload()`
+    /// call another method.
+    func uses(ofKin kin: Set<String>) -> Set<String> { kinNames(of: kin).isEmpty ? membersOfOthers : words }
+
+    /// Returns the names of the types of the file that may be kin: their heads name some.
+    func kinNames(of kin: Set<String>) -> Set<String> {
+        Set(
+            types.filter { type in kin.contains(type.name) || type.head.map { !$0.isDisjoint(with: kin) } ?? true }
+                .map(\.name))
     }
 
     private mutating func declare(_ name: String, after previous: String, _ rest: ArraySlice<UInt8>) {
@@ -47,10 +66,15 @@ struct ReachScan {
         case "actor", "class", "enum", "extension", "protocol", "struct":
             guard !Self.memberWords.contains(name) else { return }
             opening = name
-            hand(name, on: names(in: head.text(until: "{")))
+            let names = names(in: head.text(until: "{"))
+            types.append(Handing(name: name, head: names))
+            hand(name, on: names)
         case "func": hand(name, on: signature(behind: &head))
         case "let", "var": hand(name, on: property(behind: &head))
-        case "typealias", "associatedtype": hand(name, on: names(in: head.text(until: "\n;")))
+        case "typealias", "associatedtype":
+            let names = names(in: head.text(until: "\n;"))
+            types.append(Handing(name: name, head: names))
+            hand(name, on: names)
         case "case":
             let line = names(in: head.text(until: "\n;"))
             for name in (line ?? []).union([name]) where name.first?.isUppercase == false { hand(name, on: line) }

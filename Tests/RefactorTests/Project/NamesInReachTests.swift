@@ -43,6 +43,32 @@ struct NamesInReachTests {
         #expect(names?.contains("reload") == true)
     }
 
+    @Test(arguments: [
+        "final class Cart { let feed = FeedController(); func go() { reload() } func reload() {} }",
+        "final class Cart { let feed = FeedController(); func go() { self.reload() } }",
+        "final class Cart { let feed = FeedController(); func go() { load { self?.reload() } } }",
+        "final class Cart: Base { let feed = FeedController(); override func reload() { super.reload() } }",
+    ])
+    func aNameWithoutAnObjectBeforeItIsNone(cart: String) { #expect(reach([cart])?.contains("reload") == false) }
+
+    @Test(arguments: [
+        "extension FeedController { func go() { reload() } }",
+        "final class News: FeedController { func go() { self.reload() } }",
+        "extension Screen where Self: FeedController { func go() { reload() } }",
+        "let feed = FeedController(); let name = \"reload\"",
+        "let feed = FeedController(); let act = #selector(FeedController.reload)",
+        "let feed = FeedController(); func go() { feed\n    .reload() }",
+        "final class Cart { let feed: FeedController; func go() { cart.self.reload() } }",
+    ])
+    func selfOfTheClassIsAnObjectOfIt(file: String) { #expect(reach([file])?.contains("reload") == true) }
+
+    @Test func aSubclassOfASubclassByAnotherNameIsOfTheClassToo() {
+        let names = reach([
+            "class News: FeedController {}", "typealias Base = News", "final class Local: Base { func go() { reload() } }",
+        ])
+        #expect(names?.contains("reload") == true)
+    }
+
     @Test func aSubscriptHandsItOnByTheNameOfItsType() {
         let names = reach([
             "struct Pages { subscript(index: Int) -> FeedController { FeedController() } }",
