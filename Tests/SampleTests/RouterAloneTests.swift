@@ -129,6 +129,60 @@ struct RouterAloneTests {
         #expect(files["PageController.swift"]?.contains("case 1: router.showRoom()") == true)
     }
 
+    /// The same where what was chosen has a name first.
+    @Test func aSwitchOverALocalValueStaysWithTheView() throws {
+        let files = try Self.files(
+            """
+                @objc private func tap(_ button: UIButton) {
+                    let row = button.tag
+                    switch row {
+                    case 0: openAttic()
+                    case 1:
+                        let room = RoomController()
+                        room.owner = self
+                        present(room, animated: true)
+                    case 2: title = "two"
+                    default: break
+                    }
+                }
+            """)
+        #expect(files["PageRouter.swift"]?.contains("switch") == false)
+        #expect(
+            files["PageRouter.swift"]?.contains("let room = RoomController()\n        room.owner = viewController")
+                == true)
+        #expect(files["PageController.swift"]?.contains("switch row {") == true)
+    }
+
+    /// Which row leads where is the view's: a router is told what is to be shown.
+    @Test func theViewLooksUpItsRows() throws {
+        let files = try Self.files(
+            """
+                private func open(_ indexPath: IndexPath) {
+                    if indexPath.section == 0 { return }
+                    let room = RoomController()
+                    room.number = indexPath.row
+                    present(room, animated: true)
+                }
+                @objc private func tap() { open(IndexPath(row: 0, section: 1)) }
+            """)
+        #expect(files["PageRouter.swift"]?.contains("IndexPath") == false)
+        #expect(files["PageController.swift"]?.contains("private func open(_ indexPath: IndexPath) {") == true)
+    }
+
+    /// A window that comes to the front is no way, and neither is a look at the root.
+    @Test func windowsAreTheViews() throws {
+        let files = try Self.files(
+            """
+                @objc private func tap(_ window: UIWindow) { window.makeKeyAndVisible() }
+                private func count(in window: UIWindow) {
+                    let room = window.rootViewController as? RoomController
+                    room?.number += 1
+                }
+                @objc private func press() { if let window = view.window { count(in: window) } }
+            """)
+        #expect(files["PageRouter.swift"]?.contains("indow") == false)
+    }
+
     /// What comes after the way stays behind it.
     @Test func whatFollowsAWayIsNoneOfTheRouters() throws {
         let files = try Self.files(

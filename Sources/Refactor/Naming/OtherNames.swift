@@ -3,7 +3,10 @@ enum OtherNames {
     static func of(_ cut: CutDescription, named base: String) -> [String] {
         let acts = ActReader.acts(of: cut.statements.joined(separator: "\n"))
         var names = [acts.count == 1 ? shownState(acts[0]) : nil, BranchWords.name(of: cut)].compactMap { $0 }
-        if acts.count == 1, let deed = deedIfNeeded(acts[0]) { names.append(deed) }
+        if acts.count == 1, let deed = deedIfNeeded(acts[0]) {
+            // Where it goes tells more than that it goes.
+            names.append(cut.role == .router ? base + "IfNeeded" : deed)
+        }
         if cut.role == .interactor, cut.result == nil { names += InteractorNames.otherNames(of: cut) }
         if cut.role == .view, cut.result == nil {
             names += [ViewNames.otherName(of: cut), acts.count == 1 ? changedProperty(acts[0]) : nil].compactMap { $0 }

@@ -17,8 +17,22 @@ enum OffMainWork {
 }
 
 extension Controller {
-    /// True if any of its code runs on other threads.
-    var worksOffMain: Bool {
-        language == .swift && sourceMembers.contains { $0.fact.references.contains(where: OffMainWork.isHanded) }
+    /// Returns true if code that runs on other threads moves, or uses what does.
+    func worksOffMain(_ placements: [Placement]) -> Bool {
+        guard language == .swift else { return false }
+        let moved = Set(placements.filter(\.moves).map(\.member))
+        let hosts = Set(members.filter { moved.contains($0.index) }.compactMap { $0.cut?.host })
+        return members.contains { member in
+            member.fact.references.contains(where: OffMainWork.isHanded)
+                && (moved.contains(member.index) || hosts.contains(member.index)
+                    || member.references.contains { $0.isOf(moved) })
+        }
+    }
+}
+
+extension Reference {
+    fileprivate func isOf(_ members: Set<Int>) -> Bool {
+        guard case .own(let targets) = target else { return false }
+        return !members.isDisjoint(with: targets)
     }
 }

@@ -13,7 +13,7 @@ package struct Plan: Sendable {
     /// For each member, why its misplaced code is not cut out as far as it is not.
     package let sliceObstacles: [[StayReason]]
     package let placements: [Placement]
-    /// True if any of the controller's code runs on other threads.
+    /// True if code that moves, or uses what moves, runs on other threads.
     package let worksOffMain: Bool
     package let crossings: [Crossing]
     package internal(set) var boundaries: [Boundary]

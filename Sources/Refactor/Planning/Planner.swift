@@ -47,7 +47,7 @@ package func plan(
         controller: slicing.controller, source: controller, style: style, module: module,
         assignments: stored.settledAssignments, slices: slices,
         sliceObstacles: slicing.obstacles, placements: placements,
-        worksOffMain: controller.worksOffMain, crossings: wiring.crossings,
+        worksOffMain: slicing.controller.worksOffMain(placements), crossings: wiring.crossings,
         boundaries: wiring.boundaries,
         forwarders: wiring.forwarders, widenings: wiring.widenings, captures: wiring.captures,
         constants: wiring.constants,
@@ -138,7 +138,7 @@ private func design(
         controller: controller, source: controller, style: style, module: module, assignments: assignments,
         slices: slices,
         sliceObstacles: [], placements: placements,
-        worksOffMain: controller.worksOffMain, crossings: [],
+        worksOffMain: controller.worksOffMain(placements), crossings: [],
         boundaries: proposedBoundaries(of: controller, assignments: assignments, style: style), forwarders: [],
         widenings: [], captures: [], constants: [:],
         findings: [note(on: style, in: controller.language)]

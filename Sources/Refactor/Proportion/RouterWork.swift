@@ -42,6 +42,12 @@ struct RouterWork {
         }
     }
 
+    /// Returns true if code looks up what stands in a row: the view knows its rows, and tells what is to be shown.
+    func looksUpRow(_ member: Member) -> Bool {
+        let isHanded = member.fact.signature?.parameters.contains { $0.type.hasPrefix("IndexPath") } ?? false
+        return isHanded && !member.fact.identifiers.isDisjoint(with: ["item", "row", "section"])
+    }
+
     /// Returns true if code does what is no router's: it sets state of the view, works with a service instead of handing it
     /// on, or does more on the way back than to go.
     func isOthers(_ member: Member) -> Bool {
@@ -67,8 +73,10 @@ struct RouterWork {
     }
 
     private static func goes(by use: ReferenceFact) -> Bool {
-        let isDone = use.usage == .call || ["rootViewController", "selectedIndex"].contains(use.name)
-        return isDone && APINames.ways.contains(use.name) && !fillsChild(use)
+        let isSet = use.usage == .write && ["rootViewController", "selectedIndex"].contains(use.name)
+        let isDone = use.usage == .call || isSet
+        // A window that comes to the front leads nowhere by itself.
+        return isDone && use.name != "makeKeyAndVisible" && APINames.ways.contains(use.name) && !fillsChild(use)
     }
 
     /// The pages of a child controller are content of the view.

@@ -321,6 +321,7 @@ final class Cutter {
         for start in Set([decisions, first]).sorted() {
             for end in Set([last + 1, statements.endIndex]).sorted() {
                 let run = statements[start..<end]
+                guard !run.contains(where: isOfManyWays) else { continue }
                 let inside = Set(
                     roles[(start - statements.startIndex)..<(end - statements.startIndex)].compactMap { $0 })
                 guard inside.count > 1 || run.contains(where: { !$0.exits.isEmpty }) else { continue }

@@ -64,7 +64,8 @@ struct NamesInReachTests {
 
     @Test func aSubclassOfASubclassByAnotherNameIsOfTheClassToo() {
         let names = reach([
-            "class News: FeedController {}", "typealias Base = News", "final class Local: Base { func go() { reload() } }",
+            "class News: FeedController {}", "typealias Base = News",
+            "final class Local: Base { func go() { reload() } }",
         ])
         #expect(names?.contains("reload") == true)
     }
