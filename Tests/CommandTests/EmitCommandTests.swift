@@ -131,7 +131,7 @@ struct EmitCommandTests {
             #expect(run.status == 0 && run.output.contains("NamesScreenProtocols.swift"), "\(run.errorOutput)")
             try expectRefusal(
                 Self.emit + ["--project", "App", "--module", "Names"], status: 1,
-                saying: "'NamesProtocols.swift' already (App/Models/NamesProtocols.swift)", "--module",
+                saying: "'NamesProtocols.swift' already, in App/Models/NamesProtocols.swift", "--module",
                 in: workshop.folder)
         }
     }

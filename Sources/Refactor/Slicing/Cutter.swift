@@ -319,9 +319,9 @@ final class Cutter {
         guard let first = leaving.first, let last = leaving.last else { return nil }
         let decisions = decisions(in: statements[..<first])
         for start in Set([decisions, first]).sorted() {
-            for end in Set([last + 1, statements.endIndex]).sorted() {
+            for end in Set([last + 1, statements.endIndex]).sorted()
+            where !statements[start..<end].contains(where: isOfManyWays) {
                 let run = statements[start..<end]
-                guard !run.contains(where: isOfManyWays) else { continue }
                 let inside = Set(
                     roles[(start - statements.startIndex)..<(end - statements.startIndex)].compactMap { $0 })
                 guard inside.count > 1 || run.contains(where: { !$0.exits.isEmpty }) else { continue }
@@ -338,8 +338,7 @@ final class Cutter {
         return nil
     }
 
-    /// Returns the number of methods of the view that a cut needs: where the presenter may ask for a value, the
-    /// interactor has to leave the whole statement to the view.
+    /// Returns the number of the view's methods that a cut needs: a presenter may ask for a value instead.
     private func givenBack(by cuts: [Cut]) -> Int { cuts.filter { $0.role == .origin && $0.valueType == nil }.count }
 
     /// Returns the start of the `guard`s that stand directly before what leaves: they decide whether it happens at all.

@@ -176,7 +176,7 @@ struct EmitCommand: ParsableCommand {
         }
         for file in module.files {
             let name = String(file.name.split(separator: "/").last ?? "")
-            if let path = project.paths[name] { throw .fileNameTaken(name: name, path: path) }
+            if let path = project.paths[name] { throw .nameTaken(name: name, path: path) }
         }
     }
 }

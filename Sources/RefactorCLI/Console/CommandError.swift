@@ -25,7 +25,6 @@ enum CommandError: Error, CustomStringConvertible {
     case notAFile(path: String)
     case isSource(path: String)
     case nameTaken(name: String, path: String)
-    case fileNameTaken(name: String, path: String)
     case unknownTitles(String)
     case titles(path: String, line: Int, message: String)
     case severalTexts([String])
@@ -68,7 +67,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .adapter(let error): error.isUsage ? 2 : 1
         case .unreadable, .read, .controller, .planFile, .yaml, .exists, .refused,
             .unwritable, .picture,
-            .nameTaken, .fileNameTaken, .titles, .moduleGraph, .noModules, .baseline, .git, .incompleteAdapter, .noControllers,
+            .nameTaken, .titles, .moduleGraph, .noModules, .baseline, .git, .incompleteAdapter, .noControllers,
             .history:
             1
         }
@@ -108,10 +107,7 @@ enum CommandError: Error, CustomStringConvertible {
         case .notAFile(let path): "-o '\(path)' names no file; give one such as login.plan.yml"
         case .isSource(let path): "-o '\(path)' would write over a source; give another name, such as login.plan.yml"
         case .nameTaken(let name, let path):
-            "'\(name)' is declared already in \(path); choose another module name with --module"
-        case .fileNameTaken(let name, let path):
-            "the app has a file '\(name)' already (\(path)), and a target has one of each name; "
-                + "choose another module name with --module"
+            "the app has '\(name)' already, in \(path); choose another module name with --module"
         case .unknownTitles(let name):
             "'\(name)' are no titles; use fourteen, project, or a .yml file that gives a title to each responsibility"
         case .titles(let path, let line, let message): "\(path):\(line): \(message)"

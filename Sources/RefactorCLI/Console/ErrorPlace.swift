@@ -13,7 +13,7 @@ extension CommandError {
         switch self {
         case .unreadable(let path, _), .notASource(let path), .isDirectory(let path), .unknownFormat(let path, _),
             .unwritable(let path, _), .notADirectory(let path), .notAFile(let path), .isSource(let path),
-            .nameTaken(_, let path), .fileNameTaken(_, let path), .moduleGraph(let path, _), .noModules(let path), .noRules(let path),
+            .nameTaken(_, let path), .moduleGraph(let path, _), .noModules(let path), .noRules(let path),
             .baseline(let path), .sourceOutsidePlanFolder(let path, _):
             ErrorPlace(file: path)
         case .planFile(let path, let line, _), .titles(let path, let line, _): ErrorPlace(file: path, line: line)
