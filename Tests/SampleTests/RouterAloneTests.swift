@@ -183,6 +183,22 @@ struct RouterAloneTests {
         #expect(files["PageRouter.swift"]?.contains("indow") == false)
     }
 
+    /// What prepares a way for later is no way, and neither is what nobody goes.
+    @Test func waysThatAreGoneLaterOrNeverStay() throws {
+        let files = try Self.files(
+            """
+                private func load(_ done: @escaping () -> Void) { done() }
+                private func prepare() {
+                    load { self.present(RoomController(), animated: true) }
+                    load { print("loaded") }
+                }
+                private func openForNobody() { present(RoomController(), animated: true) }
+                @objc private func tap() { prepare() }
+            """)
+        #expect(files["PageRouter.swift"]?.contains("load") == false)
+        #expect(files["PageRouter.swift"]?.contains("openForNobody") == false)
+    }
+
     /// What comes after the way stays behind it.
     @Test func whatFollowsAWayIsNoneOfTheRouters() throws {
         let files = try Self.files(

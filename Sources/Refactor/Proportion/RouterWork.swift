@@ -53,12 +53,20 @@ struct RouterWork {
     func isOthers(_ member: Member) -> Bool {
         let isBack = ways(in: member) == 0 && member.references.contains { APINames.leadingBack.contains($0.name) }
         if isBack, member.references.contains(where: { $0.fact.closureDepth > depth(of: member) }) { return true }
+        if goesLater(member) { return true }
         return member.references.contains { reference in
             guard case .own(let targets) = reference.target, let target = targets.first else { return false }
             let property = controller.members[target]
             guard property.fact.isStored, placements[target].role != .router else { return false }
             return reference.fact.sets(property) || reference.fact.isDereferenced && Self.isService(property)
         }
+    }
+
+    /// Returns true if code prepares something else, which leads on when it is used: a button, a request.
+    private func goesLater(_ member: Member) -> Bool {
+        let ways = member.references.filter { Self.goes(by: $0.fact) }
+        return !ways.isEmpty && ways.allSatisfy { $0.fact.closureDepth > depth(of: member) }
+            && !member.references.contains { ["DispatchQueue", "Task"].contains($0.name) }
     }
 
     private func depth(of member: Member) -> Int { member.cut?.closureDepth ?? 0 }

@@ -23,7 +23,19 @@ struct UnwantedMoves {
         screenWork.isIn(member, for: role) || isNamedByAccident(member) || isOfView(member)
             || usesStateOfView(member, as: role)
             || role == .router && isNoWay(member)
-            || member.kind == .type
+            || member.kind == .type || isDead(member) || onlyMakesValue(member)
+    }
+
+    /// Returns true for a method that nothing can call: who reads the module would look for the call.
+    private func isDead(_ member: Member) -> Bool {
+        member.kind == .method && member.cut == nil && member.fact.writtenAccess == .private && member.fact.attributes.isEmpty
+            && callers[member.index].isEmpty && (controller.selections[member.index] ?? []).isEmpty
+    }
+
+    /// Returns true for a part that only makes a value, which its host can do as well: `DispatchGroup()`.
+    private func onlyMakesValue(_ member: Member) -> Bool {
+        guard let cut = member.cut, cut.type != nil, !member.references.isEmpty else { return false }
+        return member.references.allSatisfy { $0.fact.usage == .call && $0.name.first?.isUppercase == true }
     }
 
     /// Returns true if a router would not lead to another screen that it makes. One that is asked by the view itself
