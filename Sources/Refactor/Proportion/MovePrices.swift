@@ -29,6 +29,8 @@ enum MovePrices {
     static let routerAlone = 60
     /// The fewest ways to other screens that a router alone has, besides the way back.
     static let routesOfARouter = 3
+    /// The fewest lines of a router alone that has only two.
+    static let linesOfARouter = 40
     /// What it is worth that the view does not know another screen any more, for each place that leads there.
     static let way = 10
     /// The number of ways that a router alone leads for each that the view keeps.

@@ -28,7 +28,8 @@ struct UnwantedMoves {
 
     /// Returns true for a method that nothing can call: who reads the module would look for the call.
     private func isDead(_ member: Member) -> Bool {
-        member.kind == .method && member.cut == nil && member.fact.writtenAccess == .private && member.fact.attributes.isEmpty
+        member.kind == .method && member.cut == nil && member.fact.writtenAccess == .private
+            && member.fact.attributes.isEmpty
             && callers[member.index].isEmpty && (controller.selections[member.index] ?? []).isEmpty
     }
 

@@ -48,7 +48,7 @@ struct WorthwhileMoves {
         let side = network.sourceSide()
         members = Set(placements.indices.filter { placements[$0].moves && side.contains($0) })
         dropWhatIsOnlyPassedOn(fixed)
-        if isDirect(.router), routes < MovePrices.routesOfARouter || !leadsMostWays {
+        if isDirect(.router), !isRouter || !leadsMostWays {
             members.formIntersection(fixed)
         }
         // Types in files of their own make no module.
@@ -67,13 +67,15 @@ struct WorthwhileMoves {
         }
     }
 
-    /// The number of ways that lead on, and not only back.
-    private var routes: Int {
-        members.count { index in
-            let member = controller.members[index]
+    /// True if enough ways lead on, and not only back: a few, or two that take some making.
+    private var isRouter: Bool {
+        let ways = members.map { controller.members[$0] }.filter { member in
             let isBack = ["close()", "goBack()", "goToRoot()"].contains(member.id)
-            return placements[index].role == .router && member.kind == .method && !isBack
+            return placements[member.index].role == .router && member.kind == .method && !isBack
         }
+        let lines = ways.reduce(0) { $0 + $1.lineCount }
+        return ways.count >= MovePrices.routesOfARouter
+            || ways.count > 1 && lines >= MovePrices.linesOfARouter
     }
 
     /// True if most places that lead to another screen are the router's: whoever looks for one looks there.
