@@ -227,4 +227,26 @@ struct RouterAloneTests {
             state: "    private let store = RoomStore()\n    struct RoomStore { func save() {} }\n")
         #expect(files["PageRouter.swift"]?.contains("store") == false)
     }
+
+    /// A mark goes with the lines that are drawn around it.
+    @Test func aDrawnMarkGoesAsAWhole() throws {
+        let files = try Self.files(
+            """
+                // ------
+                // MARK: - Doors
+                // ------
+                private func openDoor() {
+                    let door = RoomController()
+                    door.title = "Door"
+                    present(door, animated: true)
+                }
+                //
+                // MARK: - Taps
+                //
+                @objc private func tap() { openDoor() }
+            """)
+        #expect(files["PageController.swift"]?.contains("---") == false)
+        #expect(files["PageController.swift"]?.contains("    //\n    // MARK: - Taps\n    //\n    @objc") == true)
+        #expect(files["PageRouter.swift"]?.contains("    // MARK: - Doors\n\n    func openDoor() {\n") == true)
+    }
 }

@@ -51,6 +51,25 @@ import Testing
             """)
     }
 
+    @Test func linesThatAreDrawnBelowAMarkBelongToIt() throws {
+        try expectRanges(
+            """
+            class A {
+                // ------
+                // MARK: - One
+                // ------
+            «    // note
+                var a = 1
+            »    // MARK: Two
+                //
+                // ------
+            «    // doc
+                // ------
+                var b = 2
+            »}
+            """)
+    }
+
     @Test func membersThatShareALineStandWithoutIt() throws {
         try expectRanges(
             """

@@ -73,8 +73,9 @@ private func isMark(_ text: String, in language: SourceLanguage) -> Bool {
     let bytes = Array(text.utf8)
     let found = comments(in: bytes.indices, of: bytes, language)
     let rest = bytes.indices.without(found).flatMap { bytes[$0] }
+    let marks = found.map { String(decoding: bytes[$0], as: UTF8.self) }.filter { !isDrawnLine($0[...]) }
     return rest.allSatisfy { $0 == 32 || (9...13).contains($0) }
-        && found.allSatisfy { String(decoding: bytes[$0], as: UTF8.self).contains("MARK") }
+        && !marks.isEmpty && marks.allSatisfy { $0.contains("MARK") }
 }
 
 /// The head of an extension or its braces, the braces of instance variables; no comment.

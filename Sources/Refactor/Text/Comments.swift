@@ -28,3 +28,8 @@ extension Range<Int> {
         return parts
     }
 }
+
+/// Returns true for a comment that only draws a line: `//`, `// ------`.
+package func isDrawnLine(_ comment: Substring) -> Bool {
+    comment.hasPrefix("//") && comment.allSatisfy { "/-=*#_~ \t".contains($0) }
+}

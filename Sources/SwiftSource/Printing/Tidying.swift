@@ -38,7 +38,7 @@ struct Tidying {
                 !covered.contains(where: { $0.contains(mark.lowerBound) }),
                 onlyBlanksRemain(in: section, mark: mark)
             else { return nil }
-            return Removal(file: file, range: wholeLine(mark), cause: .mark)
+            return Removal(file: file, range: withDrawnLines(wholeLine(mark)), cause: .mark)
         }
     }
 
@@ -47,14 +47,49 @@ struct Tidying {
             .compactMap(\.mark?.lowerBound).min()
         let end = plan.controller.declarations[section.declaration].fact.body.upperBound
         let rest = (mark.upperBound..<min(next ?? end, end)).without(moved.map(\.fact.range))
-        return rest.allSatisfy(isBlank)
+        return rest.allSatisfy(holdsNoWord)
+    }
+
+    /// The lines of a mark with those that are drawn directly above and below it.
+    private func withDrawnLines(_ range: Range<Int>) -> Range<Int> {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        while start > 0, isBetweenLines(start) {
+            let above = line(at: start - 1)
+            guard isDrawnLine(above) else { break }
+            start = above.lowerBound
+        }
+        while end < source.bytes.count, isBetweenLines(end) {
+            let below = line(at: end)
+            guard isDrawnLine(below) else { break }
+            end = below.upperBound
+        }
+        return start..<end
+    }
+
+    private func isBetweenLines(_ offset: Int) -> Bool { source.bytes[offset - 1] == 10 }
+
+    /// The bytes of the line that an offset stands in, with its break.
+    private func line(at offset: Int) -> Range<Int> {
+        let line = source.line(at: offset)
+        return source.lineStarts[
+            line - 1]..<(line < source.lineStarts.count ? source.lineStarts[line] : source.bytes.count)
+    }
+
+    private func isDrawnLine(_ range: Range<Int>) -> Bool {
+        Refactor.isDrawnLine(source.text(range).drop { $0 == " " || $0 == "\t" }.prefix { !$0.isNewline })
+    }
+
+    /// Returns true for blanks and drawn lines.
+    private func holdsNoWord(_ range: Range<Int>) -> Bool {
+        source.text(range).split(whereSeparator: \.isNewline).allSatisfy { line in
+            let text = line.drop { $0 == " " || $0 == "\t" }
+            return text.isEmpty || Refactor.isDrawnLine(text)
+        }
     }
 
     private func wholeLine(_ range: Range<Int>) -> Range<Int> {
-        let line = source.line(at: range.lowerBound)
-        let start = source.lineStarts[line - 1]
-        let end = line < source.lineStarts.count ? source.lineStarts[line] : source.bytes.count
-        return isBlank(start..<range.lowerBound) ? start..<end : range
+        let line = line(at: range.lowerBound)
+        return isBlank(line.lowerBound..<range.lowerBound) ? line : range
     }
 
     // MARK: - Blank lines

@@ -22,10 +22,12 @@ func rangeWithComments(of node: some SyntaxProtocol, in file: SourceFile) -> (ra
     return (lineStart..<end, true)
 }
 
-/// Returns the beginning of the comments directly above a declaration; a mark never belongs to it.
+/// Returns the beginning of the comments directly above a declaration; a mark never belongs to it, nor the line that is
+/// drawn below one.
 private func startOfComments(of node: some SyntaxProtocol) -> Int {
     var offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     var start = offset
+    var startBelowLines = offset
     var newlines = 0
     for piece in node.leadingTrivia.pieces.reversed() {
         offset -= piece.sourceLength.utf8Length
@@ -34,8 +36,10 @@ private func startOfComments(of node: some SyntaxProtocol) -> Int {
             newlines += count
             if newlines > 1 { return start }
         case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
-            if markTitle(of: text) != nil || !isFirstOnLine(offset, of: node) { return start }
+            if markTitle(of: text) != nil { return startBelowLines }
+            if !isFirstOnLine(offset, of: node) { return start }
             start = offset
+            if !isDrawnLine(text[...]) { startBelowLines = offset }
             newlines = 0
         default:
             continue
