@@ -48,9 +48,7 @@ struct AdvisedStepTests {
     }
 
     /// The view asks it itself: nobody stands between them who would only pass on.
-    private static let router = [
-        "DoorBuilder.swift", "DoorController.swift", "DoorProtocols.swift", "DoorRouter.swift",
-    ]
+    private static let router = ["DoorController.swift", "DoorProtocols.swift", "DoorRouter.swift"]
 
     @Test func aRoleThatIsAdvisedAloneIsWrittenAlone() throws {
         let advised = try emitted()
@@ -58,8 +56,11 @@ struct AdvisedStepTests {
         #expect(advised.files == Self.router)
     }
 
-    /// A first step has the presenter that the next ones fill.
-    @Test(arguments: [(["--only", "router"], []), (["--step", "1"], ["DoorPresenter.swift"])])
+    /// Whoever asks for it gets what builds the screen, too. A first step has the presenter that the next ones fill.
+    @Test(arguments: [
+        (["--only", "router"], ["DoorBuilder.swift"]),
+        (["--step", "1"], ["DoorBuilder.swift", "DoorPresenter.swift"]),
+    ])
     func whoeverAsksForItIsToldNothing(arguments: [String], others: [String]) throws {
         let asked = try emitted(arguments[0], arguments[1])
         #expect(asked.said == "" && asked.files == (Self.router + others).sorted())

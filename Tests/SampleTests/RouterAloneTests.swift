@@ -42,6 +42,40 @@ struct RouterAloneTests {
                 """, adopting: MigrationStep(worthwhile: [.router]))
     }
 
+    /// The view makes it itself: a builder would need to see what is private, and do nothing else.
+    @Test func theViewMakesItsRouter() throws {
+        let files = try Self.files(
+            """
+                private func openDoor() {
+                    let door = RoomController()
+                    door.owner = self
+                    door.number = store.count
+                    present(door, animated: true)
+                }
+                @objc private func tap() { openDoor() }
+            """, state: "    private let store = [1, 2]\n")
+        #expect(files["PageBuilder.swift"] == nil)
+        #expect(
+            files["PageController.swift"]?.contains(
+                """
+                    /// Made on first use, so that existing callers need not change.
+                    lazy var router: PageRouterInput = PageRouter(viewController: self, store: store)
+
+                    private let store = [1, 2]
+                """) == true)
+        #expect(
+            files["PageRouter.swift"]?.contains(
+                """
+                    private weak var viewController: PageController?
+                    private let store: [Int]
+
+                    init(viewController: PageController, store: [Int]) {
+                        self.viewController = viewController
+                        self.store = store
+                    }
+                """) == true)
+    }
+
     /// The local name does not hide the screen that is shown from.
     @Test func aLocalValueMayBeCalledAsTheScreen() throws {
         let files = try Self.files(

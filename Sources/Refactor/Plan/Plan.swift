@@ -18,7 +18,9 @@ package struct Plan: Sendable {
     package let crossings: [Crossing]
     package internal(set) var boundaries: [Boundary]
     package let forwarders: [Forwarder]
-    package let widenings: [Widening]
+    let allWidenings: [Widening]
+    /// The members of the view that others name only to build the module.
+    let namedByBuilder: Set<Int>
     /// The captures that closures need so that they do what they did.
     package let captures: [Capture]
     /// The values that the builder hands to each component: copies of constants, and what the view's initializer is
@@ -47,6 +49,8 @@ package struct Plan: Sendable {
     package internal(set) var answerForm = AnswerForm.callbacks
     /// The requests whose answers do so in that form.
     package internal(set) var answers: [Answer] = []
+    /// True if tests are written for it.
+    package var isTested = false
     /// True if it is a new module without code, which has all that the style has.
     package internal(set) var isBlank = false
     /// The protocols made for classes of the SDK and the app, by the class.

@@ -49,7 +49,8 @@ package func plan(
         sliceObstacles: slicing.obstacles, placements: placements,
         worksOffMain: slicing.controller.worksOffMain(placements), crossings: wiring.crossings,
         boundaries: wiring.boundaries,
-        forwarders: wiring.forwarders, widenings: wiring.widenings, captures: wiring.captures,
+        forwarders: wiring.forwarders, allWidenings: wiring.widenings, namedByBuilder: wiring.namedByBuilder,
+        captures: wiring.captures,
         constants: wiring.constants,
         findings: findings(of: controller, assignments: assignments, isSplit: isSplit)
             + callersNote(on: controller, style: style, module: module, isSplit: isSplit)
@@ -140,7 +141,7 @@ private func design(
         sliceObstacles: [], placements: placements,
         worksOffMain: controller.worksOffMain(placements), crossings: [],
         boundaries: proposedBoundaries(of: controller, assignments: assignments, style: style), forwarders: [],
-        widenings: [], captures: [], constants: [:],
+        allWidenings: [], namedByBuilder: [], captures: [], constants: [:],
         findings: [note(on: style, in: controller.language)]
             + findings(of: controller, assignments: assignments, isSplit: false),
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: false))

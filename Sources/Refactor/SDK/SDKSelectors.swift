@@ -16,14 +16,23 @@ package struct SDKSelectors: Sendable {
             layers = [Self.layer(ofClasses: names)]
             return
         }
-        layers = index == 0 ? [root] : [Self.layer(ofClasses: Array(names[..<index])), root]
+        layers = index == 0 ? root : [Self.layer(ofClasses: Array(names[..<index]))] + root
     }
 
-    /// The classes from which nearly all controllers descend, each with its own superclasses; built once.
-    private static let roots: [String: Layer] = [
-        "UIView": layer(ofClasses: SDKType.chain(of: "UIView").map(\.name)),
-        "UIViewController": layer(ofClasses: SDKType.chain(of: "UIViewController").map(\.name)),
-    ]
+    /// The classes from which nearly all controllers descend, each with its own superclasses; built once, for a plan asks
+    /// for them at each of its cuts.
+    private static let roots: [String: [Layer]] = {
+        var roots: [String: [Layer]] = [:]
+        for name in ["UIView", "UIViewController"] {
+            roots[name] = [layer(ofClasses: SDKType.chain(of: name).map(\.name))]
+        }
+        for name in [
+            "UICollectionViewController", "UINavigationController", "UITabBarController", "UITableViewController",
+        ] {
+            roots[name] = [layer(ofClasses: [name])] + (roots["UIViewController"] ?? [])
+        }
+        return roots
+    }()
 
     private static func layer(ofClasses names: [String]) -> Layer {
         let types = names.compactMap(SDKType.named)

@@ -11,6 +11,8 @@ struct Wiring {
     private(set) var boundaries: [Boundary] = []
     private(set) var forwarders: [Forwarder] = []
     private(set) var widenings: [Widening] = []
+    /// The members that nobody but what builds the module names in another file.
+    private(set) var namedByBuilder: Set<Int> = []
     private(set) var captures: [Capture] = []
     /// The values that the builder hands to each component, by member: copies of the view's constants, and what the
     /// view's initializer is given in its place.
@@ -147,7 +149,6 @@ struct Wiring {
         var needed = Set(boundaries.flatMap(\.requirements).map(\.member) + crossings.compactMap(\.target))
         // Who knows the class itself, as the router knows the controller, needs no protocol but the access.
         needed.formUnion(crossings.filter { $0.path.last?.protocolPattern == nil }.compactMap(\.target))
-        for (role, members) in constants { needed.formUnion(members.filter { placements[$0].role != role }) }
         for member in controller.members where placements[member.index].moves {
             if member.kind == .type { needed.insert(member.index) }
             needed.formUnion(askedOfOthers(by: member))
@@ -160,6 +161,9 @@ struct Wiring {
                 }
             }
         }
+        let handed = constants.flatMap { role, members in members.filter { placements[$0].role != role } }
+        namedByBuilder = Set(handed).subtracting(needed)
+        needed.formUnion(handed)
         var open = needed.sorted()
         while let next = open.popLast() {
             for type in nestedTypes(inHeadOf: controller.members[next]) where needed.insert(type).inserted {

@@ -80,6 +80,7 @@ struct EmitCommand: ParsableCommand {
         if !dryRun { Disk.clearLeftovers(beside: inputs.files) }
         var (plan, remark) = try advisedPlan()
         plan.liesBesideContainer = plan.style.hasContainer(near: into)
+        plan.isTested = testing.tests != .none
         guard plan.canBeWritten else {
             let language = plan.controller.language
             let writable = inputs.catalog.names(writing: language)

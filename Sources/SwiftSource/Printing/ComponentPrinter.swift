@@ -154,14 +154,18 @@ struct ComponentPrinter {
         case (.initializer, .strong): return "private let \(name): \(spelling.type(of: port))"
         case (.initializer, _): return "private \(port.hold.rawValue) let \(name): \(spelling.type(of: port))"
         case (.property, .strong): return "var \(name): \(spelling.optionalType(of: port).dropLast())!"
-        case (.property, _): return "\(port.hold.rawValue) var \(name): \(spelling.optionalType(of: port))"
+        case (.property, _):
+            let access = plan.makesRouterInPlace ? "private " : ""
+            return "\(access)\(port.hold.rawValue) var \(name): \(spelling.optionalType(of: port))"
         }
     }
 
     private func initializer() -> String {
         let strong = plan.ports(of: role).filter { $0.given == .initializer }
         let services = plan.handedServices(of: role).map { (name: $0.name, type: spelling.qualified($0.type)) }
-        let given = strong.map { (name: spelling.property(of: $0), type: spelling.type(of: $0)) } + constants + services
+        let view = role == .router ? RouterInPlaceText(plan: plan, spelling: spelling).view : []
+        let given =
+            view + strong.map { (name: spelling.property(of: $0), type: spelling.type(of: $0)) } + constants + services
         guard !given.isEmpty else { return "" }
         let indent = spelling.indent
         let head = spelling.list(

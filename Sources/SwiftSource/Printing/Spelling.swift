@@ -270,7 +270,9 @@ package struct Spelling: RequirementSpelling {
             "call of \(call.builder.name) in \(plan.controller.members[call.unit].id)"
         }
         names += plan.transports.map { "struct \($0.name) of what is read of \($0.entity)" }
-        if !plan.roles.isEmpty, plan.style.builder != nil { names.append("builder \(plan.builderName)") }
+        if !plan.roles.isEmpty, plan.style.builder != nil, !plan.makesRouterInPlace {
+            names.append("builder \(plan.builderName)")
+        }
         return names
     }
 }

@@ -66,7 +66,10 @@ struct ViewPrinter {
         let twins = plan.outletPorts.dropFirst().filter { !$0.property.contains(".") }.map { twin in
             "var \(spelling.property(of: twin)): \(spelling.type(of: twin)) { \(spelling.property(of: port)) }"
         }
-        let outlet = StyleText(plan: plan, spelling: spelling).lines(StartEdits.outlet(of: plan))
+        let outlet =
+            plan.makesRouterInPlace
+            ? RouterInPlaceText(plan: plan, spelling: spelling).property()
+            : StyleText(plan: plan, spelling: spelling).lines(StartEdits.outlet(of: plan))
         let lines = (outlet + twins).map { spelling.indent + $0 }
         let bytes = facts.file.bytes
         var offset = main.body.lowerBound
