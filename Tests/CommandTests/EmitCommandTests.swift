@@ -136,6 +136,15 @@ struct EmitCommandTests {
         }
     }
 
+    /// Another target has a file of the controller's own name.
+    @Test func theControllersOwnFileIsNoNewName() throws {
+        try Workshop.run { workshop in
+            try workshop.write("let server = 1\n", to: "App/Server/NamesController.swift")
+            let run = try RefactorTool.run(Self.emit + ["--project", "App"], in: workshop.folder)
+            #expect(run.status == 0 && run.output.contains("NamesProtocols.swift"), "\(run.errorOutput)")
+        }
+    }
+
     @Test func typesOfItsOwnFilesAreNoFreeNames() throws {
         try Workshop.run { workshop in
             let source = Workshop.controller + "\nstruct NamesModel { let name: String }\n"

@@ -175,9 +175,10 @@ struct EmitCommand: ParsableCommand {
         for name in names where project.inherits[name] != nil {
             throw .nameTaken(name: name, path: inputs.project ?? "the project")
         }
+        let own = Set(plan.controller.files.map(\.file.name))
         for file in module.files {
             let name = String(file.name.split(separator: "/").last ?? "")
-            if let path = project.paths[name] { throw .nameTaken(name: name, path: path) }
+            if !own.contains(name), let path = project.paths[name] { throw .nameTaken(name: name, path: path) }
         }
     }
 }
