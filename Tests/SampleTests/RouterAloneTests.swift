@@ -233,6 +233,18 @@ struct RouterAloneTests {
         #expect(files["PageRouter.swift"]?.contains("openForNobody") == false)
     }
 
+    /// Where the view hands over the values, it goes the way.
+    @Test func aSegueThatIsPreparedStays() throws {
+        let segue = "@objc private func tap() { performSegue(withIdentifier: \"room\", sender: self) }"
+        let prepare =
+            "override func prepare(for segue: UIStoryboardSegue, sender: Any?) { segue.destination.title = title }"
+        let plain = try Self.files(segue)
+        #expect(plain["PageRouter.swift"]?.contains("performSegue") == true)
+        let prepared = try Self.files(segue + "\n" + prepare)
+        #expect(prepared["PageRouter.swift"]?.contains("performSegue") == false)
+        #expect(prepared["PageController.swift"]?.contains("performSegue") == true)
+    }
+
     /// What comes after the way stays behind it.
     @Test func whatFollowsAWayIsNoneOfTheRouters() throws {
         let files = try Self.files(
@@ -281,6 +293,7 @@ struct RouterAloneTests {
             """)
         #expect(files["PageController.swift"]?.contains("---") == false)
         #expect(files["PageController.swift"]?.contains("    //\n    // MARK: - Taps\n    //\n    @objc") == true)
-        #expect(files["PageRouter.swift"]?.contains("    // MARK: - Doors\n\n    func openDoor() {\n") == true)
+        #expect(files["PageRouter.swift"]?.contains("MARK") == false)
+        #expect(files["PageRouter.swift"]?.contains("import UIKit\n") == true)
     }
 }

@@ -33,7 +33,9 @@ struct RouterWork {
     func ways(in member: Member) -> Int {
         let isAlert = asks(member)
         return member.references.count { reference in
-            guard reference.fact.usage == .call, !isAlert || reference.name != "present" else { return false }
+            guard reference.fact.usage == .call, !isAlert || reference.name != "present",
+                reference.name != "performSegue" || !preparesSegues
+            else { return false }
             switch reference.target {
             case .inherited, .superclass: return APINames.leadingOn.contains(reference.name) || reference.name == "show"
             case .foreign: return APINames.leadingOn.contains(reference.name)
@@ -61,6 +63,13 @@ struct RouterWork {
             return reference.fact.sets(property) || reference.fact.isDereferenced && Self.isService(property)
         }
     }
+
+    /// Returns true if code performs a segue for which the view hands over the values: half of the way would stay.
+    func performsPreparedSegue(_ member: Member) -> Bool {
+        preparesSegues && member.references.contains { $0.name == "performSegue" }
+    }
+
+    private var preparesSegues: Bool { controller.names.contains("prepare") }
 
     /// Returns true if code prepares something else, which leads on when it is used: a button, a request.
     private func goesLater(_ member: Member) -> Bool {

@@ -44,7 +44,9 @@ struct UnwantedMoves {
     private func isNoWay(_ member: Member) -> Bool {
         let isAlone = rules.style.component(for: rules.style.mediator) == nil
         return isGivenScreen(member) || !member.fact.isStored && !routerWork.isIn(member)
-            || isAlone && (routerWork.asks(member) || routerWork.looksUpRow(member) || routerWork.isOthers(member))
+            || isAlone
+                && (routerWork.asks(member) || routerWork.looksUpRow(member) || routerWork.performsPreparedSegue(member)
+                    || routerWork.isOthers(member))
     }
 
     /// Returns true if the name of a part would be told from another one's by a number, or is one of a command though it

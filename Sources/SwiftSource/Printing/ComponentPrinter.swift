@@ -65,6 +65,10 @@ struct ComponentPrinter {
         if let component { names.formUnion(StyleText(plan: plan, spelling: spelling).names(in: component.text)) }
         let modules = (component?.imports ?? []) + (plan.usesPublishers(role) ? ["Combine"] : [])
         let members = plan.members(of: role)
+        // What a router asks of its screen is UIKit's, whatever else brings it.
+        if plan.makesRouterInPlace, plan.controller.ancestors.contains("UIViewController") {
+            names.insert("UIViewController")
+        }
         return ImportSelection(plan: plan).text(
             for: names.union(members.flatMap(\.fact.identifiers)), and: modules, of: members, writing: names,
             spelling: spelling)

@@ -35,7 +35,8 @@ struct MemberGroup {
                 && previous.fact.range.upperBound == member.fact.range.lowerBound
             if !areNeighbours || member.cut != nil || previous.cut != nil || isNewSection { lines.append("") }
         }
-        if isNewSection, let title, !title.isEmpty, !Self.isOfView(title) {
+        // A router that stands alone is a section itself.
+        if isNewSection, !plan.makesRouterInPlace, let title, !title.isEmpty, !Self.isOfView(title) {
             lines += [spelling.indent + "// MARK: - " + title, ""]
         }
         return spelling.lines(lines)
