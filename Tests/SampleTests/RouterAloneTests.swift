@@ -238,7 +238,7 @@ struct RouterAloneTests {
         let segue = "@objc private func tap() { performSegue(withIdentifier: \"room\", sender: self) }"
         let prepare =
             "override func prepare(for segue: UIStoryboardSegue, sender: Any?) { segue.destination.title = title }"
-        let plain = try Self.files(segue)
+        let plain = try Self.files(segue + "\n@objc private func prepare() {}")
         #expect(plain["PageRouter.swift"]?.contains("performSegue") == true)
         let prepared = try Self.files(segue + "\n" + prepare)
         #expect(prepared["PageRouter.swift"]?.contains("performSegue") == false)

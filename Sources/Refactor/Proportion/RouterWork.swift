@@ -69,7 +69,7 @@ struct RouterWork {
         preparesSegues && member.references.contains { $0.name == "performSegue" }
     }
 
-    private var preparesSegues: Bool { controller.names.contains("prepare") }
+    private var preparesSegues: Bool { controller.members.contains { $0.id == "prepare(for:sender:)" } }
 
     /// Returns true if code prepares something else, which leads on when it is used: a button, a request.
     private func goesLater(_ member: Member) -> Bool {
