@@ -28,8 +28,8 @@ struct FusedModule {
     let family: String
     let language: SourceLanguage
     let dialect: String
-    /// How much its members count in fitting: labels of a reader half as much as roles that authors gave.
-    let share: Double
+    /// The roles are a reader's, not an author's: then further ones are acceptable.
+    let isLabelled: Bool
     let controller: Controller
     let reading: RuleContext
     /// The true role of each member; nil for members that are not scored.
@@ -53,7 +53,7 @@ struct FusedModule {
         dialect = truth.dialect
         self.controller = controller
         reading = RuleContext(controller: controller)
-        share = truth.members.contains { $0.acceptable != nil } ? 0.5 : 1
+        isLabelled = truth.members.contains { $0.acceptable != nil }
         let entries = Self.entries(truth.members, in: controller)
         roles = entries.map { $0.map { Self.role(named: $0.role) } }
         acceptable = entries.map { Set(($0?.acceptable ?? []).map(Self.role)) }

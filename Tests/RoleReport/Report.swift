@@ -9,10 +9,9 @@ struct Report {
     private var byLanguage: [String: Tally] = [:]
     private var byRepository: [String: [String: Tally]] = [:]
 
-    /// The weights may differ by the family of a module.
-    init(_ modules: [FusedModule], weights: (String) -> RoleWeights) {
+    init(_ modules: [FusedModule]) {
         for module in modules {
-            let assignments = assignRoles(module.controller, weights: weights(module.family))
+            let assignments = assignRoles(module.controller)
             for (index, assignment) in assignments.enumerated() {
                 guard let role = module.roles[index] else { continue }
                 let said = FusedModule.role(named: assignment.role.rawValue)
@@ -29,15 +28,6 @@ struct Report {
                 }
             }
         }
-    }
-
-    /// Accuracy and macro-F1 of each language on one line.
-    func line(titled title: String) -> String {
-        let figures = byLanguage.keys.sorted().map { name in
-            let tally = byLanguage[name] ?? Tally()
-            return "\(name) \(number(tally.accuracy)) / \(number(tally.macroF1))"
-        }
-        return "\(title): " + figures.joined(separator: ", ")
     }
 
     /// All figures, a row for each language, and the confusion matrix.

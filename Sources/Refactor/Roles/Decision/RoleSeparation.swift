@@ -23,7 +23,7 @@ package struct RoleSeparation {
     /// need not be a view's.
     ///
     /// Closures that others handed in are called by entry points, whoever owns them.
-    func share(of edge: MemberEdge, slope: Double) -> Double {
+    package func share(of edge: MemberEdge, slope: Double) -> Double {
         if edge.kind == .selects { return reading.traits[edge.to].anchor == nil ? 0 : 1 }
         guard edge.kind == .reads || edge.kind == .writes,
             let anchor = reading.traits(of: reading.controller.members[edge.from]).anchor, anchor.kind != .outlet

@@ -1,7 +1,7 @@
 /// The table of weights that the tool decides with.
 ///
 /// Each sign is a sentence that its rule explains. Columns: view, presenter, interactor, router; for nested types
-/// also entity and service. `RoleReport FOLDER --with=FOLDER --fit` prints this file anew from measured modules.
+/// also entity and service. `scripts/fit-roles.py` writes the tables anew from measured modules.
 enum StandardWeights {
     static let strength = 0.7
     static let mixture = 20.0
