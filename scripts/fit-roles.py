@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
 """Fits the points of signs, words and neighbours by which roles are decided.
 
-usage: fit-roles.py ROWS.jsonl… [--check ROWS.jsonl] [--folds N] [--words] [--save FILE] [--write]
+usage: fit-roles.py ROWS.jsonl… [--check ROWS.jsonl] [--folds N] [--words] [--afresh] [--without RULE] [--save FILE]
+                    [--write]
        fit-roles.py --load FILE [--check ROWS.jsonl] [--write]
 
 ROWS.jsonl is what `RoleReport FOLDER… --rows` prints: modules of people, put back into one class, and controllers read
 by hand (their members name further acceptable roles). Needs the Python packages numpy and jax.
 
   --check ROWS   modules that the fit does not see, with today's points and with the new ones; may be repeated
-  --folds N      leaves each Nth of the repositories read by hand out in turn, and measures on those
+  --folds N      leaves each Nth of the families out in turn, and measures on those
+  --afresh       holds signs and pairs near nothing, not near today's points, which may have seen what is measured
+  --without RULE leaves the rows of a rule out (`name-word`, or `word/calls` for a place of words), to see its worth
   --words        the words of names, types and calls as well, with points of their own
   --save FILE    keeps the points as JSON; --load FILE takes them from there in the place of a fit
   --write        writes StandardWeights.swift; with --words RoleWords.swift too
@@ -63,10 +66,14 @@ def role(name):
 class Rows:
     """The rows of the table that are fitted: starts, signs and words, with today's steps of log-odds."""
 
-    def __init__(self, modules, old, words):
+    def __init__(self, modules, old, asked):
         self.index, start, self.free, penalty = {}, [], [], []
 
         def add(name, points, free, weight):
+            if asked.without and (name + "/").startswith(asked.without + "/"):
+                return
+            if asked.afresh and free:
+                points = [0, 0, 0, 0]
             self.index[name] = len(self.index)
             start.append([p / STEP for p in points[:4]])
             self.free.append(free)
@@ -82,11 +89,13 @@ class Rows:
                 if member.get("role") and not member["isFixed"]:
                     for word in member["words"]:
                         families[word].add(module["family"])
-        for word in sorted(w for w, found in families.items() if words and len(found) >= FAMILIES):
+        for word in sorted(w for w, found in families.items() if asked.words and len(found) >= FAMILIES):
             add("word/" + word, [0, 0, 0, 0], True, WORD_PENALTY)
         self.start, self.penalty = np.array(start, np.float32), np.array(penalty, np.float32)
         self.kinds = list(old["pairs"])
         self.pairs = np.array([np.reshape(old["pairs"][k], (4, 4)) for k in self.kinds], np.float32) / PAIR_STEP
+        if asked.afresh:
+            self.pairs = np.zeros_like(self.pairs)
 
 
 class Members:
@@ -212,23 +221,28 @@ def report(title, modules, rows, weights, pairs):
     figures(title, members.truth[at], roles[at], [members.acceptable[i] for i in at], margin[at])
 
 
-def folds(modules, count, old, words):
-    """Measures the controllers read by hand with points that never saw their repository."""
-    repositories = sorted({m["repository"] for m in modules if m["isLabelled"]})
-    truth, roles, acceptable, margin = [], [], [], []
-    for fold in range(count):
-        out = set(repositories[fold::count])
-        rest = [m for m in modules if m["repository"] not in out]
-        rows = Rows(rest, old, words)
+def folds(modules, old, asked):
+    """Measures each family with points fitted on the others: people's modules, and controllers read by hand."""
+    families = sorted({m["family"] for m in modules})
+    kinds = {"modules": [], "read by hand": []}
+    for fold in range(asked.folds):
+        out = set(families[fold :: asked.folds])
+        rest = [m for m in modules if m["family"] not in out]
+        rows = Rows(rest, old, asked)
         weights, pairs = fit(Members(rest, rows), rows)
-        left = Members([m for m in modules if m["repository"] in out], rows)
-        found, gap = said(left, weights, pairs)
-        for place in np.where(left.scored)[0]:
-            truth.append(left.truth[place])
-            roles.append(found[place])
-            acceptable.append(left.acceptable[place])
-            margin.append(gap[place])
-    figures(f"{count} folds", np.array(truth), np.array(roles), acceptable, np.array(margin))
+        for kind, found in kinds.items():
+            left = [m for m in modules if m["family"] in out and m["isLabelled"] == (kind == "read by hand")]
+            if left:
+                members = Members(left, rows)
+                found += [
+                    (members.truth[p], role, members.acceptable[p], margin)
+                    for p, (role, margin) in enumerate(zip(*said(members, weights, pairs)))
+                    if members.scored[p]
+                ]
+    for kind, found in kinds.items():
+        if found:
+            truth, roles, acceptable, margin = zip(*found)
+            figures(f"{asked.folds} folds, {kind}", np.array(truth), np.array(roles), acceptable, np.array(margin))
 
 
 def line(name, numbers, width):
@@ -296,26 +310,31 @@ def main():
     parser.add_argument("--check", action="append", default=[])
     parser.add_argument("--folds", type=int)
     parser.add_argument("--words", action="store_true")
+    parser.add_argument("--afresh", action="store_true")
+    parser.add_argument("--without")
     parser.add_argument("--save")
     parser.add_argument("--load")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     if bool(asked.rows) == bool(asked.load):
         parser.error("give files of rows to fit on, or --load FILE")
+    if asked.load and (asked.folds or asked.words or asked.afresh or asked.without or asked.save):
+        parser.error("--load takes points as they are: it goes with --check and --write alone")
     read = lambda path: [m for m in map(json.loads, open(path)) if m["dialect"] == "viper"]
     old, modules = tables(), [m for path in asked.rows for m in read(path)]
-    rows = Rows(modules, old, asked.words)
+    rows = Rows(modules, old, asked)
+    today = Rows([], old, argparse.Namespace(words=False, afresh=False, without=None))
     if asked.load:
         found = json.load(open(asked.load))
         rows.index.update({"word/" + w: len(rows.index) + i for i, w in enumerate(found["words"])})
         rows.start = np.vstack([rows.start, np.zeros((len(found["words"]), 4), np.float32)])
     else:
         if asked.folds:
-            folds(modules, asked.folds, old, asked.words)
+            folds(modules, old, asked)
         found = points(rows, *fit(Members(modules, rows), rows))
     weights, pairs = steps(found, rows)
     for path in asked.check:
-        report(os.path.basename(path) + " with today's signs alone", read(path), rows, rows.start, rows.pairs)
+        report(os.path.basename(path) + " with today's points", read(path), today, today.start, today.pairs)
         report(os.path.basename(path) + " with these points", read(path), rows, weights, pairs)
     if asked.save:
         save(found, asked.save)

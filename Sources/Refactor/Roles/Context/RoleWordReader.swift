@@ -1,106 +1,68 @@
 /// Reads the words around a member that people use by habit for one role: of its name, of its types, of what it calls.
+///
+/// The fit of the points reads them (`RoleReport --rows`); no decision weighs them yet.
 package struct RoleWordReader {
-    /// A word at a place, with the phrase that completes "because it …".
-    package struct Found {
-        /// The place and the word, a row of the table: `calls/fetch`.
-        package let row: String
-        package let line: Int
-        package let phrase: String
-    }
-
-    let reading: RuleContext
+    private let reading: RuleContext
 
     package init(reading: RuleContext) { self.reading = reading }
 
-    /// The words of a member, each place and word once; none for what is tied to the view.
-    package func words(of member: Member) -> [Found] {
-        let traits = reading.traits(of: member)
-        guard traits.anchor == nil, member.kind == .method || member.kind == .property, !member.fact.isAccessor else {
-            return []
-        }
-        var list = List(line: member.fact.line)
-        addName(traits.words, of: member, to: &list)
-        addTypes(of: member, to: &list)
-        for reference in member.references { add(reference, to: &list) }
-        addUsers(of: member, to: &list)
-        return list.found
+    /// The words of a member with their places, `calls/fetch`, each once; none for what is tied to the view.
+    package func words(of member: Member) -> [String] {
+        guard reading.traits(of: member).anchor == nil, member.kind == .method || member.kind == .property,
+            !member.fact.isAccessor
+        else { return [] }
+        let found =
+            name(of: member) + types(of: member) + member.references.flatMap(words(of:)) + users(of: member)
+        var seen: Set<String> = []
+        return found.filter { $0.word.count > 1 }.map { "\($0.place)/\($0.word)" }.filter { seen.insert($0).inserted }
     }
 
-    /// The words so far, without repetition.
-    private struct List {
-        let line: Int
-        private(set) var found: [Found] = []
-        private var seen: Set<String> = []
+    private typealias Found = (place: String, word: String)
 
-        init(line: Int) { self.line = line }
+    private func at(_ place: String, _ word: String?) -> [Found] { word.map { [(place, $0)] } ?? [] }
 
-        mutating func add(_ place: String, _ word: String?, line: Int? = nil, _ phrase: (String) -> String) {
-            guard let word, word.count > 1, seen.insert("\(place)/\(word)").inserted else { return }
-            found.append(Found(row: "\(place)/\(word)", line: line ?? self.line, phrase: phrase(word)))
-        }
-    }
-
-    private func addName(_ words: [String], of member: Member, to list: inout List) {
+    private func name(of member: Member) -> [Found] {
+        let words = reading.traits(of: member).words
         let isMethod = member.kind == .method
-        list.add(isMethod ? "first" : "property-first", words.first) { "has a name that begins with \($0)" }
-        list.add(isMethod ? "last" : "property-last", words.last) { "has a name that ends with \($0)" }
-        for word in words { list.add(isMethod ? "name" : "property", word) { "has the word \($0) in its name" } }
+        return at(isMethod ? "first" : "property-first", words.first)
+            + at(isMethod ? "last" : "property-last", words.last)
+            + words.map { (isMethod ? "name" : "property", $0) }
     }
 
-    private func addTypes(of member: Member, to list: inout List) {
-        if member.kind == .property {
-            let written = member.fact.valueType ?? member.fact.initialType
-            list.add("type", written.flatMap(Self.lastWord)) { "is of a type …\(Self.capitalised($0))" }
-        }
-        if let result = member.fact.signature?.result, !(member.fact.signature?.isVoid ?? true) {
-            list.add("result", Self.lastWord(ofType: result)) { "returns a …\(Self.capitalised($0))" }
-        }
-        for parameter in member.fact.signature?.parameters ?? [] {
-            list.add("parameter", Self.lastWord(ofType: parameter.type)) { "takes a …\(Self.capitalised($0))" }
-            list.add("label", Refactor.words(of: parameter.name).last) { "takes something named …\($0)" }
-        }
+    private func types(of member: Member) -> [Found] {
+        let fact = member.fact
+        let type = member.kind == .property ? fact.valueType ?? fact.initialType : nil
+        let result = fact.signature?.isVoid == false ? fact.signature?.result : nil
+        let parameters = fact.signature?.parameters ?? []
+        return at("type", type.flatMap(Self.lastWord)) + at("result", result.flatMap(Self.lastWord))
+            + parameters.flatMap {
+                at("parameter", Self.lastWord(ofType: $0.type)) + at("label", Refactor.words(of: $0.name).last)
+            }
     }
 
-    private func add(_ reference: Reference, to list: inout List) {
-        let line = reference.line
+    private func words(of reference: Reference) -> [Found] {
+        let words = Refactor.words(of: reference.name)
         switch reference.target {
         case .foreign, .inherited, .unresolved:
-            let words = Refactor.words(of: reference.name)
             switch reference.fact.usage {
-            case .call:
-                list.add("calls", words.first, line: line) { "calls something named \($0)…" }
-                list.add("calls-last", words.last, line: line) { "calls something named …\($0)" }
-            case .write, .readWrite: list.add("sets", words.last, line: line) { "sets something named …\($0)" }
-            case .read, .reference, .selector, .keyPath, .shorthand, .capture, .type:
-                list.add("asks", words.last, line: line) { "asks for something named …\($0)" }
+            case .call: return at("calls", words.first) + at("calls-last", words.last)
+            case .write, .readWrite: return at("sets", words.last)
+            case .read, .reference, .selector, .keyPath, .shorthand, .capture, .type: return at("asks", words.last)
             }
-        case .known, .global:
-            list.add("names", Refactor.words(of: reference.name).last, line: line) {
-                "names something that ends with \($0)"
-            }
+        case .known, .global: return at("names", words.last)
         case .own(let targets):
-            guard let target = targets.first else { return }
-            let other = reading.controller.members[target]
+            guard let other = targets.first.map({ reading.controller.members[$0] }) else { return [] }
             let words = reading.traits(of: other).words
-            if other.kind == .method {
-                list.add("own-calls", words.first, line: line) { "calls members named \($0)…" }
-            } else if other.kind == .property {
-                list.add("own-uses", words.last, line: line) { "uses members named …\($0)" }
-            }
-        case .nested, .selfValue, .selfType, .superclass: break
+            return other.kind == .method
+                ? at("own-calls", words.first) : other.kind == .property ? at("own-uses", words.last) : []
+        case .nested, .selfValue, .selfType, .superclass: return []
         }
     }
 
-    private func addUsers(of member: Member, to list: inout List) {
-        for edge in reading.graph.incoming[member.index] {
-            let user = reading.controller.members[edge.from]
-            guard user.kind == .method else { continue }
-            let place = member.kind == .method ? "called-by" : "used-by"
-            list.add(place, reading.traits(of: user).words.first) { "is used by members named \($0)…" }
-        }
+    private func users(of member: Member) -> [Found] {
+        reading.graph.incoming[member.index].map { reading.controller.members[$0.from] }.filter { $0.kind == .method }
+            .flatMap { at(member.kind == .method ? "called-by" : "used-by", reading.traits(of: $0).words.first) }
     }
-
-    private static func capitalised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
     private static func lastWord(ofType written: String) -> String? {
         let name = TypeName(written)
