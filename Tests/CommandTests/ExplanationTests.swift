@@ -13,9 +13,9 @@ struct ExplanationTests {
 
             override func viewDidLoad() { super.viewDidLoad(); loadNotes() }
 
-            private func loadNotes() { UserDefaults.standard.set(true, forKey: "loaded"); track() }
+            private func loadNotes() { UserDefaults.standard.set(true, forKey: "loaded"); _ = size() }
 
-            private func track() {}
+            private func size() -> Int { store.size }
         }
 
         """
@@ -54,7 +54,7 @@ struct ExplanationTests {
     }
 
     @Test func aCloseCallSaysBetweenWhat() throws {
-        let text = try explain("track()")
+        let text = try explain("size()")
         #expect(lines(text, with: "a close call: ").count == 1, "\(text)")
         #expect(text.contains("but not the view"), "\(text)")
     }

@@ -37,8 +37,8 @@ struct ProjectSettingsTests {
             import UIKit
             final class FeedController: UIViewController {
                 let feed = Feed()
-                override func viewDidLoad() { super.viewDidLoad(); refresh() }
-                func refresh() { feed.latest { _ in } }
+                override func viewDidLoad() { super.viewDidLoad(); react() }
+                func react() { feed.latest { _ in } }
             }
 
             """

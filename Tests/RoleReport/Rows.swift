@@ -45,7 +45,7 @@ enum Rows {
                 id: member.id, line: member.fact.line, kind: member.kind.rawValue,
                 signs: RoleWeights.startRows(of: member.kind, in: module.language).map { "start/\($0)" }
                     + OwnEvidence.signs(of: member, in: reading).map(\.name),
-                words: RoleWordReader(reading: reading).words(of: member),
+                words: RoleWordReader(reading: reading).words(of: member).map(\.key),
                 role: module.roles[member.index]?.rawValue,
                 acceptable: module.acceptable[member.index].map(\.rawValue).sorted(),
                 isFixed: reading.traits(of: member).anchor != nil)

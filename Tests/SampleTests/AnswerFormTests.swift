@@ -32,9 +32,9 @@ struct AnswerFormTests {
             return plan.answers.map { plan.controller.members[$0.request].name }
         }
         let expected: [AnswerForm: Set<String>] = [
-            .asyncAwait: ["check", "loadAvatar", "loadPosts", "requestLogin"],
-            .blocks: ["fetchArticles", "loadData", "loadPosts", "loadPrices", "reload"],
-            .combine: ["check", "loadAvatar", "loadPosts", "loadPrices", "reload", "requestLogin", "请求订单"],
+            .asyncAwait: ["check", "loadAvatar", "reload", "requestLogin"],
+            .blocks: ["fetchArticles", "loadData", "loadPrices", "reload"],
+            .combine: ["check", "loadAvatar", "loadPrices", "reload", "requestLogin", "请求订单"],
         ]
         #expect(Set(names) == expected[form])
     }

@@ -33,9 +33,9 @@ struct DirectCallTests {
                     }
                     private func listen() { NotificationCenter.default.addObserver(self, selector: #selector(reload), name: nil, object: nil) }
                 """, call: "reload()"))
-        #expect(files["PageController.swift"]?.contains("presenter.handleReload()") == true)
+        #expect(files["PageController.swift"]?.contains("presenter.reload()") == true)
         #expect(files["PagePresenter.swift"]?.contains("view?.reload()") == false)
-        #expect(files["PagePresenter.swift"]?.contains("        handleReload()\n") == true)
+        #expect(files["PagePresenter.swift"]?.contains("        reload()\n") == true)
     }
 
     @Test func labelsAreThoseOfThePart() throws {
@@ -67,12 +67,12 @@ struct DirectCallTests {
                 final class PageController: UIViewController {
                     private let label = UILabel()
                     private var page = 1
-                    override func viewDidLoad() { super.viewDidLoad(); start() }
+                    override func viewDidLoad() { super.viewDidLoad(); storeStart() }
                     private func advance() {
                         page += 1
                         label.text = "page \\(page)"
                     }
-                    private func start() {
+                    private func storeStart() {
                         advance()
                         UserDefaults.standard.set(true, forKey: "started")
                     }

@@ -26,7 +26,9 @@ struct StepTests {
             let (placement, later) = (plan.placements[member.index], whole.placements[member.index])
             if placement.moves { #expect(roles.contains(placement.role)) }
             if case .laterStep(let role)? = placement.stays {
-                #expect(!roles.contains(role) && [later.wanted, plan.assignments[member.index].role].contains(role))
+                #expect(
+                    !roles.contains(role)
+                        && [later.wanted, later.role, plan.assignments[member.index].role].contains(role))
             }
             // What only its statements decide is not decided before they leave; state lives where its users are.
             let assignment = plan.assignments[member.index]

@@ -30,9 +30,10 @@ struct UnknownConformanceTests {
         let facts = try language(ofFile: source.path).facts(of: source)
         let project = Refactor.projectFacts(
             of: [SourceFile(path: "API.swift", text: "final class API {}")], callersOf: ["PageController"])
+        let pins: [String: Role] = ["api": .interactor, "save()": .interactor]
         let plan = try #require(
             try Refactoring.plans(
-                for: [facts], project: project, decisions: Refactoring.Decisions(style: .viper)
+                for: [facts], project: project, decisions: Refactoring.Decisions(style: .viper, pins: pins)
             ).first)
         let (emission, faults) = Refactoring.emission(of: plan, in: language(of: plan), bodies: .move)
         #expect(faults.isEmpty)

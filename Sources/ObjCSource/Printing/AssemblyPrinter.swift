@@ -54,10 +54,17 @@ struct AssemblyPrinter {
         let ports = role == .view ? plan.outletPorts : plan.ports(of: role)
         let injections = ports.map { port in
             let target = "[self \(method(of: port.to))]"
-            return "\(indent)[definition injectProperty:@selector(\(spelling.property(of: port))) with:\(target)];"
+            return "\(indent)[definition injectProperty:\(selector(of: port)) with:\(target)];"
         }
         guard !injections.isEmpty else { return ["return (id)[TyphoonDefinition withClass:\(type)];"] }
         let head = "return (id)[TyphoonDefinition withClass:\(type) configuration:^(TyphoonDefinition *definition) {"
         return [head] + injections + ["}];"]
+    }
+
+    /// The selector of a property; by its text where no header declares it, as that of the view's own.
+    private func selector(of port: Port) -> String {
+        let property = spelling.property(of: port)
+        let declared = plan.roles.filter { $0 != .view }.flatMap(plan.ports(of:)).map(spelling.property(of:))
+        return declared.contains(property) ? "@selector(\(property))" : "NSSelectorFromString(@\"\(property)\")"
     }
 }

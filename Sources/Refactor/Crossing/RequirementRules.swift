@@ -53,6 +53,7 @@ struct RequirementRules {
     private func inexpressible(_ target: Member, through path: [Port]) -> String? {
         guard controller.language == .objectiveC else { return nil }
         if target.fact.valueType?.contains("[") == true { return "it is a C array" }
+        if target.fact.valueType?.contains("{") == true { return "its type has no name" }
         if target.fact.signature?.parameters.contains(where: \.isVariadic) == true {
             return "a variadic method cannot be passed on"
         }

@@ -50,6 +50,9 @@ extension Clause {
         return Array(words[(sign + 1)...])
     }
 
+    /// True for the head of a method of Objective-C without its body.
+    var isPrototype: Bool { functionName != nil && !opensBlock && ["-", "+"].contains(words.first) }
+
     var isDeclaration: Bool {
         switch kind {
         case .function, .type, .property: true

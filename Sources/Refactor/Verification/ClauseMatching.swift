@@ -29,7 +29,7 @@ struct ClauseMatching {
         namesakes = Dictionary(
             new.filter(\.opensBlock).compactMap { $0.baseName.map { ($0, 1) } }, uniquingKeysWith: +)
         surroundings = ClauseSurroundings(of: old)
-        defaults = DefaultArguments(of: old + new)
+        defaults = DefaultArguments(of: old + new, and: HandedArguments(of: old, in: new).arguments)
         match()
     }
 

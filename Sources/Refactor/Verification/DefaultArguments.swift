@@ -3,7 +3,9 @@ struct DefaultArguments {
     /// By the function's name, the arguments that say what is the default: `page : 1`.
     private var defaults: [String: [[String]]] = [:]
 
-    init(of clauses: [Clause]) {
+    /// - Parameter handed: further arguments that say nothing new, by the function's name.
+    init(of clauses: [Clause], and handed: [String: [[String]]] = [:]) {
+        defaults = handed
         for clause in clauses {
             // Behind the name may stand generic parameters.
             guard let name = clause.baseName, let place = clause.words.firstIndex(of: name),

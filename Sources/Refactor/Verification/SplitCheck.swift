@@ -56,9 +56,16 @@ package struct SplitCheck {
     }
 
     private var lostDeclarations: [SplitFault] {
-        var found = Dictionary(new.flatMap(\.declaredNames).map { ($0, 1) }, uniquingKeysWith: +)
+        let longer = HandedArguments(of: old, in: new).names
+        let names = new.flatMap(\.declaredNames).map {
+            Clause.DeclaredName(kind: $0.kind, name: longer[$0.name] ?? $0.name)
+        }
+        var found = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+        // What others no longer call is declared by its implementation alone.
+        let implemented = Set(new.filter(\.opensBlock).flatMap(\.declaredNames))
         return old.flatMap { clause in
             clause.declaredNames.compactMap { name in
+                if clause.isPrototype, implemented.contains(name) { return nil }
                 found[name, default: 0] -= 1
                 guard found[name] ?? 0 < 0 else { return nil }
                 return fault(.lost, clause, "'\(name.name)' is declared nowhere")

@@ -75,8 +75,11 @@ enum ExplainText {
                 of: assignment, member: member, in: plan.controller.language, style: plan.style)
         else { return [] }
         guard let role = least.role else { return ["  no two of these facts together would change it"] }
-        let facts = least.without.map { $0.isOfNeighbours ? "its neighbours ('\($0.reason)')" : "'\($0.reason)'" }
-            .joined(separator: " and ")
+        let facts = least.without.map { fact in
+            if fact.isOfNeighbours { return "its neighbours ('\(fact.reason)')" }
+            return fact.isOfWords ? "the words around it ('\(fact.reason)')" : "'\(fact.reason)'"
+        }
+        .joined(separator: " and ")
         return ["  without \(facts) it would be \(role.rawValue)"]
     }
 

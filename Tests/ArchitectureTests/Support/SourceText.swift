@@ -20,7 +20,7 @@ struct SourceText: Sendable {
     init(path: String) throws {
         self.path = path
         let text = try PackageRoot.text(of: path)
-        isGenerated = path.hasPrefix("Sources/Refactor/SDK/Tables/")
+        isGenerated = path.hasPrefix("Sources/Refactor/") && path.contains("/Tables/")
         tree = Parser.parse(source: isGenerated ? String(text.prefix(2_000)) : text)
         converter = SourceLocationConverter(fileName: path, tree: tree)
         let collector = NodeCollector(viewMode: .sourceAccurate)

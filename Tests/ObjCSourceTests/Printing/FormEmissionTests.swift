@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func theAccountNamesImportsThatNobodyMentionsAnyMore() throws {
-        let plan = try plan(of: source, pins: ["加载:": .presenter, "store": .presenter])
+        let plan = try plan(of: source, pins: ["加载:": .presenter, "store": .presenter, "presenter": .view])
         #expect(
             ObjCPrinter(plan: plan, bodies: .move).emission().generated == [
                 "protocol LoginViewOutput with 1 requirement", "builder LoginBuilder",
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func aRequirementIsALine() throws {
-        let plan = try plan(of: source, pins: ["加载:": .presenter, "store": .presenter])
+        let plan = try plan(of: source, pins: ["加载:": .presenter, "store": .presenter, "presenter": .view])
         let lines = plan.boundaries.flatMap(\.requirements).map { ObjCLanguage().spelling(of: plan).line(of: $0) }
         #expect(lines == ["- (BOOL)加载:(LoginState)状态;"])
     }

@@ -68,7 +68,7 @@ import Testing
 
             @end
             """
-        let pins: [String: Role] = ["load:": .presenter]
+        let pins: [String: Role] = ["load:": .presenter, "userName": .view, "delegate": .view]
         let minimal = try emitted(header + source, pins: pins)["LoginProtocols.h"]
         #expect(
             minimal?.hasPrefix(

@@ -9,8 +9,8 @@ struct EmittedChecksTests {
             private let service: ParcelService
             private let ledger: Ledger
             private func load() { service.all { } }
-            private func keep() { ledger.keep(1) }
-            override func viewDidLoad() { super.viewDidLoad(); keep(); load() }
+            private func fetch() { ledger.fetch(1) }
+            override func viewDidLoad() { super.viewDidLoad(); fetch(); load() }
         }
         """
     /// That its ledger is a view only the team knows.
@@ -26,7 +26,7 @@ struct EmittedChecksTests {
             class ParcelController: UIViewController {
                 var output: ParcelViewOutput?
                 private let ledger: Ledger
-                private func keep() { ledger.keep(1) }
+                private func fetch() { ledger.fetch(1) }
             }
             """
         #expect(try secondRunFaults(emitted: view).isEmpty)
@@ -42,8 +42,8 @@ struct EmittedChecksTests {
         let view = """
             class ParcelController: UIViewController {
                 private let ledger: Ledger
-                private func keep() { ledger.keep(1) }
-                override func viewDidLoad() { super.viewDidLoad(); keep() }
+                private func fetch() { ledger.fetch(1) }
+                override func viewDidLoad() { super.viewDidLoad(); fetch() }
             }
             """
         #expect(try secondRunFaults(emitted: view, project: nil).map(\.rule) == ["second-run"])

@@ -15,12 +15,12 @@ struct DataManagementTests {
 
             override func viewDidLoad() {
                 super.viewDidLoad()
-                label.text = draft(named: "last")
+                label.text = fetchDraft(named: "last")
                 confirm("first")
                 remember("first")
             }
 
-            private func draft(named name: String) -> String {
+            private func fetchDraft(named name: String) -> String {
                 if let text = cache[name] { return text }
                 let text = defaults.string(forKey: key(of: name)) ?? ""
                 cache[name] = text
@@ -51,12 +51,12 @@ struct DataManagementTests {
         """
 
     @Test func whatStoresAndLoadsGoesThereWithWhatItAloneNeeds() throws {
-        let plan = try plan(in: .brigade)
-        #expect(names(in: .service, of: plan) == ["defaults", "cache", "draft", "key", "storeDraft"])
+        let plan = try plan(in: .brigade, pins: ["count": .interactor])
+        #expect(names(in: .service, of: plan) == ["defaults", "cache", "fetchDraft", "key", "storeDraft"])
         #expect(names(in: .interactor, of: plan) == ["count", "confirm", "remember"])
         let port = try #require(plan.boundaries.first { $0.port.to == .service })
         #expect(port.port.protocolName(in: "Draft") == "DraftDataManagerProtocol")
-        #expect(port.requirements.map { plan.controller.members[$0.member].name } == ["draft", "storeDraft"])
+        #expect(port.requirements.map { plan.controller.members[$0.member].name } == ["fetchDraft", "storeDraft"])
     }
 
     /// A constant that both use is in both.
@@ -71,7 +71,7 @@ struct DataManagementTests {
     }
 
     @Test func otherStylesHaveNone() throws {
-        let plan = try plan(in: .viper)
+        let plan = try plan(in: .viper, pins: ["count": .interactor])
         #expect(names(in: .service, of: plan).isEmpty)
         #expect(names(in: .interactor, of: plan).count == 8)
     }

@@ -10,6 +10,12 @@ struct ObjectiveCObstaclesTests {
             "- (void)go { [self addObserver:self forKeyPath:@\"progress\" options:0 context:NULL]; }")
     }
 
+    @Test func whatHasATypeWithoutANameCrossesNoPort() throws {
+        try expectStays(
+            "range", "used-by-fixed-member", property: "@property (nonatomic) struct { int low; } range;",
+            "- (void)viewDidLoad { self.label.text = [self nameOf:self.range.low]; }")
+    }
+
     @Test func whatAMacroNamesStays() throws {
         try expectStays(
             "reload:", "used-by-fixed-member", "#define RELOAD [self reload:1]\n- (void)reload:(int)a { }")

@@ -113,7 +113,8 @@ struct ProjectFactsTests {
         let facts = try SwiftLanguage().facts(of: file("ListController.swift", source))
         let project = projectFacts(of: [file("Filter.swift", other)])
         let controller = try #require(try controllers(in: [facts], project: project).first)
-        let plan = plan(controller, pins: ["sections()": .presenter, "number": .presenter])
+        let plan = plan(
+            controller, pins: ["sections()": .presenter, "number": .presenter, "filterChanged()": .view])
         let sections = try #require(plan.source.members.first { $0.id == "sections()" })
         #expect(plan.placements[sections.index].role == .presenter)
         #expect(plan.forwarders == [])

@@ -70,7 +70,7 @@ struct RoleAssignerTests {
     }
 
     @Test func nothingSpokenIsUndecided() throws {
-        let assignment = try RoleReading("var count = thing").assignment("count")
+        let assignment = try RoleReading("var zebra = thing").assignment("zebra")
         #expect(assignment.confidence == .low)
         #expect(assignment.isUndecided)
     }

@@ -35,6 +35,6 @@ struct RoleWordReaderTests {
         let whole = source.contains("var lastProfile") ? source : around
         let controller = try RoleReading(whole).controller
         let member = try #require(controller.members.first { $0.id == id })
-        return RoleWordReader(reading: RuleContext(controller: controller)).words(of: member)
+        return RoleWordReader(reading: RuleContext(controller: controller)).words(of: member).map(\.key)
     }
 }

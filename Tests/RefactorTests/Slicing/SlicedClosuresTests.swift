@@ -4,7 +4,7 @@ import Testing
 struct SlicedClosuresTests {
     @Test(arguments: rows)
     func theMethodIsCut(row: CutRow) throws {
-        let lines = try CutPicture(row.body, beside: row.members).lines
+        let lines = try CutPicture(row.body, beside: row.members, pins: row.pins).lines
         #expect(lines == row.lines)
     }
 
@@ -57,6 +57,7 @@ struct SlicedClosuresTests {
             strongSelf.label.text = "b"
             }
             """,
+            pins: ["names": .interactor],
             gives: [
                 #"view { <presenter> }"#,
                 #"presenter() { <interactor> }"#,
@@ -132,11 +133,11 @@ struct SlicedClosuresTests {
             UserDefaults.standard.set(me.names, forKey: "k")
             me.label.text = "b"
             """,
+            pins: ["names": .interactor],
             gives: [
                 #"view { let me = self me.label.text = "a" me.names = [] "#
                     + #"UserDefaults.standard.set(me.names, forKey: "k") me.label.text = "b" }"#,
-                #"stays presenter: cut-needs-its-method"#,
-                #"stays interactor: value-through-weak"#,
+                #"stays interactor: cut-needs-its-method"#,
             ]),
         CutRow(
             "numbered parameters have no name",

@@ -4,7 +4,7 @@ import Testing
 struct SlicedControlTests {
     @Test(arguments: rows)
     func theMethodIsCut(row: CutRow) throws {
-        let lines = try CutPicture(row.body, beside: row.members).lines
+        let lines = try CutPicture(row.body, beside: row.members, pins: row.pins).lines
         #expect(lines == row.lines)
     }
 

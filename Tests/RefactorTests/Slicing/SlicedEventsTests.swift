@@ -127,25 +127,26 @@ struct SlicedEventsTests {
 
     @Test func whoTellsOthersWhatToDoBeforeItHasAskedIsThePresenter() throws {
         let members = """
-            private func reload() {
+            private func fetchNames() {
                 label.text = "…"
                 api.load("x") { names in UserDefaults.standard.set(names, forKey: "k") }
+                UserDefaults.standard.set(1, forKey: "n")
             }
             """
-        let plan = Refactor.plan(try RoleReading(CutPicture.source("reload()", members)).controller)
-        let reload = try #require(plan.controller.members.first { $0.id == "reload()" })
-        #expect(plan.assignments[reload.index].role == .interactor)
-        #expect(plan.placements[reload.index].role == .presenter)
+        let plan = Refactor.plan(try RoleReading(CutPicture.source("fetchNames()", members)).controller)
+        let fetch = try #require(plan.controller.members.first { $0.id == "fetchNames()" })
+        #expect(plan.assignments[fetch.index].role == .interactor)
+        #expect(plan.placements[fetch.index].role == .presenter)
     }
 
     @Test(arguments: [false, true])
     func whatOnlyThePresenterUsesGoesThereUnlessAPersonDecided(isPinned: Bool) throws {
-        let members = "private var code = 1\nprivate func text() -> String { String(format: \"%d\", code) }"
+        let members = "private var selected = 1\nprivate func text() -> String { String(format: \"%d\", selected) }"
         var pins: [String: Role] = ["text()": .presenter]
-        if isPinned { pins["code"] = .interactor }
+        if isPinned { pins["selected"] = .interactor }
         let controller = try RoleReading(CutPicture.source("label.text = text()", members)).controller
         let plan = Refactor.plan(controller, pins: pins)
-        let code = try #require(plan.controller.members.first { $0.name == "code" })
-        #expect(plan.placements[code.index].role == (isPinned ? .interactor : .presenter))
+        let selected = try #require(plan.controller.members.first { $0.name == "selected" })
+        #expect(plan.placements[selected.index].role == (isPinned ? .interactor : .presenter))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 struct SlicedNamesTests {
     @Test(arguments: rows)
     func theMethodIsCut(row: CutRow) throws {
-        let lines = try CutPicture(row.body, beside: row.members).lines
+        let lines = try CutPicture(row.body, beside: row.members, pins: row.pins).lines
         #expect(lines == row.lines)
     }
 
@@ -115,6 +115,7 @@ struct SlicedNamesTests {
                 #"presenter() { <interactor> <view> }"#,
                 #"interactor() { UserDefaults.standard.set(1, forKey: "k") }"#,
                 #"view() { label.text = "b" }"#,
+                "stays interactor: undecided",
             ]),
         CutRow(
             "a let that is set later is set before the part",
@@ -172,6 +173,7 @@ struct SlicedNamesTests {
             exit()
             """,
             beside: "private var onEnd: (() -> Void)?",
+            pins: ["onEnd": .presenter],
             gives: [
                 #"view { <presenter> }"#,
                 #"presenter() { guard let exit = onEnd else { return } <view> <interactor> }"#,

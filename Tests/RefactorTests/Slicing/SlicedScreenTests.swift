@@ -4,7 +4,7 @@ import Testing
 struct SlicedScreenTests {
     @Test(arguments: rows)
     func theMethodIsCut(row: CutRow) throws {
-        let lines = try CutPicture(row.body, beside: row.members).lines
+        let lines = try CutPicture(row.body, beside: row.members, pins: row.pins).lines
         #expect(lines == row.lines)
     }
 
@@ -42,6 +42,7 @@ struct SlicedScreenTests {
             if field.text == "c" { UserDefaults.standard.set(count, forKey: "k") }
             label.text = "d"
             """,
+            pins: ["count": .interactor],
             gives: [
                 #"view { <presenter> label.text = "d" }"#,
                 #"presenter() { <interactor> <view> if <view> == "c" { <interactor> } }"#,
@@ -71,6 +72,7 @@ struct SlicedScreenTests {
             UserDefaults.standard.set(field.text, forKey: "k")
             api.track(field.text ?? "")
             """,
+            pins: ["count": .interactor],
             gives: [
                 #"view { <presenter> }"#,
                 #"presenter(text: String?) { <interactor> }"#,

@@ -4,7 +4,7 @@ import Testing
 struct SlicedValuesTests {
     @Test(arguments: rows)
     func theMethodIsCut(row: CutRow) throws {
-        let lines = try CutPicture(row.body, beside: row.members).lines
+        let lines = try CutPicture(row.body, beside: row.members, pins: row.pins).lines
         #expect(lines == row.lines)
     }
 
@@ -18,7 +18,7 @@ struct SlicedValuesTests {
             """,
             gives: [
                 #"view { let known = api.known("a") label.text = known label.text = "b" }"#,
-                "stays interactor: undecided",
+                "stays interactor: not-cut",
             ]),
         CutRow(
             "a run of one role becomes one method",

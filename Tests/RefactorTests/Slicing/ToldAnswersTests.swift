@@ -22,6 +22,7 @@ struct ToldAnswersTests {
                 self.navigationController?.popViewController(animated: true)
             }
             """,
+            pins: ["count": .interactor],
             gives: [
                 #"view { <presenter> }"#,
                 #"presenter() { <interactor> }"#,
@@ -41,6 +42,7 @@ struct ToldAnswersTests {
             }
             """,
             beside: "private func warn() { label.text = \"!\"; label.isHidden = false }",
+            pins: ["count": .interactor],
             gives: [
                 #"view { label.text = "a" <presenter> }"#,
                 #"presenter() { <interactor> }"#,

@@ -209,6 +209,56 @@ struct SplitCheckTests {
         #expect(check.statements == 2)
     }
 
+    /// Further parameters are fine as far as they are state of the original that the caller hands over.
+    @Test(arguments: [("limit: limit", true), ("limit: self.limit", true), ("limit: 7", false)])
+    func stateMayBeHandedOver(argument: String, isKept: Bool) {
+        let base = """
+            final class NamesController: UIViewController {
+                private let limit = 5
+                func fail(at date: Date) {
+                    if count > limit { stop(date) }
+                }
+                func report() { fail(at: Date()) }
+            }
+            """
+        let view = """
+            final class NamesController: UIViewController {
+                private let limit = 5
+                func report() { presenter.fail(at: Date(), \(argument)) }
+            }
+            """
+        let presenter = """
+            final class NamesPresenter {
+                func fail(at date: Date, limit: Int) {
+                    if count > limit { stop(date) }
+                }
+            }
+            """
+        let check = SplitCheck(
+            of: [SourceFile(path: "V.swift", text: view), SourceFile(path: "P.swift", text: presenter)],
+            against: [SourceFile(path: "B.swift", text: base)])
+        #expect(check.faults.isEmpty == isKept, "\(check.faults)")
+    }
+
+    @Test func aMethodNeedsNoPrototypeWhereNobodyElseCallsIt() {
+        let base = """
+            @interface NamesController ()
+            - (void)load:(NSInteger)page;
+            @end
+            @implementation NamesController
+            - (void)load:(NSInteger)page { _count = page; }
+            @end
+            """
+        let split = "@implementation NamesPresenter\n- (void)load:(NSInteger)page { _count = page; }\n@end\n"
+        func faults(_ text: String) -> [SplitFault] {
+            SplitCheck(
+                of: [SourceFile(path: "P.m", text: text)], against: [SourceFile(path: "B.m", text: base)]
+            ).faults
+        }
+        #expect(faults(split) == [])
+        #expect(faults("@implementation NamesPresenter\n@end\n").isEmpty == false)
+    }
+
     @Test func objectiveCIsHeldToTheSame() {
         let base = """
             @implementation NamesController

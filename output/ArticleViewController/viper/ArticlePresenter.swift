@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 @MainActor
 final class ArticlePresenter: ArticleViewOutput, ArticleInteractorOutput {
@@ -8,6 +8,7 @@ final class ArticlePresenter: ArticleViewOutput, ArticleInteractorOutput {
 
     // MARK: - Properties
 
+    private var query = ""
     private var bookmarkedIDs: Set<String> = []
 
     private lazy var dateFormatter: DateFormatter = {
@@ -21,16 +22,18 @@ final class ArticlePresenter: ArticleViewOutput, ArticleInteractorOutput {
         self.router = router
     }
 
-    // MARK: - Table
-
-    func didSelectRow(at indexPath: IndexPath) {
-        guard let view = view else { return }
-        let article = view.shownArticles[indexPath.row]
-        Tracker.log("article_opened", ["id": article.id])
-        router.navigateToDetail(with: article.id)
+    func searchTextDidChange(searchText: String) {
+        query = searchText.trimmingCharacters(in: .whitespaces)
+        view?.showArticles()
     }
 
     // MARK: - Presentation
+
+    /// What the search leaves, bookmarks first.
+    var shownArticles: [Article] {
+        let found = query.isEmpty ? interactor.articles : interactor.articles.filter { $0.title.localizedCaseInsensitiveContains(query) }
+        return found.filter { isBookmarked($0) } + found.filter { !isBookmarked($0) }
+    }
 
     func heading(of article: Article) -> String {
         isBookmarked(article) ? "★ " + article.title : article.title
@@ -59,16 +62,11 @@ final class ArticlePresenter: ArticleViewOutput, ArticleInteractorOutput {
 
     // MARK: - Storage
 
-    func isBookmarked(_ article: Article) -> Bool {
+    private func isBookmarked(_ article: Article) -> Bool {
         bookmarkedIDs.contains(article.id)
     }
 
     // MARK: - Passed on
-
-    var articles: [Article] {
-        get { interactor.articles }
-        set { interactor.articles = newValue }
-    }
 
     func showArticles() {
         view?.showArticles()
@@ -80,5 +78,9 @@ final class ArticlePresenter: ArticleViewOutput, ArticleInteractorOutput {
 
     func fetchArticles() {
         interactor.fetchArticles()
+    }
+
+    func navigateToDetail(with articleID: String) {
+        router.navigateToDetail(with: articleID)
     }
 }

@@ -3,21 +3,19 @@ import Foundation
 /// What `ArticleViewController` asks of `ArticlePresenter`.
 @MainActor
 protocol ArticleViewOutput: AnyObject {
-    var articles: [Article] { get set }
+    var shownArticles: [Article] { get }
 
     func heading(of article: Article) -> String
     func subtitle(of article: Article) -> String
     func loadSavedArticles()
     func fetchArticles()
-    func isBookmarked(_ article: Article) -> Bool
-    func didSelectRow(at indexPath: IndexPath)
+    func navigateToDetail(with articleID: String)
+    func searchTextDidChange(searchText: String)
 }
 
 /// What `ArticlePresenter` asks of `ArticleViewController`.
 @MainActor
 protocol ArticleViewInput: AnyObject {
-    var shownArticles: [Article] { get }
-
     func showArticles()
     func showError(_ message: String)
     func showLoading(_ isShown: Bool)

@@ -20,8 +20,6 @@ final class ArticleViewController: UIViewController, UITableViewDataSource, UITa
     private let refreshControl = UIRefreshControl()
     private let spinner = UIActivityIndicatorView(style: .medium)
 
-    private var query = ""
-
     // MARK: - Life cycle
 
     override func viewDidLoad() {
@@ -65,26 +63,27 @@ final class ArticleViewController: UIViewController, UITableViewDataSource, UITa
     }
 
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-        query = searchText.trimmingCharacters(in: .whitespaces)
-        showArticles()
+        presenter.searchTextDidChange(searchText: searchText)
     }
 
     // MARK: - Table
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        shownArticles.count
+        presenter.shownArticles.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "article", for: indexPath)
-        let article = shownArticles[indexPath.row]
+        let article = presenter.shownArticles[indexPath.row]
         cell.textLabel?.text = presenter.heading(of: article)
         cell.detailTextLabel?.text = presenter.subtitle(of: article)
         return cell
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        presenter.didSelectRow(at: indexPath)
+        let article = presenter.shownArticles[indexPath.row]
+        Tracker.log("article_opened", ["id": article.id])
+        presenter.navigateToDetail(with: article.id)
     }
 
     // MARK: - Showing
@@ -108,14 +107,6 @@ final class ArticleViewController: UIViewController, UITableViewDataSource, UITa
         } else {
             spinner.stopAnimating()
         }
-    }
-
-    // MARK: - Presentation
-
-    /// What the search leaves, bookmarks first.
-    var shownArticles: [Article] {
-        let found = query.isEmpty ? presenter.articles : presenter.articles.filter { $0.title.localizedCaseInsensitiveContains(query) }
-        return found.filter { presenter.isBookmarked($0) } + found.filter { !presenter.isBookmarked($0) }
     }
 }
 

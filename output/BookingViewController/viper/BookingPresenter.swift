@@ -10,9 +10,13 @@ final class BookingPresenter: BookingViewOutput {
 
     let timeFormatter = DateFormatter()
 
-    var voucher: String?
-
-    var failures = 0
+    var slots: [BookingSlot] = []
+    private(set) var selectedSlot: BookingSlot?
+    private(set) var voucher: String?
+    private(set) var guests = 2
+    var secondsLeft = 0
+    var holdTimer: Timer?
+    private(set) var isBooking = false
 
     init(interactor: BookingInteractorInput, router: BookingRouterInput) {
         self.interactor = interactor
@@ -23,54 +27,77 @@ final class BookingPresenter: BookingViewOutput {
         timeFormatter.dateFormat = "HH:mm"
     }
 
-    func viewWillDisappear() {
-        interactor.stopHoldTimer()
+    func viewDidLoadWithLast(_ last: Int) {
+        if last > 0 {
+            guests = last
+        }
     }
 
     // MARK: - Slots
 
-    func forgetSlotIfNeeded() {
-        if let selected = interactor.selectedSlot, !self.interactor.slots.contains(where: { $0.id == selected.id }) {
-            view?.releaseService(selected: selected)
-            forgetSlot()
-        }
+    func handleSlots() {
+        Tracker.log("booking.slots", ["count": String(self.slots.count)])
+    }
+
+    func resetSlots() {
+        self.slots = []
     }
 
     func forgetSlot() {
-        interactor.clearSelectedSlot()
+        selectedSlot = nil
+        secondsLeft = 0
+        holdTimer?.invalidate()
+        holdTimer = nil
         view?.clearSlot()
         view?.updatePrice()
     }
 
+    func updateSelectedSlot(_ slot: BookingSlot) {
+        selectedSlot = slot
+    }
+
     func tick() {
-        interactor.decreaseSecondsLeft()
+        secondsLeft -= 1
     }
 
     // MARK: - Booking
 
-    func askToCallIfNeeded() {
-        if failures >= 3 {
-            view?.askToCall()
-        }
+    func bookTapped() {
+        isBooking = true
+    }
+
+    func didBook() {
+        isBooking = false
+    }
+
+    func handleBook(name: String, phone: String) {
+        view?.failures = 0
+        interactor.saveNameAndPhone(name: name, phone: phone)
+        interactor.defaults.set(guests, forKey: "booking.guests")
+        selectedSlot = nil
+        holdTimer?.invalidate()
+        holdTimer = nil
     }
 
     // MARK: - Guests and price
 
     func guestsChanged(value: Double) {
-        interactor.updateGuests(value: value)
+        guests = Int(value)
+    }
+
+    func updatePriceWithSlot(_ slot: BookingSlot) {
+        do {
+            try view?.showPrice(slot: slot)
+        } catch let error as BookingError {
+            voucher = nil
+            view?.showPriceError(error)
+        } catch {
+            view?.showPriceOnUpdatePrice(error: error)
+        }
     }
 
     func holdText(_ seconds: Int) -> String {
         String(format: "Yours for %d:%02d", seconds / 60, seconds % 60)
-    }
-
-    func message(for error: BookingError) -> String {
-        switch error {
-        case .offline: return "There is no connection."
-        case .slotTaken: return "This table is taken."
-        case .closed: return "We are closed."
-        case .refused(let reason): return reason
-        }
     }
 
     // MARK: - Voucher
@@ -94,72 +121,13 @@ final class BookingPresenter: BookingViewOutput {
         router.closeVoucher()
     }
 
+    func numberOfRows() -> Int {
+        slots.count
+    }
+
     // MARK: - Passed on
 
     var defaults: UserDefaults {
         interactor.defaults
-    }
-
-    var slots: [BookingSlot] {
-        get { interactor.slots }
-        set { interactor.slots = newValue }
-    }
-
-    var selectedSlot: BookingSlot? {
-        interactor.selectedSlot
-    }
-
-    var guests: Int {
-        interactor.guests
-    }
-
-    var secondsLeft: Int {
-        get { interactor.secondsLeft }
-        set { interactor.secondsLeft = newValue }
-    }
-
-    var holdTimer: Timer? {
-        get { interactor.holdTimer }
-        set { interactor.holdTimer = newValue }
-    }
-
-    var requestNumber: Int {
-        interactor.requestNumber
-    }
-
-    func priceText(_ price: Decimal) -> String {
-        interactor.priceText(price)
-    }
-
-    func loadGuests() {
-        interactor.loadGuests()
-    }
-
-    func nextNumber() -> Int {
-        interactor.nextNumber()
-    }
-
-    func reloadSlots() {
-        interactor.reloadSlots()
-    }
-
-    func clearSlots() {
-        interactor.clearSlots()
-    }
-
-    func storeSelectedSlot(_ slot: BookingSlot) {
-        interactor.storeSelectedSlot(slot)
-    }
-
-    func stopHoldTimerOnChoose() {
-        interactor.stopHoldTimerOnChoose()
-    }
-
-    func saveSettings(name: String, phone: String) {
-        interactor.saveSettings(name: name, phone: phone)
-    }
-
-    func numberOfRows() -> Int {
-        interactor.numberOfRows()
     }
 }

@@ -7,30 +7,25 @@ protocol BookingViewOutput: AnyObject {
     var timeFormatter: DateFormatter { get }
     var slots: [BookingSlot] { get set }
     var selectedSlot: BookingSlot? { get }
-    var voucher: String? { get set }
+    var voucher: String? { get }
     var guests: Int { get }
     var secondsLeft: Int { get set }
     var holdTimer: Timer? { get set }
-    var failures: Int { get set }
-    var requestNumber: Int { get }
+    var isBooking: Bool { get }
 
     func forgetSlot()
-    func priceText(_ price: Decimal) -> String
     func holdText(_ seconds: Int) -> String
-    func message(for error: BookingError) -> String
     func viewDidLoad()
-    func loadGuests()
-    func viewWillDisappear()
-    func nextNumber() -> Int
-    func forgetSlotIfNeeded()
-    func reloadSlots()
-    func clearSlots()
-    func storeSelectedSlot(_ slot: BookingSlot)
-    func stopHoldTimerOnChoose()
+    func viewDidLoadWithLast(_ last: Int)
+    func handleSlots()
+    func resetSlots()
+    func updateSelectedSlot(_ slot: BookingSlot)
     func tick()
-    func saveSettings(name: String, phone: String)
-    func askToCallIfNeeded()
+    func bookTapped()
+    func didBook()
+    func handleBook(name: String, phone: String)
     func guestsChanged(value: Double)
+    func updatePriceWithSlot(_ slot: BookingSlot)
     func voucherTapped()
     func didEnter(code: String)
     func voucherControllerDidCancel()
@@ -40,10 +35,13 @@ protocol BookingViewOutput: AnyObject {
 /// What `BookingPresenter` asks of `BookingViewController`.
 @MainActor
 protocol BookingViewInput: AnyObject {
-    func askToCall()
+    var failures: Int { get set }
+
     func updatePrice()
-    func releaseService(selected: BookingSlot)
     func clearSlot()
+    func showPrice(slot: BookingSlot) throws
+    func showPriceError(_ error: BookingError)
+    func showPriceOnUpdatePrice(error: Error)
     func updateVoucherButton()
 }
 
@@ -51,26 +49,8 @@ protocol BookingViewInput: AnyObject {
 @MainActor
 protocol BookingInteractorInput: AnyObject {
     var defaults: UserDefaults { get }
-    var slots: [BookingSlot] { get set }
-    var selectedSlot: BookingSlot? { get }
-    var guests: Int { get }
-    var secondsLeft: Int { get set }
-    var holdTimer: Timer? { get set }
-    var requestNumber: Int { get }
 
-    func priceText(_ price: Decimal) -> String
-    func loadGuests()
-    func stopHoldTimer()
-    func nextNumber() -> Int
-    func reloadSlots()
-    func clearSlots()
-    func clearSelectedSlot()
-    func storeSelectedSlot(_ slot: BookingSlot)
-    func stopHoldTimerOnChoose()
-    func decreaseSecondsLeft()
-    func saveSettings(name: String, phone: String)
-    func updateGuests(value: Double)
-    func numberOfRows() -> Int
+    func saveNameAndPhone(name: String, phone: String)
 }
 
 /// What `BookingPresenter` asks of `BookingRouter`.

@@ -33,7 +33,8 @@ final class BookingViewController: UIViewController {
     var onBooked: ((String) -> Void)?
 
     private let service = BookingService.shared
-    private var isBooking = false
+    var failures = 0
+    private var requestNumber = 0
 
     // MARK: - Life cycle
 
@@ -52,7 +53,8 @@ final class BookingViewController: UIViewController {
         // Whoever booked before need not type again.
         nameField.text = presenter.defaults.string(forKey: "booking.name")
         phoneField.text = presenter.defaults.string(forKey: "booking.phone")
-        presenter.loadGuests()
+        let last = presenter.defaults.integer(forKey: "booking.guests")
+        presenter.viewDidLoadWithLast(last)
         guestsStepper.value = Double(presenter.guests)
         guestsLabel.text = presenter.guests == 1 ? "1 guest" : "\(presenter.guests) guests"
         holdLabel.isHidden = true
@@ -66,7 +68,8 @@ final class BookingViewController: UIViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         view.endEditing(true)
-        presenter.viewWillDisappear()
+        presenter.holdTimer?.invalidate()
+        presenter.holdTimer = nil
     }
 
     deinit {
@@ -77,24 +80,28 @@ final class BookingViewController: UIViewController {
 
     /// Asks for free tables. An answer to an older question is dropped.
     private func reloadSlots() {
-        let number = presenter.nextNumber()
+        requestNumber += 1
+        let number = requestNumber
         spinner.startAnimating()
         statusLabel.text = "Looking for tables …"
         statusLabel.textColor = .secondaryLabel
         service.slots(for: presenter.guests) { [weak self] result in
-            guard let self = self, number == self.presenter.requestNumber else { return }
+            guard let self = self, number == self.requestNumber else { return }
             self.spinner.stopAnimating()
             switch result {
             case .success(let slots):
                 self.presenter.slots = slots.filter { $0.freeSeats >= self.presenter.guests }.sorted { $0.time < $1.time }
-                self.presenter.forgetSlotIfNeeded()
+                if let selected = self.presenter.selectedSlot, !self.presenter.slots.contains(where: { $0.id == selected.id }) {
+                    self.service.release(selected)
+                    self.presenter.forgetSlot()
+                }
                 self.statusLabel.text = self.presenter.slots.isEmpty ? "Nothing is free any more." : nil
                 self.slotsTable.reloadData()
-                self.presenter.reloadSlots()
+                self.presenter.handleSlots()
             case .failure(let error):
-                self.presenter.clearSlots()
+                self.presenter.resetSlots()
                 self.slotsTable.reloadData()
-                self.statusLabel.text = self.presenter.message(for: error)
+                self.statusLabel.text = self.message(for: error)
                 self.statusLabel.textColor = .systemRed
             }
         }
@@ -105,7 +112,7 @@ final class BookingViewController: UIViewController {
             guard old.id != slot.id else { return }
             service.release(old)
         }
-        presenter.storeSelectedSlot(slot)
+        presenter.updateSelectedSlot(slot)
         updatePrice()
         spinner.startAnimating()
         service.hold(slot, guests: presenter.guests) { [weak self] seconds in
@@ -126,7 +133,7 @@ final class BookingViewController: UIViewController {
             self.bookButton.isEnabled = true
             self.holdLabel.text = self.presenter.holdText(seconds)
             self.holdLabel.isHidden = false
-            self.presenter.stopHoldTimerOnChoose()
+            self.presenter.holdTimer?.invalidate()
             self.presenter.holdTimer = Timer.scheduledTimer(
                 timeInterval: 1, target: self, selector: #selector(self.tick), userInfo: nil, repeats: true)
         }
@@ -155,7 +162,7 @@ final class BookingViewController: UIViewController {
     }
 
     @objc private func didEnterBackground() {
-        guard let slot = presenter.selectedSlot, !isBooking else { return }
+        guard let slot = presenter.selectedSlot, !presenter.isBooking else { return }
         service.release(slot)
         presenter.forgetSlot()
         slotsTable.reloadData()
@@ -178,10 +185,10 @@ final class BookingViewController: UIViewController {
             Tracker.log("booking.incomplete")
             return
         }
-        guard !isBooking else { return }
+        guard !presenter.isBooking else { return }
 
         view.endEditing(true)
-        isBooking = true
+        presenter.bookTapped()
         bookButton.isEnabled = false
         spinner.startAnimating()
         statusLabel.text = "Booking …"
@@ -189,16 +196,15 @@ final class BookingViewController: UIViewController {
         let request = BookingRequest(slot: slot, guests: presenter.guests, name: name, phone: phone, voucher: presenter.voucher)
         service.book(request) { [weak self] result in
             guard let self = self else { return }
-            self.isBooking = false
+            self.presenter.didBook()
             self.spinner.stopAnimating()
             switch result {
             case .success(let booking):
-                self.presenter.failures = 0
-                self.presenter.saveSettings(name: name, phone: phone)
+                self.presenter.handleBook(name: name, phone: phone)
                 self.holdLabel.isHidden = true
                 self.statusLabel.text = "Booked: " + booking.code
                 self.statusLabel.textColor = .systemGreen
-                Tracker.log("booking.done", ["price": self.presenter.priceText(booking.price)])
+                Tracker.log("booking.done", ["price": self.priceText(booking.price)])
                 self.onBooked?(booking.code)
                 self.service.points(for: phone) { [weak self] points in
                     guard let self = self else { return }
@@ -214,21 +220,23 @@ final class BookingViewController: UIViewController {
                 }
             case .failure(.slotTaken):
                 self.presenter.forgetSlot()
-                self.statusLabel.text = self.presenter.message(for: .slotTaken)
+                self.statusLabel.text = self.message(for: .slotTaken)
                 self.statusLabel.textColor = .systemRed
                 self.reloadSlots()
             case .failure(let error):
-                self.presenter.failures += 1
+                self.failures += 1
                 self.bookButton.isEnabled = true
-                self.statusLabel.text = self.presenter.message(for: error)
+                self.statusLabel.text = self.message(for: error)
                 self.statusLabel.textColor = .systemRed
-                Tracker.log("booking.failed", ["times": String(self.presenter.failures)])
-                self.presenter.askToCallIfNeeded()
+                Tracker.log("booking.failed", ["times": String(self.failures)])
+                if self.failures >= 3 {
+                    self.askToCall()
+                }
             }
         }
     }
 
-    func askToCall() {
+    private func askToCall() {
         let sheet = UIAlertController(title: "It does not work?", message: nil, preferredStyle: .actionSheet)
         sheet.addAction(
             UIAlertAction(title: "Call us", style: .default) { _ in
@@ -253,16 +261,19 @@ final class BookingViewController: UIViewController {
             priceLabel.text = nil
             return
         }
-        do {
-            let price = try service.price(of: slot, guests: presenter.guests, voucher: presenter.voucher)
-            priceLabel.text = presenter.priceText(price)
-            priceLabel.textColor = .label
-        } catch let error as BookingError {
-            presenter.voucher = nil
-            priceLabel.text = presenter.message(for: error)
-            priceLabel.textColor = .systemRed
-        } catch {
-            priceLabel.text = error.localizedDescription
+        presenter.updatePriceWithSlot(slot)
+    }
+
+    private func priceText(_ price: Decimal) -> String {
+        price == 0 ? "free" : "€ \(price)"
+    }
+
+    private func message(for error: BookingError) -> String {
+        switch error {
+        case .offline: return "There is no connection."
+        case .slotTaken: return "This table is taken."
+        case .closed: return "We are closed."
+        case .refused(let reason): return reason
         }
     }
 
@@ -324,13 +335,24 @@ extension BookingViewController: UITableViewDataSource, UITableViewDelegate {
 // MARK: - BookingViewInput
 
 extension BookingViewController: BookingViewInput {
-    func releaseService(selected: BookingSlot) {
-        service.release(selected)
-    }
-
     func clearSlot() {
         holdLabel.isHidden = true
         bookButton.isEnabled = false
+    }
+
+    func showPrice(slot: BookingSlot) throws {
+        let price = try service.price(of: slot, guests: presenter.guests, voucher: presenter.voucher)
+        priceLabel.text = priceText(price)
+        priceLabel.textColor = .label
+    }
+
+    func showPriceError(_ error: BookingError) {
+        priceLabel.text = message(for: error)
+        priceLabel.textColor = .systemRed
+    }
+
+    func showPriceOnUpdatePrice(error: Error) {
+        priceLabel.text = error.localizedDescription
     }
 
     func updateVoucherButton() {

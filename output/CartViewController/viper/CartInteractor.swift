@@ -41,9 +41,4 @@ final class CartInteractor: CartInteractorInput {
         guard let output = output else { return }
         UserDefaults.standard.set(try? JSONEncoder().encode(output.items), forKey: "cart.items")
     }
-
-    func restore() -> [CartViewController.Item] {
-        guard let data = UserDefaults.standard.data(forKey: "cart.items") else { return [] }
-        return (try? JSONDecoder().decode([CartViewController.Item].self, from: data)) ?? []
-    }
 }

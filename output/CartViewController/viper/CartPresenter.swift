@@ -22,7 +22,7 @@ final class CartPresenter: CartViewOutput, CartInteractorOutput {
     // MARK: - Networking
 
     func viewDidLoad() {
-        items = interactor.restore()
+        items = restore()
     }
 
     /// "€ 12.50", or "free".
@@ -94,6 +94,11 @@ final class CartPresenter: CartViewOutput, CartInteractorOutput {
         interactor.saveItems()
     }
 
+    private func restore() -> [CartViewController.Item] {
+        guard let data = UserDefaults.standard.data(forKey: "cart.items") else { return [] }
+        return (try? JSONDecoder().decode([CartViewController.Item].self, from: data)) ?? []
+    }
+
     func checkoutTapped() {
         guard let view = view else { return }
         var code: String?
@@ -104,12 +109,10 @@ final class CartPresenter: CartViewOutput, CartInteractorOutput {
         router.openCheckout(total: view.total(), couponCode: code)
     }
 
-    func trashTapped() {
-        view?.confirmEmptying { [weak self] in
-            self?.items = []
-            self?.couponState = .none
-            self?.view?.render()
-        }
+    func didConfirmEmptying() {
+        items = []
+        couponState = .none
+        view?.render()
     }
 
     /// Takes an item from another screen.

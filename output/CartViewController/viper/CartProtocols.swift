@@ -17,7 +17,7 @@ protocol CartViewOutput: AnyObject {
     func redeem(_ code: String)
     func viewDidLoad()
     func checkoutTapped()
-    func trashTapped()
+    func didConfirmEmptying()
     func numberOfRows() -> Int
     func motionEnded(motion: UIEvent.EventSubtype)
 }
@@ -25,7 +25,6 @@ protocol CartViewOutput: AnyObject {
 /// What `CartPresenter` asks of `CartViewController`.
 @MainActor
 protocol CartViewInput: AnyObject {
-    func confirmEmptying(then action: @escaping () -> Void)
     func total() -> Decimal
     func render()
     func renderIfNeeded()
@@ -35,7 +34,6 @@ protocol CartViewInput: AnyObject {
 @MainActor
 protocol CartInteractorInput: AnyObject {
     func check(couponCode code: String, completion: @escaping (CartViewController.Coupon?) -> Void)
-    func restore() -> [CartViewController.Item]
     func loadPrices()
     func saveItems()
 }

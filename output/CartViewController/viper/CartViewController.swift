@@ -34,7 +34,7 @@ final class CartViewController: UIViewController {
 
     // MARK: - Helpers
 
-    func confirmEmptying(then action: @escaping () -> Void) {
+    private func confirmEmptying(then action: @escaping () -> Void) {
         let sheet = UIAlertController(title: "Empty the cart?", message: nil, preferredStyle: .actionSheet)
         sheet.addAction(UIAlertAction(title: "Empty", style: .destructive) { _ in action() })
         sheet.addAction(UIAlertAction(title: "Keep", style: .cancel))
@@ -99,7 +99,9 @@ final class CartViewController: UIViewController {
     }
 
     @objc private func trashTapped() {
-        presenter.trashTapped()
+        confirmEmptying { [weak self] in
+            self?.presenter.didConfirmEmptying()
+        }
     }
 }
 

@@ -22,7 +22,7 @@ final class LoginWireframe: LoginWireframeProtocol {
         let wireframe = LoginWireframe()
         let dataManager = LoginDataManager(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
         let interactor = LoginInteractor(dataManager: dataManager, defaults: dataManager.defaults)
-        let presenter = LoginPresenter(interactor: interactor, wireframe: wireframe)
+        let presenter = LoginPresenter(interactor: interactor, wireframe: wireframe, maximumAttempts: view.maximumAttempts)
         presenter.view = view
         interactor.output = presenter
         wireframe.viewController = view

@@ -16,10 +16,8 @@ final class LoginPresenter: VIPERPresenter {
 
     private(set) var recentAccounts: [LoginController.Account] = []
 
-    private var failedAttempts = 0
+    private(set) var failedAttempts = 0
     private var lockedUntil: Date?
-
-    private let maximumAttempts = 5
 
     func viewWillDisappear() {
         loginInteractor?.cancelLoginTask()
@@ -29,16 +27,17 @@ final class LoginPresenter: VIPERPresenter {
 
     /// Checks what was entered and logs in.
     func submit(userName: String, password: String, captcha: String? = nil) {
+        guard let loginController = loginController else { return }
         guard isValid(userName: userName, password: password) else {
-            loginController?.showError(NSLocalizedString("Please check your input.", comment: ""))
+            loginController.showError(NSLocalizedString("Please check your input.", comment: ""))
             return
         }
         if isLockedOut(at: Date()) {
-            loginController?.showError(message(for: .accountLocked))
+            loginController.showError(loginController.message(for: .accountLocked))
             return
         }
-        loginController?.hideError()
-        loginController?.setBusy(true)
+        loginController.hideError()
+        loginController.setBusy(true)
         loginInteractor?.requestLogin(LoginController.Credentials(userName: userName, password: password, captcha: captcha)) { [weak self] result in
             guard let self = self else { return }
             self.loginController?.setBusy(false)
@@ -62,12 +61,13 @@ final class LoginPresenter: VIPERPresenter {
 
     /// Many codes lead to a screen of their own; the others only show a message.
     func handleLoginFailure(_ error: LoginController.LoginError) {
+        guard let loginController = loginController else { return }
         Tracker.log("login.failed", ["code": String(error.rawValue)])
         switch error {
         case .wrongPassword:
             registerFailedAttempt(at: Date())
-            loginController?.clearPassword()
-            loginController?.showError(message(for: error))
+            loginController.clearPassword()
+            loginController.showError(loginController.message(for: error))
         case .captchaRequired:
             loginInteractor?.openCaptcha()
         case .phoneNotBound:
@@ -75,21 +75,9 @@ final class LoginPresenter: VIPERPresenter {
         case .agreementChanged:
             loginInteractor?.openAgreement()
         case .unknownUser:
-            loginController?.offerRegistration(message: message(for: error))
+            loginController.offerRegistration(message: loginController.message(for: error))
         case .accountLocked, .offline, .unknown:
-            loginController?.showError(message(for: error))
-        }
-    }
-
-    private func message(for error: LoginController.LoginError) -> String {
-        switch error {
-        case .wrongPassword:
-            return String(format: NSLocalizedString("Wrong password, %d tries left.", comment: ""), remainingAttempts)
-        case .unknownUser: return NSLocalizedString("Nobody has this name. Register now?", comment: "")
-        case .accountLocked: return NSLocalizedString("Too many tries. Please wait a while.", comment: "")
-        case .offline: return NSLocalizedString("There is no connection.", comment: "")
-        case .captchaRequired, .phoneNotBound, .agreementChanged, .unknown:
-            return NSLocalizedString("Something went wrong.", comment: "")
+            loginController.showError(loginController.message(for: error))
         }
     }
 
@@ -139,13 +127,10 @@ final class LoginPresenter: VIPERPresenter {
 
     // MARK: - Attempts
 
-    private var remainingAttempts: Int {
-        max(0, maximumAttempts - failedAttempts)
-    }
-
     private func registerFailedAttempt(at date: Date) {
+        guard let loginController = loginController else { return }
         failedAttempts += 1
-        if failedAttempts >= maximumAttempts {
+        if failedAttempts >= loginController.maximumAttempts {
             lockedUntil = date.addingTimeInterval(15 * 60)  // the server does the same
         }
     }

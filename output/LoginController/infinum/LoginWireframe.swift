@@ -29,7 +29,11 @@ final class LoginWireframe: BaseWireframe<LoginController>, LoginWireframeInterf
     /// Sets up the module around a controller that it holds.
     func setup(_ moduleViewController: LoginController) -> LoginPresenterInterface {
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let presenter = LoginPresenter(interactor: interactor, wireframe: self)
+        let presenter = LoginPresenter(
+            interactor: interactor,
+            wireframe: self,
+            maximumAttempts: moduleViewController.maximumAttempts
+        )
         presenter.view = moduleViewController
         self.moduleViewController = moduleViewController
         return presenter

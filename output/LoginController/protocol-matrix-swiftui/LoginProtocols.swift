@@ -6,6 +6,7 @@ protocol LoginPresenterProtocol: AnyObject {
     var onLogin: ((String) -> Void)? { get set }
     var prefilledUserName: String? { get set }
     var recentAccounts: [LoginController.Account] { get }
+    var failedAttempts: Int { get }
 
     func submit(userName: String, password: String, captcha: String?)
     func handleLoginFailure(_ error: LoginController.LoginError)
@@ -37,6 +38,8 @@ protocol LoginPresenterProtocol: AnyObject {
 /// What `LoginPresenter` asks of `LoginController`.
 @MainActor
 protocol LoginViewProtocol: AnyObject {
+    var maximumAttempts: Int { get }
+
     func setBusy(_ busy: Bool)
     func showError(_ message: String)
     func hideError()
@@ -44,6 +47,7 @@ protocol LoginViewProtocol: AnyObject {
     func showAvatar(_ data: Data?)
     func reloadTable(isEmpty: Bool)
     func clearPassword()
+    func message(for error: LoginController.LoginError) -> String
     func offerRegistration(message: String)
 }
 

@@ -20,7 +20,7 @@ enum LoginModuleBuilder {
     static func connect(_ view: LoginController) -> LoginPresenterProtocol {
         let router = LoginRouter()
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let presenter = LoginPresenter(interactor: interactor, router: router)
+        let presenter = LoginPresenter(interactor: interactor, router: router, maximumAttempts: view.maximumAttempts)
         presenter.view = view
         interactor.presenter = presenter
         router.viewController = view

@@ -13,11 +13,8 @@ import RIBs
 protocol LoginPresentableListener: AnyObject {
     var onLogin: ((String) -> Void)? { get set }
     var prefilledUserName: String? { get set }
-    var isPasswordVisible: Bool { get }
 
-    func configureProviderButtons()
     func handleLoginSuccess(_ account: LoginController.Account)
-    func message(for error: LoginController.LoginError) -> String
     func isValid(userName: String, password: String) -> Bool
     func reloadRecentAccounts()
     func fillRememberedUser()
@@ -31,7 +28,7 @@ protocol LoginPresentableListener: AnyObject {
         code: String,
         completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void
     )
-    func registerFailedAttempt(at date: Date)
+    func registerFailedAttempt(at date: Date, maximumAttempts: Int)
     func isLockedOut(at date: Date) -> Bool
     func saveAccount(_ account: LoginController.Account)
     func forget(_ account: LoginController.Account)
@@ -41,7 +38,6 @@ protocol LoginPresentableListener: AnyObject {
     func openAgreement()
     func close()
     func cancelLoginTask()
-    func togglePassword()
     func saveRememberMe(isOn: Bool)
     func removeRecentAccount(at indexPath: IndexPath)
     func showRegister(userName: String)
@@ -72,13 +68,17 @@ final class LoginController: UIViewController {
     @IBOutlet private weak var errorLabel: UILabel!
     @IBOutlet private weak var accountsTable: UITableView!
     @IBOutlet private weak var spinner: UIActivityIndicatorView!
-    @IBOutlet var providerButtons: [UIButton]!  // tag = index in Provider.allCases
+    @IBOutlet private var providerButtons: [UIButton]!  // tag = index in Provider.allCases
 
     // MARK: - Properties
 
     var recentAccounts: [Account] = []
+    private var isPasswordVisible = false
     private weak var activeField: UITextField?
     private let avatarCornerRadius: CGFloat = 36  // half the width in the storyboard
+
+    var failedAttempts = 0
+    private let maximumAttempts = 5
 
     // MARK: - Life cycle
 
@@ -87,7 +87,7 @@ final class LoginController: UIViewController {
         title = NSLocalizedString("Log in", comment: "")
         configureFields()
         configureTable()
-        listener?.configureProviderButtons()
+        configureProviderButtons()
         observeKeyboard()
         listener?.reloadRecentAccounts()
         listener?.fillRememberedUser()
@@ -139,6 +139,15 @@ final class LoginController: UIViewController {
         accountsTable.tableFooterView = UIView()
     }
 
+    /// Hides the buttons of companies whose app is not installed.
+    private func configureProviderButtons() {
+        for button in providerButtons {
+            let provider = Provider.allCases[button.tag]
+            button.isHidden = !ThirdPartyKit.shared.isInstalled(provider.kitName)
+            button.accessibilityLabel = buttonTitle(for: provider)
+        }
+    }
+
     private func observeKeyboard() {
         let center = NotificationCenter.default
         let willShow = UIResponder.keyboardWillShowNotification
@@ -167,7 +176,8 @@ final class LoginController: UIViewController {
     }
 
     @IBAction private func togglePassword(_ sender: UIButton) {
-        listener?.togglePassword()
+        isPasswordVisible.toggle()
+        passwordField.isSecureTextEntry = !isPasswordVisible
     }
 
     @IBAction private func fieldChanged(_ sender: UITextField) {
@@ -257,7 +267,7 @@ final class LoginController: UIViewController {
             return
         }
         if listener.isLockedOut(at: Date()) {
-            showError(listener.message(for: .accountLocked))
+            showError(message(for: .accountLocked))
             return
         }
         hideError()
@@ -306,28 +316,53 @@ final class LoginController: UIViewController {
 
     /// Many codes lead to a screen of their own; the others only show a message.
     private func handleLoginFailure(_ error: LoginError) {
-        guard let listener = listener else { return }
         Tracker.log("login.failed", ["code": String(error.rawValue)])
         switch error {
         case .wrongPassword:
-            listener.registerFailedAttempt(at: Date())
+            listener?.registerFailedAttempt(at: Date(), maximumAttempts: maximumAttempts)
             clearPassword()
-            showError(listener.message(for: error))
+            showError(message(for: error))
         case .captchaRequired:
-            listener.openCaptcha()
+            listener?.openCaptcha()
         case .phoneNotBound:
-            listener.openPhoneBinding(ticket: nil)
+            listener?.openPhoneBinding(ticket: nil)
         case .agreementChanged:
-            listener.openAgreement()
+            listener?.openAgreement()
         case .unknownUser:
-            offerRegistration(message: listener.message(for: error))
+            offerRegistration(message: message(for: error))
         case .accountLocked, .offline, .unknown:
-            showError(listener.message(for: error))
+            showError(message(for: error))
+        }
+    }
+
+    private func message(for error: LoginError) -> String {
+        switch error {
+        case .wrongPassword:
+            return String(format: NSLocalizedString("Wrong password, %d tries left.", comment: ""), remainingAttempts)
+        case .unknownUser: return NSLocalizedString("Nobody has this name. Register now?", comment: "")
+        case .accountLocked: return NSLocalizedString("Too many tries. Please wait a while.", comment: "")
+        case .offline: return NSLocalizedString("There is no connection.", comment: "")
+        case .captchaRequired, .phoneNotBound, .agreementChanged, .unknown:
+            return NSLocalizedString("Something went wrong.", comment: "")
+        }
+    }
+
+    private func buttonTitle(for provider: Provider) -> String {
+        switch provider {
+        case .weChat: return NSLocalizedString("Log in with WeChat", comment: "")
+        case .taobao: return NSLocalizedString("Log in with Taobao", comment: "")
+        case .jd: return NSLocalizedString("Log in with JD", comment: "")
         }
     }
 
     private func displayName(of account: Account) -> String {
         account.nickname ?? account.userName
+    }
+
+    // MARK: - Attempts
+
+    private var remainingAttempts: Int {
+        max(0, maximumAttempts - failedAttempts)
     }
 
     // MARK: - Storage
@@ -418,12 +453,7 @@ extension LoginController: RegistrationControllerDelegate {
 
 // MARK: - LoginPresentable, LoginViewControllable
 
-extension LoginController: LoginPresentable, LoginViewControllable {
-    func configurePasswordField() {
-        guard let listener = listener else { return }
-        passwordField.isSecureTextEntry = !listener.isPasswordVisible
-    }
-}
+extension LoginController: LoginPresentable, LoginViewControllable {}
 
 // MARK: - Passed on
 

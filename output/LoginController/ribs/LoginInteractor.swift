@@ -4,14 +4,13 @@ import UIKit
 /// What `LoginInteractor` asks of `LoginController`.
 @MainActor
 protocol LoginPresentable: Presentable {
-    var providerButtons: [UIButton]! { get }
     var recentAccounts: [LoginController.Account] { get set }
+    var failedAttempts: Int { get set }
 
     func show(userName: String, remembered: Bool)
     func showAvatar(_ data: Data?)
     func reloadTable(isEmpty: Bool)
     func clearPassword()
-    func configurePasswordField()
 }
 
 /// What `LoginInteractor` asks of `LoginRouter`.
@@ -45,9 +44,6 @@ final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPrese
     /// Fills the user name, for links from mails.
     var prefilledUserName: String?
 
-    private(set) var isPasswordVisible = false
-
-    private var failedAttempts = 0
     private var lockedUntil: Date?
     private var loginTask: URLSessionDataTask?
     private var avatarCache: [URL: Data] = [:]
@@ -55,7 +51,6 @@ final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPrese
     private let defaults: UserDefaults
     private let secrets = SecretStore.shared
     private let baseURL = URL(string: "https://api.cameracloud.example/v3")!
-    private let maximumAttempts = 5
 
     init(presenter: LoginPresentable, session: URLSession, defaults: UserDefaults) {
         self.session = session
@@ -67,22 +62,6 @@ final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPrese
         loginTask?.cancel()
     }
 
-    // MARK: - Set-up
-
-    /// Hides the buttons of companies whose app is not installed.
-    func configureProviderButtons() {
-        for button in presenter.providerButtons {
-            let provider = LoginController.Provider.allCases[button.tag]
-            button.isHidden = !ThirdPartyKit.shared.isInstalled(provider.kitName)
-            button.accessibilityLabel = buttonTitle(for: provider)
-        }
-    }
-
-    func togglePassword() {
-        isPasswordVisible.toggle()
-        presenter.configurePasswordField()
-    }
-
     // MARK: - Login
 
     func handleLoginSuccess(_ account: LoginController.Account) {
@@ -92,26 +71,6 @@ final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPrese
         presenter.clearPassword()
         onLogin?(account.userName)
         router?.showMainScreen(userName: account.userName)
-    }
-
-    func message(for error: LoginController.LoginError) -> String {
-        switch error {
-        case .wrongPassword:
-            return String(format: NSLocalizedString("Wrong password, %d tries left.", comment: ""), remainingAttempts)
-        case .unknownUser: return NSLocalizedString("Nobody has this name. Register now?", comment: "")
-        case .accountLocked: return NSLocalizedString("Too many tries. Please wait a while.", comment: "")
-        case .offline: return NSLocalizedString("There is no connection.", comment: "")
-        case .captchaRequired, .phoneNotBound, .agreementChanged, .unknown:
-            return NSLocalizedString("Something went wrong.", comment: "")
-        }
-    }
-
-    private func buttonTitle(for provider: LoginController.Provider) -> String {
-        switch provider {
-        case .weChat: return NSLocalizedString("Log in with WeChat", comment: "")
-        case .taobao: return NSLocalizedString("Log in with Taobao", comment: "")
-        case .jd: return NSLocalizedString("Log in with JD", comment: "")
-        }
     }
 
     func isValid(userName: String, password: String) -> Bool {
@@ -211,19 +170,15 @@ final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPrese
 
     // MARK: - Attempts
 
-    private var remainingAttempts: Int {
-        max(0, maximumAttempts - failedAttempts)
-    }
-
-    func registerFailedAttempt(at date: Date) {
-        failedAttempts += 1
-        if failedAttempts >= maximumAttempts {
+    func registerFailedAttempt(at date: Date, maximumAttempts: Int) {
+        presenter.failedAttempts += 1
+        if presenter.failedAttempts >= maximumAttempts {
             lockedUntil = date.addingTimeInterval(15 * 60)  // the server does the same
         }
     }
 
     private func resetAttempts() {
-        failedAttempts = 0
+        presenter.failedAttempts = 0
         lockedUntil = nil
     }
 

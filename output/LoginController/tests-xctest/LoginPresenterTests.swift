@@ -17,7 +17,7 @@ final class LoginPresenterTests: XCTestCase {
         view = LoginViewInputMock(log: log)
         interactor = LoginInteractorInputMock(log: log)
         router = LoginRouterInputMock(log: log)
-        presenter = LoginPresenter(interactor: interactor, router: router)
+        presenter = LoginPresenter(interactor: interactor, router: router, maximumAttempts: 1)
         presenter.view = view
     }
 
@@ -41,6 +41,7 @@ final class LoginPresenterTests: XCTestCase {
         // Next: set up what this depends on, and say which of these is asked.
         XCTAssertTrue(Set(log.calls).isSubset(of: [
             "view.showError(_:)",
+            "view.message(for:)",
             "view.hideError()",
             "view.setBusy(_:)",
             "interactor.requestLogin(_:completion:)",
@@ -50,13 +51,15 @@ final class LoginPresenterTests: XCTestCase {
     func testHandleLoginFailureWrongPassword() {
         presenter.handleLoginFailure(LoginController.LoginError.wrongPassword)
 
-        XCTAssertEqual(log.calls, ["view.clearPassword()", "view.showError(_:)"])
+        XCTAssertEqual(log.calls, ["view.clearPassword()", "view.message(for:)", "view.showError(_:)"])
+        XCTAssertEqual(view.messageArguments, [LoginController.LoginError.wrongPassword])
     }
 
     func testHandleLoginFailureUnknownUser() {
         presenter.handleLoginFailure(LoginController.LoginError.unknownUser)
 
-        XCTAssertEqual(log.calls, ["view.offerRegistration(message:)"])
+        XCTAssertEqual(log.calls, ["view.message(for:)", "view.offerRegistration(message:)"])
+        XCTAssertEqual(view.messageArguments, [LoginController.LoginError.unknownUser])
     }
 
     func testHandleLoginFailureCaptchaRequired() {
@@ -68,7 +71,8 @@ final class LoginPresenterTests: XCTestCase {
     func testHandleLoginFailureAccountLocked() {
         presenter.handleLoginFailure(LoginController.LoginError.accountLocked)
 
-        XCTAssertEqual(log.calls, ["view.showError(_:)"])
+        XCTAssertEqual(log.calls, ["view.message(for:)", "view.showError(_:)"])
+        XCTAssertEqual(view.messageArguments, [LoginController.LoginError.accountLocked])
     }
 
     func testHandleLoginFailurePhoneNotBound() {
@@ -87,13 +91,15 @@ final class LoginPresenterTests: XCTestCase {
     func testHandleLoginFailureOffline() {
         presenter.handleLoginFailure(LoginController.LoginError.offline)
 
-        XCTAssertEqual(log.calls, ["view.showError(_:)"])
+        XCTAssertEqual(log.calls, ["view.message(for:)", "view.showError(_:)"])
+        XCTAssertEqual(view.messageArguments, [LoginController.LoginError.offline])
     }
 
     func testHandleLoginFailureUnknown() {
         presenter.handleLoginFailure(LoginController.LoginError.unknown)
 
-        XCTAssertEqual(log.calls, ["view.showError(_:)"])
+        XCTAssertEqual(log.calls, ["view.message(for:)", "view.showError(_:)"])
+        XCTAssertEqual(view.messageArguments, [LoginController.LoginError.unknown])
     }
 
     func testButtonTitleWeChat() {

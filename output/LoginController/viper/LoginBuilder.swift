@@ -20,7 +20,7 @@ enum LoginBuilder {
     static func wire(_ view: LoginController) -> LoginViewOutput {
         let router = LoginRouter()
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let presenter = LoginPresenter(interactor: interactor, router: router)
+        let presenter = LoginPresenter(interactor: interactor, router: router, maximumAttempts: view.maximumAttempts)
         presenter.view = view
         interactor.output = presenter
         router.viewController = view

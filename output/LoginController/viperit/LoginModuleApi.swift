@@ -7,6 +7,7 @@ protocol LoginPresenterApi: PresenterProtocol {
     var onLogin: ((String) -> Void)? { get set }
     var prefilledUserName: String? { get set }
     var recentAccounts: [LoginController.Account] { get }
+    var failedAttempts: Int { get }
 
     func submit(userName: String, password: String, captcha: String?)
     func handleLoginFailure(_ error: LoginController.LoginError)
@@ -38,6 +39,8 @@ protocol LoginPresenterApi: PresenterProtocol {
 /// What `LoginPresenter` asks of `LoginController`.
 @MainActor
 protocol LoginViewApi: UserInterfaceProtocol {
+    var maximumAttempts: Int { get }
+
     func setBusy(_ busy: Bool)
     func showError(_ message: String)
     func hideError()
@@ -45,6 +48,7 @@ protocol LoginViewApi: UserInterfaceProtocol {
     func showAvatar(_ data: Data?)
     func reloadTable(isEmpty: Bool)
     func clearPassword()
+    func message(for error: LoginController.LoginError) -> String
     func offerRegistration(message: String)
 }
 

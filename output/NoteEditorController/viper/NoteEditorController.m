@@ -49,6 +49,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 // Business state
 @property (nonatomic, strong, nullable) Note *note;
 @property (nonatomic, copy) NSArray<NSString *> *tags;
+@property (nonatomic, strong, nullable) NSTimer *autosaveTimer;
 
 - (void)closeEditor;
 
@@ -100,13 +101,13 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 - (void)viewWillAppear:(BOOL)animated {
     [super viewWillAppear:animated];
-    [self.presenter viewWillAppear];
+    [self.presenter startAutosave];
 }
 
 - (void)viewWillDisappear:(BOOL)animated {
     [super viewWillDisappear:animated];
     [self.view endEditing:YES];
-    [self.presenter viewWillDisappear];
+    [self stopAutosave];
     [self saveDraftIfNeeded];
 }
 
@@ -406,19 +407,6 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 #pragma mark - Handle business event
 
-- (void)loginViewController:(LoginViewController *)controller didLoginWithAccount:(NSString *)account {
-    [controller dismissViewControllerAnimated:YES completion:nil];
-    if (self.presenter.savesAfterLogin) {
-        self.presenter.savesAfterLogin = NO;
-        [self.presenter handleSave];
-    }
-}
-
-- (void)loginViewControllerDidCancel:(LoginViewController *)controller {
-    self.presenter.savesAfterLogin = NO;
-    [controller dismissViewControllerAnimated:YES completion:nil];
-}
-
 - (void)noteTagsController:(NoteTagsController *)controller didChooseTags:(NSArray<NSString *> *)tags {
     self.tags = tags;
     [self.navigationController popToViewController:self animated:YES];
@@ -437,6 +425,11 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     [self.presenter accountDidChange];
 }
 
+- (void)stopAutosave {
+    [self.autosaveTimer invalidate];
+    self.autosaveTimer = nil;
+}
+
 - (void)autosaveTimerFired:(NSTimer *)timer {
     [self saveDraftIfNeeded];
 }
@@ -448,8 +441,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     if (self.mode != NoteEditorModeCreate || content.length == 0 || [content isEqualToString:self.presenter.lastDraft]) {
         return;
     }
-    self.presenter.lastDraft = [content copy];
-    [self.presenter storeDraftWithTitle:[self titleForNote] content:content];
+    [self.presenter handleDraftWithContent:content];
 }
 
 - (void)noteEditorDidCancelIfNeeded {
@@ -467,7 +459,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 }
 
 - (void)scheduleAutosaveTimer {
-    self.presenter.autosaveTimer = [NSTimer scheduledTimerWithTimeInterval:kAutosaveInterval
+    self.autosaveTimer = [NSTimer scheduledTimerWithTimeInterval:kAutosaveInterval
                                                           target:self
                                                         selector:@selector(autosaveTimerFired:)
                                                         userInfo:nil
@@ -491,6 +483,14 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 
 - (void)textWidgetDidAskForTags:(NoteTextWidgetController *)widget {
     [self.presenter textWidgetDidAskForTags:widget];
+}
+
+- (void)loginViewController:(LoginViewController *)controller didLoginWithAccount:(NSString *)account {
+    [self.presenter loginViewController:controller didLoginWithAccount:account];
+}
+
+- (void)loginViewControllerDidCancel:(LoginViewController *)controller {
+    [self.presenter loginViewControllerDidCancel:controller];
 }
 
 - (BOOL)hasUnsavedChanges {

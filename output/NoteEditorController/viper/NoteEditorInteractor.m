@@ -12,14 +12,28 @@
 @interface NoteEditorInteractor ()
 
 @property (nonatomic, copy, nullable) NSArray<NSString *> *suggestedTags;
-@property (nonatomic, copy, nullable) NSArray<NoteRevision *> *revisions;
 @property (nonatomic, strong) NoteSyncService *syncService;
-@property (nonatomic, strong, nullable) NSTimer *autosaveTimer;
 @property (nonatomic, assign, getter=isSaving) BOOL saving;
 
 @end
 
 @implementation NoteEditorInteractor
+
+#pragma mark - Handle view event
+
+/// What is wrong with the input, in words for the user; nil if it can be saved.
+- (nullable NSString *)problemWithTitle:(NSString *)title content:(NSString *)content {
+    if (title.length == 0) {
+        return NSLocalizedString(@"A note needs a title", nil);
+    }
+    if (title.length > NoteMaximumTitleLength) {
+        return NSLocalizedString(@"The title is too long", nil);
+    }
+    if ([self countWordsIn:content] > NoteMaximumWordCount) {
+        return NSLocalizedString(@"The note is too long", nil);
+    }
+    return nil;
+}
 
 #pragma mark - Send business event
 
@@ -31,16 +45,6 @@
     [self requestSuggestedTags];
 }
 
-- (void)startAutosave {
-    [self stopAutosave];
-    [self.output scheduleAutosaveTimer];
-}
-
-- (void)stopAutosave {
-    [self.autosaveTimer invalidate];
-    self.autosaveTimer = nil;
-}
-
 #pragma mark - Business use case
 
 /// Stores the note here, then sends it. What could not be sent stays stored and is sent with the next change.
@@ -49,15 +53,7 @@
         return;
     }
     self.saving = YES;
-    [self.output showSavingForNote];
-    Note *note = [self noteForSavingWithTitle:title content:content];
-    NSError *error = nil;
-    if (![self storeNote:note error:&error]) {
-        self.saving = NO;
-        [self.output didFailToSaveWithError:error];
-        return;
-    }
-    [self uploadNote:note];
+    [self.output handleStoreNoteWithTitle:title content:content];
 }
 
 - (void)uploadNote:(Note *)note {
@@ -107,7 +103,7 @@
     __weak typeof(self) weakSelf = self;
     [[NoteDataManager sharedManager] fetchRevisionsOfNoteWithID:self.output.note.noteID
                                                      completion:^(NSArray<NoteRevision *> *revisions) {
-        weakSelf.revisions = [revisions sortedArrayUsingComparator:^(NoteRevision *one, NoteRevision *other) {
+        weakSelf.output.revisions = [revisions sortedArrayUsingComparator:^(NoteRevision *one, NoteRevision *other) {
             return [other.date compare:one.date];
         }];
         [weakSelf.output didFetchRevisionsOfNote];
@@ -152,7 +148,7 @@
 }
 
 - (void)removeDraft {
-    self.output.lastDraft = nil;
+    [self.output deleteDraft];
     [[NSUserDefaults standardUserDefaults] removeObjectForKey:NoteDraftKey];
 }
 

@@ -2,9 +2,9 @@
 
 #import <UIKit/UIKit.h>
 #import "AccountService.h"
+#import "LoginViewController.h"
 #import "Note.h"
 #import "NoteDataManager.h"
-#import "NoteDefines.h"
 #import "NotePreviewController.h"
 #import "NoteRevision.h"
 #import "NoteSyncService.h"
@@ -15,6 +15,7 @@
 @property (nonatomic, strong, readonly) id<NoteEditorInteractorInput> interactor;
 @property (nonatomic, strong, readonly) id<NoteEditorRouterInput> router;
 
+@property (nonatomic, copy, nullable) NSArray<NoteRevision *> *revisions;
 @property (nonatomic, assign) BOOL savesAfterLogin;  ///< the user wanted to save, but had to log in first
 @property (nonatomic, strong) NSDateFormatter *dateFormatter;
 
@@ -44,14 +45,6 @@
     [self.interactor requestRevisions];
 }
 
-- (void)viewWillAppear {
-    [self.interactor startAutosave];
-}
-
-- (void)viewWillDisappear {
-    [self.interactor stopAutosave];
-}
-
 #pragma mark - Send view event
 
 - (void)previewTapped {
@@ -68,7 +61,7 @@
 }
 
 - (void)motionEndedWithEventWithMotion:(UIEventSubtype)motion {
-    if (motion == UIEventSubtypeMotionShake && self.interactor.revisions.count > 0) {
+    if (motion == UIEventSubtypeMotionShake && self.revisions.count > 0) {
         [self.view toggleRevisions];
     }
 }
@@ -76,7 +69,7 @@
 #pragma mark - Handle view event
 
 - (void)handleSave {
-    NSString *problem = [self problemWithTitle:[self.view titleForNote] content:[self.view contentForNote]];
+    NSString *problem = [self.interactor problemWithTitle:[self.view titleForNote] content:[self.view contentForNote]];
     if (problem) {
         [self.view showMessage:problem];
         return;
@@ -109,28 +102,14 @@
     [self.view enableSaveButton:!self.interactor.isSaving && [self.view titleForNote].length > 0];
 }
 
-/// What is wrong with the input, in words for the user; nil if it can be saved.
-- (nullable NSString *)problemWithTitle:(NSString *)title content:(NSString *)content {
-    if (title.length == 0) {
-        return NSLocalizedString(@"A note needs a title", nil);
-    }
-    if (title.length > NoteMaximumTitleLength) {
-        return NSLocalizedString(@"The title is too long", nil);
-    }
-    if ([self.interactor countWordsIn:content] > NoteMaximumWordCount) {
-        return NSLocalizedString(@"The note is too long", nil);
-    }
-    return nil;
-}
-
 #pragma mark - Provide view data source
 
 - (NSInteger)numberOfRevisions {
-    return (NSInteger)self.interactor.revisions.count;
+    return (NSInteger)self.revisions.count;
 }
 
 - (NSString *)titleForRevisionAtIndex:(NSInteger)index {
-    NoteRevision *revision = self.interactor.revisions[(NSUInteger)index];
+    NoteRevision *revision = self.revisions[(NSUInteger)index];
     NSString *date = [self.dateFormatter stringFromDate:revision.date];
     return [NSString stringWithFormat:@"%@ · %@", date, revision.title];
 }
@@ -183,16 +162,47 @@
     }
 }
 
+- (void)loginViewController:(LoginViewController *)controller didLoginWithAccount:(NSString *)account {
+    [self.router closeController:controller];
+    if (self.savesAfterLogin) {
+        self.savesAfterLogin = NO;
+        [self handleSave];
+    }
+}
+
+- (void)loginViewControllerDidCancel:(LoginViewController *)controller {
+    self.savesAfterLogin = NO;
+    [self.router closeController:controller];
+}
+
 #pragma mark - Send business event
 
 - (void)accountDidChange {
     [self.interactor cancelAll];
 }
 
+- (void)startAutosave {
+    [self.view stopAutosave];
+    [self.view scheduleAutosaveTimer];
+}
+
 #pragma mark - Business use case
 
-- (void)showSavingForNote {
+- (void)handleStoreNoteWithTitle:(NSString *)title content:(NSString *)content {
     [self.view showSaving:YES];
+    Note *note = [self.interactor noteForSavingWithTitle:title content:content];
+    NSError *error = nil;
+    if (![self.interactor storeNote:note error:&error]) {
+        self.interactor.saving = NO;
+        [self didFailToSaveWithError:error];
+        return;
+    }
+    [self.interactor uploadNote:note];
+}
+
+- (void)handleDraftWithContent:(NSString *)content {
+    _lastDraft = [content copy];
+    [self.interactor storeDraftWithTitle:[self.view titleForNote] content:content];
 }
 
 - (void)offerDraft {
@@ -205,7 +215,7 @@
 }
 
 - (void)restoreRevisionAtIndex:(NSInteger)index {
-    NSArray<NoteRevision *> *revisions = self.interactor.revisions;
+    NSArray<NoteRevision *> *revisions = self.revisions;
     if (index < 0 || (NSUInteger)index >= revisions.count) {
         return;
     }
@@ -242,6 +252,10 @@
         || ![self.view.note.tags isEqualToArray:self.view.tags];
 }
 
+- (void)deleteDraft {
+    _lastDraft = nil;
+}
+
 #pragma mark - Passed on
 
 - (nullable Note *)note {
@@ -252,24 +266,12 @@
     return self.interactor.suggestedTags;
 }
 
-- (nullable NSTimer *)autosaveTimer {
-    return self.interactor.autosaveTimer;
-}
-
-- (void)setAutosaveTimer:(nullable NSTimer *)autosaveTimer {
-    self.interactor.autosaveTimer = autosaveTimer;
-}
-
 - (void)saveDraftIfNeeded {
     [self.view saveDraftIfNeeded];
 }
 
 - (void)requestSuggestedTags {
     [self.interactor requestSuggestedTags];
-}
-
-- (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content {
-    [self.interactor storeDraftWithTitle:title content:content];
 }
 
 - (void)removeDraft {
@@ -282,10 +284,6 @@
 
 - (void)goBack {
     [self.router goBack];
-}
-
-- (void)scheduleAutosaveTimer {
-    [self.view scheduleAutosaveTimer];
 }
 
 @end

@@ -1,5 +1,6 @@
 #import <UIKit/UIKit.h>
 
+@class LoginViewController;
 @class Note;
 @class NoteRevision;
 @class NoteTextWidgetController;
@@ -8,12 +9,9 @@
 @protocol NoteEditorViewOutput <NSObject>
 
 @property (nonatomic, readonly) NSArray<NSString *> *suggestedTags;
-@property (nonatomic, strong) NSTimer *autosaveTimer;
-@property (nonatomic, readonly) BOOL savesAfterLogin;
-@property (nonatomic, strong) NSString *lastDraft;
+@property (nonatomic, readonly) NSString *lastDraft;
 @property (nonatomic, readonly) NSUInteger wordCount;
 
-- (void)setSavesAfterLogin:(BOOL)savesAfterLogin;
 - (void)textWidget:(NoteTextWidgetController *)widget didPickSnippet:(NSString *)snippet;
 - (void)textWidgetDidAskForTags:(NoteTextWidgetController *)widget;
 - (void)handleSave;
@@ -23,20 +21,21 @@
 - (NSInteger)numberOfRevisions;
 - (NSString *)titleForRevisionAtIndex:(NSInteger)index;
 - (NSString *)wordCountText;
+- (void)loginViewController:(LoginViewController *)controller didLoginWithAccount:(NSString *)account;
+- (void)loginViewControllerDidCancel:(LoginViewController *)controller;
+- (void)startAutosave;
 - (void)offerDraft;
 - (void)restoreRevisionAtIndex:(NSInteger)index;
 - (void)requestSuggestedTags;
 - (BOOL)hasUnsavedChanges;
-- (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content;
 - (void)removeDraft;
 - (void)viewDidLoad;
-- (void)viewWillAppear;
-- (void)viewWillDisappear;
 - (void)previewTapped;
 - (void)motionEndedWithEventWithMotion:(UIEventSubtype)motion;
 - (void)close;
 - (void)goBack;
 - (void)accountDidChange;
+- (void)handleDraftWithContent:(NSString *)content;
 
 @end
 
@@ -60,6 +59,7 @@
 - (void)closeEditor;
 - (NSString *)titleForNote;
 - (NSString *)contentForNote;
+- (void)stopAutosave;
 - (void)saveDraftIfNeeded;
 - (void)noteEditorDidCancelIfNeeded;
 - (void)showCount;
@@ -72,17 +72,17 @@
 @protocol NoteEditorInteractorInput <NSObject>
 
 @property (nonatomic, readonly) NSArray<NSString *> *suggestedTags;
-@property (nonatomic, readonly) NSArray<NoteRevision *> *revisions;
-@property (nonatomic, readonly) NSTimer *autosaveTimer;
 @property (nonatomic, readonly, getter=isSaving) BOOL saving;
 
-- (void)setAutosaveTimer:(NSTimer *)autosaveTimer;
-- (void)startAutosave;
-- (void)stopAutosave;
+- (void)setSaving:(BOOL)saving;
+- (NSString *)problemWithTitle:(NSString *)title content:(NSString *)content;
 - (void)saveNoteWithTitle:(NSString *)title content:(NSString *)content;
+- (void)uploadNote:(Note *)note;
 - (NSUInteger)countWordsIn:(NSString *)text;
 - (void)requestRevisions;
 - (void)requestSuggestedTags;
+- (Note *)noteForSavingWithTitle:(NSString *)title content:(NSString *)content;
+- (BOOL)storeNote:(Note *)note error:(NSError **)error;
 - (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content;
 - (NSDictionary<NSString *, NSString *> *)storedDraft;
 - (void)removeDraft;
@@ -94,16 +94,17 @@
 @protocol NoteEditorInteractorOutput <NSObject>
 
 @property (nonatomic, readonly) Note *note;
-@property (nonatomic, strong) NSString *lastDraft;
+@property (nonatomic, readonly) NSArray<NoteRevision *> *revisions;
 
+- (void)setRevisions:(NSArray<NoteRevision *> *)revisions;
 - (void)didSaveNote:(Note *)note;
 - (void)didFailToSaveWithError:(NSError *)error;
 - (void)saveDraftIfNeeded;
-- (void)scheduleAutosaveTimer;
-- (void)showSavingForNote;
+- (void)handleStoreNoteWithTitle:(NSString *)title content:(NSString *)content;
 - (void)didFetchRevisionsOfNote;
 - (void)updateNote:(Note *)note;
 - (void)refreshNote:(Note *)note title:(NSString *)title content:(NSString *)content;
+- (void)deleteDraft;
 
 @end
 
@@ -113,5 +114,6 @@
 - (void)pushPreviewWithTitle:(NSString *)title content:(NSString *)content;
 - (void)close;
 - (void)goBack;
+- (void)closeController:(LoginViewController *)controller;
 
 @end

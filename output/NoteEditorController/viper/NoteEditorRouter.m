@@ -1,6 +1,7 @@
 #import "NoteEditorRouter.h"
 
 #import <UIKit/UIKit.h>
+#import "LoginViewController.h"
 #import "Note.h"
 #import "NoteDataManager.h"
 #import "NotePreviewController.h"
@@ -22,6 +23,12 @@
 
 - (void)goBack {
     [self.viewController.navigationController popViewControllerAnimated:YES];
+}
+
+#pragma mark - Handle business event
+
+- (void)closeController:(LoginViewController *)controller {
+    [controller dismissViewControllerAnimated:YES completion:nil];
 }
 
 @end

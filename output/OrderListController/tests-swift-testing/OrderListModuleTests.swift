@@ -28,6 +28,7 @@ struct OrderListModuleTests {
 		let parts = try Parts()
 
 		#expect(parts.presenter.view === parts.view)
+		#expect(parts.interactor.output === parts.presenter)
 		#expect(parts.router.viewController === parts.view)
 	}
 

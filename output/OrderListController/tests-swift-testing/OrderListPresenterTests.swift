@@ -22,15 +22,12 @@ struct OrderListPresenterTests {
 	}
 
 	@Test
-	func viewDidLoad() {
-		presenter.viewDidLoad()
+	func 接口地址() {
+		_ = presenter.接口地址(page: 1, filter: OrderListController.订单状态.待付款)
 
-		#expect(Array(log.calls.prefix(2)) == ["interactor.读取缓存()", "interactor.orders ="])
-		#expect(Set(log.calls).isSubset(of: [
-			"interactor.读取缓存()",
-			"interactor.orders =",
-			"interactor.请求订单(page:completion:)",
-		]))
+		#expect(log.calls == ["interactor.makeComponents(page:filter:)"])
+		#expect(interactor.makeComponentsArguments.map { $0.page } == [1])
+		#expect(interactor.makeComponentsArguments.map { $0.filter } == [OrderListController.订单状态.待付款])
 	}
 
 	@Test
@@ -42,10 +39,10 @@ struct OrderListPresenterTests {
 	}
 
 	@Test
-	func 副标题() {
-		_ = presenter.副标题(OrderListSamples.order)
+	func 金额文字() {
+		_ = presenter.金额文字(1)
 
-		#expect(log.calls == ["interactor.状态文字(_:)"])
+		#expect(log.calls == [])
 	}
 
 	@Test
@@ -64,18 +61,18 @@ struct OrderListPresenterTests {
 	}
 
 	@Test
+	func 拨打() {
+		presenter.拨打("number")
+
+		// Next: set up what this depends on, and say which of these is asked.
+		#expect(Set(log.calls).isSubset(of: ["router.open(url:)"]))
+	}
+
+	@Test
 	func willDisplay() {
 		presenter.willDisplay(at: IndexPath(row: 0, section: 0))
 
 		// Next: set up what this depends on, and say which of these is asked.
 		#expect(Set(log.calls).isSubset(of: ["interactor.请求订单(page:completion:)"]))
-	}
-
-	@Test
-	func 拨打() {
-		presenter.拨打("number")
-
-		#expect(log.calls == ["router.拨打(_:)"])
-		#expect(router.拨打Arguments == ["number"])
 	}
 }

@@ -16,6 +16,7 @@ enum OrderListBuilder {
 		let interactor = OrderListInteractor()
 		let presenter = OrderListPresenter(interactor: interactor, router: router)
 		presenter.view = view
+		interactor.output = presenter
 		router.viewController = view
 		return presenter
 	}

@@ -19,6 +19,11 @@ class OrderListController: UIViewController {
 	private let 状态筛选 = UISegmentedControl(items: ["全部", "待付款", "待收货", "已完成"])
 	private let 空视图 = UILabel()
 	private let refreshControl = UIRefreshControl()
+	private lazy var dateFormatter: DateFormatter = {
+		let formatter = DateFormatter()
+		formatter.dateFormat = "yyyy年MM月dd日 HH:mm"
+		return formatter
+	}()
 
 	// MARK: - 生命周期
 
@@ -29,7 +34,8 @@ class OrderListController: UIViewController {
 		设置约束()
 		NotificationCenter.default.addObserver(
 			self, selector: #selector(订单状态变化(_:)), name: Notification.Name("OrderDidChange"), object: nil)
-		presenter.viewDidLoad()
+		presenter.orders = presenter.读取缓存()
+		presenter.刷新()
 	}
 
 	override func viewWillAppear(_ animated: Bool) {
@@ -97,6 +103,23 @@ class OrderListController: UIViewController {
 		})
 	}
 
+	// MARK: - 格式化
+
+	private func 状态文字(_ status: 订单状态) -> String {
+		switch status {
+		case .待付款: return "⏳ 待付款"
+		case .待发货: return "📦 待发货"
+		case .待收货: return "🚚 待收货"
+		case .已完成: return "✅ 已完成"
+		case .已取消: return "已取消"
+		}
+	}
+
+	private func 副标题(_ order: Order) -> String {
+		let date = dateFormatter.string(from: Date(timeIntervalSince1970: order.createdAt))
+		return "\(状态文字(order.status))　\(presenter.金额文字(order.amount))　\(date)"
+	}
+
 	// MARK: - 事件处理
 
 	@objc private func 下拉刷新() {
@@ -139,7 +162,7 @@ extension OrderListController: UITableViewDataSource, UITableViewDelegate {
 			?? UITableViewCell(style: .subtitle, reuseIdentifier: "订单")
 		let order = presenter.orders[indexPath.row]
 		cell.textLabel?.text = order.商品名称
-		cell.detailTextLabel?.text = presenter.副标题(order)
+		cell.detailTextLabel?.text = 副标题(order)
 		return cell
 	}
 

@@ -2,16 +2,17 @@ import Foundation
 
 @MainActor
 final class OrderListInteractor: OrderListInteractorInput {
-	// MARK: - 属性
+	weak var output: OrderListInteractorOutput?
 
-	var orders: [OrderListController.Order] = []
+	// MARK: - 属性
 
 	var filter: OrderListController.订单状态?
 
 	// MARK: - 网络请求
 
 	func 请求订单(page: Int, completion: @escaping ([OrderListController.Order]?, Bool) -> Void) {
-		guard let url = 接口地址(page: page, filter: filter) else { return }
+		guard let output = output else { return }
+		guard let url = output.接口地址(page: page, filter: filter) else { return }
 		URLSession.shared.dataTask(with: url) { data, _, error in
 			let result = data.flatMap { try? JSONDecoder().decode(OrderListController.Page.self, from: $0) }
 			DispatchQueue.main.async {
@@ -31,42 +32,20 @@ final class OrderListInteractor: OrderListInteractorInput {
 		}.resume()
 	}
 
-	private func 接口地址(page: Int, filter: OrderListController.订单状态?) -> URL? {
+	func makeComponents(page: Int, filter: OrderListController.订单状态?) -> URLComponents? {
 		var components = URLComponents(string: "https://mall.example/api/orders")
 		components?.queryItems = [URLQueryItem(name: "page", value: String(page))]
 		if let filter = filter {
 			components?.queryItems?.append(URLQueryItem(name: "status", value: String(filter.rawValue)))
 		}
-		return components?.url
+		return components
 	}
 
 	// MARK: - 数据处理
 
-	func 标记取消(_ order: OrderListController.Order) {
-		guard let index = orders.firstIndex(where: { $0.orderNumber == order.orderNumber }) else { return }
-		orders[index].status = .已取消
-		写入缓存()
-	}
-
-	func 读取缓存() -> [OrderListController.Order] {
-		guard let data = UserDefaults.standard.data(forKey: "订单缓存") else { return [] }
-		return (try? JSONDecoder().decode([OrderListController.Order].self, from: data)) ?? []
-	}
-
-	func 写入缓存() {
-		let 最近订单 = Array(orders.prefix(20)) // 只缓存第一页
+	func save订单缓存() {
+		guard let output = output else { return }
+		let 最近订单 = Array(output.orders.prefix(20)) // 只缓存第一页
 		UserDefaults.standard.set(try? JSONEncoder().encode(最近订单), forKey: "订单缓存")
-	}
-
-	// MARK: - 格式化
-
-	func 状态文字(_ status: OrderListController.订单状态) -> String {
-		switch status {
-		case .待付款: return "⏳ 待付款"
-		case .待发货: return "📦 待发货"
-		case .待收货: return "🚚 待收货"
-		case .已完成: return "✅ 已完成"
-		case .已取消: return "已取消"
-		}
 	}
 }

@@ -1,19 +1,14 @@
 import UIKit
 
 @MainActor
-final class OrderListPresenter: OrderListViewOutput {
+final class OrderListPresenter: OrderListViewOutput, OrderListInteractorOutput {
 	weak var view: OrderListViewInput?
 	private let interactor: OrderListInteractorInput
 	private let router: OrderListRouterInput
 
 	// MARK: - 属性
 
-	private lazy var dateFormatter: DateFormatter = {
-		let formatter = DateFormatter()
-		formatter.dateFormat = "yyyy年MM月dd日 HH:mm"
-		return formatter
-	}()
-
+	var orders: [OrderListController.Order] = []
 	private var page = 1
 	private var hasMore = true
 	private var 正在加载 = false
@@ -23,9 +18,11 @@ final class OrderListPresenter: OrderListViewOutput {
 		self.router = router
 	}
 
-	func viewDidLoad() {
-		interactor.orders = interactor.读取缓存()
-		刷新()
+	// MARK: - 网络请求
+
+	func 接口地址(page: Int, filter: OrderListController.订单状态?) -> URL? {
+		let components = interactor.makeComponents(page: page, filter: filter)
+		return components?.url
 	}
 
 	// MARK: - 数据处理
@@ -54,21 +51,31 @@ final class OrderListPresenter: OrderListViewOutput {
 	}
 
 	private func 合并(_ list: [OrderListController.Order], more: Bool) {
-		interactor.orders = page == 1 ? list : interactor.orders + list
+		orders = page == 1 ? list : orders + list
 		hasMore = more
 		page += 1
-		interactor.写入缓存()
+		写入缓存()
+	}
+
+	private func 标记取消(_ order: OrderListController.Order) {
+		guard let index = orders.firstIndex(where: { $0.orderNumber == order.orderNumber }) else { return }
+		orders[index].status = .已取消
+		写入缓存()
+	}
+
+	func 读取缓存() -> [OrderListController.Order] {
+		guard let data = UserDefaults.standard.data(forKey: "订单缓存") else { return [] }
+		return (try? JSONDecoder().decode([OrderListController.Order].self, from: data)) ?? []
+	}
+
+	private func 写入缓存() {
+		interactor.save订单缓存()
 	}
 
 	// MARK: - 格式化
 
-	private func 金额文字(_ amount: Int) -> String {
+	func 金额文字(_ amount: Int) -> String {
 		String(format: "¥%.2f", Double(amount) / 100)
-	}
-
-	func 副标题(_ order: OrderListController.Order) -> String {
-		let date = dateFormatter.string(from: Date(timeIntervalSince1970: order.createdAt))
-		return "\(interactor.状态文字(order.status))　\(金额文字(order.amount))　\(date)"
 	}
 
 	// MARK: - 事件处理
@@ -92,28 +99,27 @@ final class OrderListPresenter: OrderListViewOutput {
 					self?.view?.showToast("取消失败 ❌")
 					return
 				}
-				self?.interactor.标记取消(order)
+				self?.标记取消(order)
 				self?.view?.更新列表()
 			}
 		}
 	}
 
+	// MARK: - 界面跳转
+
+	func 拨打(_ number: String) {
+		guard let url = URL(string: "tel:\(number)"), UIApplication.shared.canOpenURL(url) else { return }
+		router.open(url: url)
+	}
+
 	func willDisplay(at indexPath: IndexPath) {
-		if indexPath.row == interactor.orders.count - 1 { 加载下一页() } // 滑到底部时加载更多
+		if indexPath.row == orders.count - 1 { 加载下一页() } // 滑到底部时加载更多
 	}
 
 	// MARK: - Passed on
 
-	var orders: [OrderListController.Order] {
-		interactor.orders
-	}
-
 	var filter: OrderListController.订单状态? {
 		get { interactor.filter }
 		set { interactor.filter = newValue }
-	}
-
-	func 拨打(_ number: String) {
-		router.拨打(number)
 	}
 }

@@ -3,15 +3,15 @@ import Foundation
 /// What `OrderListController` asks of `OrderListPresenter`.
 @MainActor
 protocol OrderListViewOutput: AnyObject {
-	var orders: [OrderListController.Order] { get }
+	var orders: [OrderListController.Order] { get set }
 	var filter: OrderListController.订单状态? { get set }
 
 	func 刷新()
-	func 副标题(_ order: OrderListController.Order) -> String
+	func 读取缓存() -> [OrderListController.Order]
+	func 金额文字(_ amount: Int) -> String
 	func 点击(_ order: OrderListController.Order)
 	func 取消(_ order: OrderListController.Order)
 	func 拨打(_ number: String)
-	func viewDidLoad()
 	func willDisplay(at indexPath: IndexPath)
 }
 
@@ -27,15 +27,20 @@ protocol OrderListViewInput: AnyObject {
 /// What `OrderListPresenter` asks of `OrderListInteractor`.
 @MainActor
 protocol OrderListInteractorInput: AnyObject {
-	var orders: [OrderListController.Order] { get set }
 	var filter: OrderListController.订单状态? { get set }
 
 	func 请求订单(page: Int, completion: @escaping ([OrderListController.Order]?, Bool) -> Void)
 	func 请求取消(_ order: OrderListController.Order, completion: @escaping (Bool) -> Void)
-	func 标记取消(_ order: OrderListController.Order)
-	func 读取缓存() -> [OrderListController.Order]
-	func 写入缓存()
-	func 状态文字(_ status: OrderListController.订单状态) -> String
+	func makeComponents(page: Int, filter: OrderListController.订单状态?) -> URLComponents?
+	func save订单缓存()
+}
+
+/// What `OrderListInteractor` asks of `OrderListPresenter`.
+@MainActor
+protocol OrderListInteractorOutput: AnyObject {
+	var orders: [OrderListController.Order] { get set }
+
+	func 接口地址(page: Int, filter: OrderListController.订单状态?) -> URL?
 }
 
 /// What `OrderListPresenter` asks of `OrderListRouter`.
@@ -44,5 +49,5 @@ protocol OrderListRouterInput: AnyObject {
 	func 打开详情(orderNumber: String)
 	func 打开支付(orderNumber: String)
 	func 打开物流(trackingNumber: String)
-	func 拨打(_ number: String)
+	func open(url: URL)
 }

@@ -28,8 +28,7 @@ final class OrderListRouter: OrderListRouterInput {
 		viewController?.navigationController?.pushViewController(logistics, animated: true)
 	}
 
-	func 拨打(_ number: String) {
-		guard let url = URL(string: "tel:\(number)"), UIApplication.shared.canOpenURL(url) else { return }
+	func open(url: URL) {
 		UIApplication.shared.open(url)
 	}
 }

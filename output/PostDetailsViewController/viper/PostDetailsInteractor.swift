@@ -8,7 +8,6 @@ final class PostDetailsInteractor: PostDetailsInteractorInput {
     // MARK: - Properties
 
     private let api: PostAPI
-    private let bookmarks = BookmarkStore.shared
 
     init(post: Post, api: PostAPI) {
         self.post = post
@@ -24,9 +23,5 @@ final class PostDetailsInteractor: PostDetailsInteractorInput {
                 self.output?.display(comments.sorted { $0.id < $1.id })
             }
         }
-    }
-
-    var isBookmarked: Bool {
-        bookmarks.isBookmarked(post.id)
     }
 }

@@ -17,8 +17,9 @@ final class PostDetailsPresenter: PostDetailsViewOutput, PostDetailsInteractorOu
     }
 
     func didTapBookmark() {
+        guard let view = view else { return }
         delegate?.toggleBookmark(for: post)
-        view?.setUp(isBookmarked: interactor.isBookmarked)
+        view.setUp(isBookmarked: view.isBookmarked)
     }
 
     // MARK: - Presentation
@@ -35,9 +36,5 @@ final class PostDetailsPresenter: PostDetailsViewOutput, PostDetailsInteractorOu
 
     func reload() {
         interactor.reload()
-    }
-
-    var isBookmarked: Bool {
-        interactor.isBookmarked
     }
 }

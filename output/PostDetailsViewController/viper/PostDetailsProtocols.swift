@@ -4,7 +4,6 @@ import Foundation
 @MainActor
 protocol PostDetailsViewOutput: AnyObject {
     var delegate: PostDetailsDelegate? { get set }
-    var isBookmarked: Bool { get }
 
     func line(of comment: Comment) -> String
     func reload()
@@ -14,6 +13,8 @@ protocol PostDetailsViewOutput: AnyObject {
 /// What `PostDetailsPresenter` asks of `PostDetailsViewController`.
 @MainActor
 protocol PostDetailsViewInput: AnyObject {
+    var isBookmarked: Bool { get }
+
     func setUp(isBookmarked: Bool)
     func display(_ shown: [Comment])
 }
@@ -21,8 +22,6 @@ protocol PostDetailsViewInput: AnyObject {
 /// What `PostDetailsPresenter` asks of `PostDetailsInteractor`.
 @MainActor
 protocol PostDetailsInteractorInput: AnyObject {
-    var isBookmarked: Bool { get }
-
     func reload()
 }
 

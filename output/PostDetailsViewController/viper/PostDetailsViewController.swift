@@ -21,6 +21,7 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
     // MARK: - Properties
 
     let post: Post
+    private let bookmarks = BookmarkStore.shared
     private var comments: [Comment] = []
 
     private let titleLabel = UILabel()
@@ -44,7 +45,7 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
         configureViews()
         titleLabel.text = post.title
         bodyLabel.text = post.body
-        setUp(isBookmarked: presenter.isBookmarked)
+        setUp(isBookmarked: isBookmarked)
         presenter.reload()
     }
 
@@ -87,6 +88,12 @@ final class PostDetailsViewController: UIViewController, UITableViewDataSource {
         let cell = tableView.dequeueReusableCell(withIdentifier: "comment", for: indexPath)
         cell.textLabel?.text = presenter.line(of: comments[indexPath.row])
         return cell
+    }
+
+    // MARK: - Loading
+
+    var isBookmarked: Bool {
+        bookmarks.isBookmarked(post.id)
     }
 }
 

@@ -15,7 +15,8 @@ final class PostsInteractor: PostsInteractorInput {
 
     // MARK: - Loading
 
-    func loadPosts() {
+    func reload() {
+        output?.displayLoading()
         api.posts { [weak self] result in
             guard let self = self else { return }
             switch result {

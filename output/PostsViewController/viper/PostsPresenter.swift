@@ -11,13 +11,6 @@ final class PostsPresenter: PostsViewOutput, PostsInteractorOutput {
         self.router = router
     }
 
-    // MARK: - Loading
-
-    func reload() {
-        view?.displayLoading()
-        interactor.loadPosts()
-    }
-
     func toggleBookmark(post: Post) {
         guard let view = view else { return }
         interactor.toggleBookmarks(post: post)
@@ -26,12 +19,20 @@ final class PostsPresenter: PostsViewOutput, PostsInteractorOutput {
 
     // MARK: - Passed on
 
+    func displayLoading() {
+        view?.displayLoading()
+    }
+
     func display(_ shown: [Post]) {
         view?.display(shown)
     }
 
     func displayMessage(_ message: String) {
         view?.displayMessage(message)
+    }
+
+    func reload() {
+        interactor.reload()
     }
 
     func isBookmarked(_ post: Post) -> Bool {

@@ -22,15 +22,16 @@ protocol PostsViewInput: AnyObject {
 /// What `PostsPresenter` asks of `PostsInteractor`.
 @MainActor
 protocol PostsInteractorInput: AnyObject {
+    func reload()
     func sorted(_ posts: [Post]) -> [Post]
     func isBookmarked(_ post: Post) -> Bool
-    func loadPosts()
     func toggleBookmarks(post: Post)
 }
 
 /// What `PostsInteractor` asks of `PostsPresenter`.
 @MainActor
 protocol PostsInteractorOutput: AnyObject {
+    func displayLoading()
     func display(_ shown: [Post])
     func displayMessage(_ message: String)
 }

@@ -119,7 +119,14 @@ class ProfileEditorController: UIViewController {
     // MARK: - Events
 
     @objc func saveTapped() {
-        presenter.saveTapped()
+        do {
+            try validate(profile)
+            save(profile)
+        } catch let error as ValidationError {
+            show(message: presenter.text(for: error), isError: true)
+        } catch {
+            show(message: error.localizedDescription)
+        }
     }
 
     @objc private func focusFirstField() {
@@ -127,7 +134,7 @@ class ProfileEditorController: UIViewController {
     }
 
     @objc private func autosave() {
-        presenter.autosave()
+        presenter.draft = profile
     }
 
     @objc private func countryTapped() {
@@ -150,7 +157,7 @@ class ProfileEditorController: UIViewController {
 
     // MARK: - Saving
 
-    func save(_ profile: Profile) {
+    private func save(_ profile: Profile) {
         presenter.save()
         saveTask = Task { [weak self] in
             guard let self else { return }
@@ -159,7 +166,7 @@ class ProfileEditorController: UIViewController {
     }
 
     @discardableResult
-    func validate(_ profile: Profile) throws -> Bool {
+    private func validate(_ profile: Profile) throws -> Bool {
         try presenter.validate(profile.name, field: "name", limit: Self.nameLimit)
         guard profile.mail.range(of: Self.mailPattern, options: .regularExpression) != nil else {
             throw ValidationError.malformedMail

@@ -22,23 +22,6 @@ final class ProfileEditorPresenter: ProfileEditorViewOutput {
 
     // MARK: - Events
 
-    func saveTapped() {
-        guard let view = view else { return }
-        do {
-            try view.validate(view.profile)
-            view.save(view.profile)
-        } catch let error as ProfileEditorController.ValidationError {
-            view.show(message: text(for: error), isError: true)
-        } catch {
-            view.show(message: error.localizedDescription, isError: false)
-        }
-    }
-
-    func autosave() {
-        guard let view = view else { return }
-        draft = view.profile
-    }
-
     func countryTapped() {
         router.pickCountry { [unowned self] country in
             self.view?.showCountry(country)
@@ -80,7 +63,7 @@ final class ProfileEditorPresenter: ProfileEditorViewOutput {
         }
     }
 
-    private func text(for error: ProfileEditorController.ValidationError) -> String {
+    func text(for error: ProfileEditorController.ValidationError) -> String {
         switch error {
         case .empty(let field): return "Please enter your \(field)."
         case let .tooLong(field, limit): return "Your \(field) has more than \(limit) letters."

@@ -3,12 +3,11 @@ import Foundation
 /// What `ProfileEditorController` asks of `ProfileEditorPresenter`.
 @MainActor
 protocol ProfileEditorViewOutput: AnyObject {
-    var draft: ProfileEditorController.Profile? { get }
+    var draft: ProfileEditorController.Profile? { get set }
 
     func validate(_ text: String, field: String, limit: Int) throws
+    func text(for error: ProfileEditorController.ValidationError) -> String
     func countryName(_ code: String) -> String
-    func saveTapped()
-    func autosave()
     func countryTapped()
     func save()
     func didSaveTask(profile: ProfileEditorController.Profile) async
@@ -18,14 +17,10 @@ protocol ProfileEditorViewOutput: AnyObject {
 /// What `ProfileEditorPresenter` asks of `ProfileEditorController`.
 @MainActor
 protocol ProfileEditorViewInput: AnyObject {
-    var profile: ProfileEditorController.Profile { get }
     var phase: ProfileEditorController.Phase { get set }
     var saveTask: Task<Void, Never>? { get set }
 
     func commit(profile: ProfileEditorController.Profile, progress: Double)
-    func save(_ profile: ProfileEditorController.Profile)
-    @discardableResult
-    func validate(_ profile: ProfileEditorController.Profile) throws -> Bool
     func show(message: String, isError: Bool)
     func setEnabled(_ enabled: Bool)
     func close(afterSaving saved: Bool, animated: Bool)

@@ -6,12 +6,7 @@ final class WeatherInteractor: WeatherInteractorInput {
     weak var output: WeatherInteractorOutput?
     private let locationManager: CLLocationManager
 
-    var forecast: WeatherViewController.Forecast?
-    var lastUpdate: Date?
     var lastLocation: CLLocation?
-    var isLoading = false
-
-    var task: URLSessionDataTask?
 
     init(locationManager: CLLocationManager) {
         self.locationManager = locationManager
@@ -21,14 +16,14 @@ final class WeatherInteractor: WeatherInteractorInput {
         guard let output = output else { return }
         locationManager.desiredAccuracy = kCLLocationAccuracyKilometer
         if let cached = output.cachedForecast() {
-            forecast = cached
+            output.forecast = cached
             output.updateLabels()
         }
     }
 
     func stopUpdatingLocation() {
         locationManager.stopUpdatingLocation()
-        task?.cancel()
+        output?.task?.cancel()
     }
 
     func startLocating() {
@@ -42,19 +37,11 @@ final class WeatherInteractor: WeatherInteractorInput {
         }
     }
 
-    func forecastURL(query: String) -> URL? {
-        URL(string: "https://weather.example/forecast?days=7&" + query)
-    }
-
-    func startLoading() {
-        isLoading = true
-    }
-
     func loadData(url: URL) {
-        task = URLSession.shared.dataTask(with: url) { [weak self] data, response, error in
+        output?.task = URLSession.shared.dataTask(with: url) { [weak self] data, response, error in
             DispatchQueue.main.async {
                 guard let self = self else { return }
-                self.isLoading = false
+                self.output?.didLoadData()
                 self.output?.endRefreshing()
                 if let error = error {
                     self.output?.showFailure(error.localizedDescription)
@@ -64,13 +51,12 @@ final class WeatherInteractor: WeatherInteractorInput {
                     self.output?.showFailure("The forecast could not be read.")
                     return
                 }
-                self.forecast = forecast
-                self.lastUpdate = Date()
-                self.cache(data)
+                self.output?.didLoadDataOnLoad(forecast: forecast)
+                self.output?.cache(data)
                 self.output?.updateLabels()
             }
         }
-        task?.resume()
+        output?.task?.resume()
     }
 
     func decode(_ data: Data) -> WeatherViewController.Forecast? {
@@ -87,7 +73,7 @@ final class WeatherInteractor: WeatherInteractorInput {
         UserDefaults.standard.set(unit.rawValue, forKey: "unit")
     }
 
-    func savedCity() -> String? {
+    func loadCity() -> String? {
         UserDefaults.standard.string(forKey: "city")
     }
 
@@ -97,10 +83,6 @@ final class WeatherInteractor: WeatherInteractorInput {
 
     func cacheFile() -> URL {
         FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0].appendingPathComponent("forecast.json")
-    }
-
-    func cache(_ data: Data) {
-        try? data.write(to: cacheFile())
     }
 
     func storeLastLocation(_ location: CLLocation) {

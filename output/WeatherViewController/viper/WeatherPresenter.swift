@@ -10,6 +10,11 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
     let temperatureFormatter = NumberFormatter()
     let dayFormatter = DateFormatter()
 
+    var forecast: WeatherViewController.Forecast?
+    var lastUpdate: Date?
+
+    var isLoading = false
+
     init(interactor: WeatherInteractorInput, router: WeatherRouterInput) {
         self.interactor = interactor
         self.router = router
@@ -30,7 +35,7 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
     }
 
     func handleRefresh() {
-        if let city = interactor.savedCity() {
+        if let city = savedCity() {
             load(query: "city=" + city)
         } else if let location = interactor.lastLocation {
             load(query: locationQuery(location))
@@ -44,11 +49,24 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
         String(format: "lat=%.2f&lon=%.2f", location.coordinate.latitude, location.coordinate.longitude)
     }
 
+    func forecastURL(query: String) -> URL? {
+        URL(string: "https://weather.example/forecast?days=7&" + query)
+    }
+
     func load(query: String) {
-        guard !interactor.isLoading, let url = interactor.forecastURL(query: query) else { return }
-        interactor.startLoading()
+        guard !isLoading, let url = forecastURL(query: query) else { return }
+        isLoading = true
         view?.startRefreshing()
         interactor.loadData(url: url)
+    }
+
+    func didLoadData() {
+        isLoading = false
+    }
+
+    func didLoadDataOnLoad(forecast: WeatherViewController.Forecast) {
+        self.forecast = forecast
+        lastUpdate = Date()
     }
 
     func temperatureText(value: Double) -> String {
@@ -56,14 +74,17 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
         return number + (interactor.loadUnit() == .celsius ? " °C" : " °F")
     }
 
+    func savedCity() -> String? {
+        return interactor.loadCity()
+    }
+
+    func cache(_ data: Data) {
+        try? data.write(to: interactor.cacheFile())
+    }
+
     func cachedForecast() -> WeatherViewController.Forecast? {
         guard let data = try? Data(contentsOf: interactor.cacheFile()) else { return nil }
         return interactor.decode(data)
-    }
-
-    func didSelectRow(at indexPath: IndexPath) {
-        guard let day = interactor.forecast?.days[indexPath.row] else { return }
-        router.openDetail(of: day)
     }
 
     func didUpdateLocations(_ locations: [CLLocation]) {
@@ -74,29 +95,14 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
 
     // MARK: - Passed on
 
-    var forecast: WeatherViewController.Forecast? {
-        get { interactor.forecast }
-        set { interactor.forecast = newValue }
-    }
-
-    var lastUpdate: Date? {
-        get { interactor.lastUpdate }
-        set { interactor.lastUpdate = newValue }
-    }
-
     var lastLocation: CLLocation? {
         get { interactor.lastLocation }
         set { interactor.lastLocation = newValue }
     }
 
-    var isLoading: Bool {
-        get { interactor.isLoading }
-        set { interactor.isLoading = newValue }
-    }
-
     var task: URLSessionDataTask? {
-        get { interactor.task }
-        set { interactor.task = newValue }
+        get { view?.task }
+        set { view?.task = newValue }
     }
 
     func openCitySearch() {
@@ -119,10 +125,6 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
         view?.askForLocation()
     }
 
-    func forecastURL(query: String) -> URL? {
-        interactor.forecastURL(query: query)
-    }
-
     func decode(_ data: Data) -> WeatherViewController.Forecast? {
         interactor.decode(data)
     }
@@ -143,20 +145,12 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
         interactor.saveUnit(unit)
     }
 
-    func savedCity() -> String? {
-        interactor.savedCity()
-    }
-
     func saveCity(_ city: String?) {
         interactor.saveCity(city)
     }
 
     func cacheFile() -> URL {
         interactor.cacheFile()
-    }
-
-    func cache(_ data: Data) {
-        interactor.cache(data)
     }
 
     func endRefreshing() {

@@ -10,7 +10,6 @@ protocol WeatherViewOutput: AnyObject {
     var lastUpdate: Date? { get set }
     var lastLocation: CLLocation? { get set }
     var isLoading: Bool { get set }
-    var task: URLSessionDataTask? { get set }
 
     func openCitySearch()
     func openDetail(of day: WeatherViewController.Day)
@@ -31,7 +30,6 @@ protocol WeatherViewOutput: AnyObject {
     func viewWillDisappear()
     func handleRefresh()
     func temperatureText(value: Double) -> String
-    func didSelectRow(at indexPath: IndexPath)
     func didUpdateLocations(_ locations: [CLLocation])
 }
 
@@ -39,6 +37,7 @@ protocol WeatherViewOutput: AnyObject {
 @MainActor
 protocol WeatherViewInput: AnyObject {
     var refreshTimer: Timer? { get set }
+    var task: URLSessionDataTask? { get set }
 
     func askForLocation()
     func updateLabels()
@@ -51,36 +50,35 @@ protocol WeatherViewInput: AnyObject {
 /// What `WeatherPresenter` asks of `WeatherInteractor`.
 @MainActor
 protocol WeatherInteractorInput: AnyObject {
-    var forecast: WeatherViewController.Forecast? { get set }
-    var lastUpdate: Date? { get set }
     var lastLocation: CLLocation? { get set }
-    var isLoading: Bool { get set }
-    var task: URLSessionDataTask? { get set }
 
     func startLocating()
-    func forecastURL(query: String) -> URL?
     func decode(_ data: Data) -> WeatherViewController.Forecast?
     func loadUnit() -> WeatherViewController.Unit
     func saveUnit(_ unit: WeatherViewController.Unit)
-    func savedCity() -> String?
     func saveCity(_ city: String?)
     func cacheFile() -> URL
-    func cache(_ data: Data)
     func updateDesiredAccuracy()
     func stopUpdatingLocation()
-    func startLoading()
     func loadData(url: URL)
+    func loadCity() -> String?
     func storeLastLocation(_ location: CLLocation)
 }
 
 /// What `WeatherInteractor` asks of `WeatherPresenter`.
 @MainActor
 protocol WeatherInteractorOutput: AnyObject {
+    var forecast: WeatherViewController.Forecast? { get set }
+    var task: URLSessionDataTask? { get set }
+
     func askForLocation()
     func updateLabels()
     func showFailure(_ message: String)
+    func cache(_ data: Data)
     func cachedForecast() -> WeatherViewController.Forecast?
+    func didLoadData()
     func endRefreshing()
+    func didLoadDataOnLoad(forecast: WeatherViewController.Forecast)
 }
 
 /// What `WeatherPresenter` asks of `WeatherRouter`.

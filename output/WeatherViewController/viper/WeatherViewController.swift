@@ -6,6 +6,10 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
     /// Wired on first use, so that existing callers need not change.
     lazy var presenter: WeatherViewOutput = WeatherBuilder.wire(self)
 
+    enum Unit: Int {
+        case celsius, fahrenheit
+    }
+
     @IBOutlet weak var cityLabel: UILabel!
     @IBOutlet weak var temperatureLabel: UILabel!
     @IBOutlet weak var updatedLabel: UILabel!
@@ -15,6 +19,7 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
     let refreshControl = UIRefreshControl()
     let locationManager = CLLocationManager()
     var refreshTimer: Timer?
+    var task: URLSessionDataTask?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -123,7 +128,8 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        presenter.didSelectRow(at: indexPath)
+        guard let day = presenter.forecast?.days[indexPath.row] else { return }
+        presenter.openDetail(of: day)
     }
 
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
@@ -181,11 +187,6 @@ extension WeatherViewController {
     var isLoading: Bool {
         get { presenter.isLoading }
         set { presenter.isLoading = newValue }
-    }
-
-    var task: URLSessionDataTask? {
-        get { presenter.task }
-        set { presenter.task = newValue }
     }
 
     func openCitySearch() {

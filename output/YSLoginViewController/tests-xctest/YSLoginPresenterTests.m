@@ -27,6 +27,12 @@
     self.presenter.view = self.view;
 }
 
+- (void)testViewDidDisappear
+{
+    [self.presenter viewDidDisappear];
+    XCTAssertEqualObjects(self.log, (@[ @"interactor.cancelLoginTask" ]));
+}
+
 - (void)testCancelClick
 {
     [self.presenter cancelClick];
@@ -39,6 +45,12 @@
     XCTAssertEqualObjects(self.log, (@[ @"router.showProtocol" ]));
 }
 
+- (void)testModeChangedWithSelectedSegmentIndex
+{
+    [self.presenter modeChangedWithSelectedSegmentIndex:1];
+    XCTAssertEqualObjects(self.log, (@[ @"view.loginMode =", @"view.reloadMode" ]));
+}
+
 - (void)testCodeButtonTitle
 {
     (void)[self.presenter codeButtonTitle];
@@ -48,8 +60,16 @@
 - (void)testLoginInWithInfo
 {
     [self.presenter loginInWithInfo:@{}];
-    XCTAssertTrue([[self.log componentsJoinedByString:@" "] hasPrefix:@"view.showLoading: interactor.postPath:parameters:success:failure:"]);
-    NSSet *expected = [NSSet setWithArray:(@[ @"view.showLoading:", @"interactor.postPath:parameters:success:failure:", @"interactor.saveUser:account:password:", @"interactor.loginSuccessWithUser:", @"view.routeWithLoginError:" ])];
+    XCTAssertTrue([[self.log componentsJoinedByString:@" "] hasPrefix:@"view.showLoading: interactor.postPath:parameters:success:failure: interactor.loginTask ="]);
+    NSSet *expected = [NSSet setWithArray:(@[ @"view.showLoading:", @"interactor.postPath:parameters:success:failure:", @"interactor.loginTask =", @"interactor.saveUser:account:password:", @"interactor.updateCurrentUser:", @"view.loginViewControllerWithUser:", @"router.close", @"view.showAlertWithTitle:confirm:handler:", @"view.registAccount", @"view.forgetPassword", @"router.bindPhoneWithTicket:" ])];
+    XCTAssertTrue([[NSSet setWithArray:self.log] isSubsetOfSet:expected]);
+}
+
+- (void)testRequestCodeWithMobile
+{
+    [self.presenter requestCodeWithMobile:@"mobile"];
+    XCTAssertTrue([[self.log componentsJoinedByString:@" "] hasPrefix:@"interactor.postPath:parameters:success:failure:"]);
+    NSSet *expected = [NSSet setWithArray:(@[ @"interactor.postPath:parameters:success:failure:", @"view.codeTimer =", @"view.updateCodeTimer", @"view.updateCodeButton" ])];
     XCTAssertTrue([[NSSet setWithArray:self.log] isSubsetOfSet:expected]);
 }
 
@@ -61,10 +81,10 @@
     XCTAssertTrue([[NSSet setWithArray:self.log] isSubsetOfSet:expected]);
 }
 
-- (void)testStartCodeTimer
+- (void)testUpdateInfoSecret
 {
-    [self.presenter startCodeTimer];
-    XCTAssertEqualObjects(self.log, (@[ @"view.codeTimer =", @"view.updateCodeTimer", @"view.updateCodeButton" ]));
+    [self.presenter updateInfo:[NSMutableDictionary dictionary] secret:@"secret"];
+    XCTAssertEqualObjects(self.log, @[]);
 }
 
 - (void)testStopCodeTimer
@@ -81,22 +101,16 @@
     XCTAssertTrue([[NSSet setWithArray:self.log] isSubsetOfSet:expected]);
 }
 
-- (void)testBindPhoneWithTicket
-{
-    [self.presenter bindPhoneWithTicket:@"ticket"];
-    XCTAssertEqualObjects(self.log, (@[ @"router.bindPhoneWithTicket:" ]));
-}
-
 - (void)testSaveYSRememberPasswordWithBool
 {
     [self.presenter saveYSRememberPasswordWithBool:YES];
     XCTAssertEqualObjects(self.log, (@[ @"interactor.saveYSRememberPasswordWithBool:" ]));
 }
 
-- (void)testUpdateInfo
+- (void)testUpdateInfoForUserInfo
 {
-    [self.presenter updateInfo:[NSMutableDictionary dictionary]];
-    XCTAssertEqualObjects(self.log, (@[ @"interactor.updateInfo:" ]));
+    [self.presenter updateInfoForUserInfo:[NSMutableDictionary dictionary]];
+    XCTAssertEqualObjects(self.log, (@[ @"interactor.updateInfoForUserInfo:" ]));
 }
 
 @end

@@ -4,6 +4,4 @@
 
 @interface YSLoginInteractor : NSObject <YSLoginInteractorInput>
 
-@property (nonatomic, weak) id<YSLoginInteractorOutput> output;
-
 @end

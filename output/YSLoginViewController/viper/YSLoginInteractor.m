@@ -12,10 +12,18 @@
 @interface YSLoginInteractor ()
 
 @property (nonatomic, strong) NSURLSession *session;
+@property (nonatomic, strong) NSURLSessionDataTask *loginTask;
 
 @end
 
 @implementation YSLoginInteractor
+
+#pragma mark - Life Cycle
+
+- (void)cancelLoginTask
+{
+    [self.loginTask cancel];
+}
 
 #pragma mark - 懒加载
 
@@ -76,11 +84,10 @@
 
 #pragma mark - 登录结果
 
-- (void)loginSuccessWithUser:(YSUser *)user
+- (void)updateCurrentUser:(YSUser *)user
 {
     [YSUserCenter sharedCenter].currentUser = user;
     YSStatisticsEvent(@"login_success", @{@"uid" : user.userID ?: @""});
-    [self.output handleSuccessWithUser:user];
 }
 
 #pragma mark - 缓存
@@ -95,7 +102,7 @@
     }
 }
 
-- (void)updateInfo:(NSMutableDictionary *)info
+- (void)updateInfoForUserInfo:(NSMutableDictionary *)info
 {
     info[@"device"] = [UIDevice currentDevice].identifierForVendor.UUIDString;
 }

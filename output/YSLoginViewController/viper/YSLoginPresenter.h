@@ -2,7 +2,7 @@
 
 #import "YSLoginProtocols.h"
 
-@interface YSLoginPresenter : NSObject <YSLoginViewOutput, YSLoginInteractorOutput>
+@interface YSLoginPresenter : NSObject <YSLoginViewOutput>
 
 @property (nonatomic, weak) id<YSLoginViewInput> view;
 

@@ -2,31 +2,32 @@
 
 #import "YSThirdLogin.h"
 #import "YSLoginDefine.h"
+#import "YSLoginViewController.h"
 
 @class YSUser;
 
 /// What `YSLoginViewController` asks of `YSLoginPresenter`.
 @protocol YSLoginViewOutput <NSObject>
 
+@property (nonatomic, copy) NSString *account;
 @property (nonatomic, readonly) NSInteger remainingSeconds;
-@property (nonatomic, readonly) NSURLSessionDataTask *loginTask;
 @property (nonatomic, readonly) NSDate *lockedUntil;
-@property (nonatomic, readonly) NSString *codeTicket;
 
-- (void)setCodeTicket:(NSString *)codeTicket;
+- (NSString *)codeButtonTitle;
 - (void)loginInWithInfo:(NSDictionary *)userInfo;
+- (void)requestCodeWithMobile:(NSString *)mobile;
 - (void)fetchAvatarImageWithAccount:(NSString *)accountStr;
-- (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure;
 - (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType;
-- (void)bindPhoneWithTicket:(NSString *)ticket;
-- (void)startCodeTimer;
+- (void)fillLastAccount;
 - (void)stopCodeTimer;
+- (void)viewDidDisappear;
 - (void)cancelClick;
 - (void)protocolTap;
+- (void)modeChangedWithSelectedSegmentIndex:(NSInteger)selectedSegmentIndex;
 - (void)saveYSRememberPasswordWithBool:(BOOL)on;
 - (void)rememberChangedWithBool:(BOOL)on;
-- (NSString *)codeButtonTitle;
-- (void)updateInfo:(NSMutableDictionary *)info;
+- (void)updateInfo:(NSMutableDictionary *)info secret:(NSString *)secret;
+- (void)updateInfoForUserInfo:(NSMutableDictionary *)info;
 - (void)codeTimerFired;
 
 @end
@@ -34,17 +35,22 @@
 /// What `YSLoginPresenter` asks of `YSLoginViewController`.
 @protocol YSLoginViewInput <NSObject>
 
+@property (nonatomic, assign) YSLoginMode loginMode;
 @property (nonatomic, readonly) NSTimer *codeTimer;
 
 - (void)setCodeTimer:(NSTimer *)codeTimer;
+- (void)reloadMode;
 - (void)updateCodeButton;
 - (void)showAvatar:(UIImage *)image;
 - (void)showLoading:(BOOL)loading;
+- (void)showAlertWithTitle:(NSString *)title confirm:(NSString *)confirm handler:(void (^)(void))handler;
 - (NSString *)trimmedAccount;
-- (void)routeWithLoginError:(NSError *)error;
+- (void)registAccount;
+- (void)forgetPassword;
 - (UIImage *)cachedAvatarForAccount:(NSString *)account;
 - (void)cacheAvatar:(UIImage *)image forAccount:(NSString *)account;
 - (void)loginViewControllerWithUser:(YSUser *)user;
+- (void)updateFillLastAccountWithDefaults:(NSUserDefaults *)defaults account:(NSString *)account;
 - (void)updateCodeTimer;
 
 @end
@@ -53,19 +59,15 @@
 @protocol YSLoginInteractorInput <NSObject>
 
 @property (nonatomic, readonly) NSURLSession *session;
+@property (nonatomic, readonly) NSURLSessionDataTask *loginTask;
 
+- (void)setLoginTask:(NSURLSessionDataTask *)loginTask;
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure;
-- (void)loginSuccessWithUser:(YSUser *)user;
 - (void)saveUser:(YSUser *)user account:(NSString *)account password:(NSString *)password;
+- (void)cancelLoginTask;
 - (void)saveYSRememberPasswordWithBool:(BOOL)on;
-- (void)updateInfo:(NSMutableDictionary *)info;
-
-@end
-
-/// What `YSLoginInteractor` asks of `YSLoginPresenter`.
-@protocol YSLoginInteractorOutput <NSObject>
-
-- (void)handleSuccessWithUser:(YSUser *)user;
+- (void)updateCurrentUser:(YSUser *)user;
+- (void)updateInfoForUserInfo:(NSMutableDictionary *)info;
 
 @end
 

@@ -53,8 +53,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 @property (nonatomic, strong) NSTimer *codeTimer;
 
-- (void)routeWithLoginError:(NSError *)error;
-
 @end
 
 @implementation YSLoginViewController
@@ -81,7 +79,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
     [self setupThirdButtons];
     [self addNotifications];
     [self reloadMode];
-    [self fillLastAccount];
+    [self.presenter fillLastAccount];
 #if DEBUG
     [self setupDebugGesture];
 #endif
@@ -98,7 +96,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 {
     [super viewDidDisappear:animated];
     [self.presenter stopCodeTimer];
-    [self.presenter.loginTask cancel];
+    [self.presenter viewDidDisappear];
 }
 
 - (void)viewDidLayoutSubviews
@@ -308,7 +306,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
         return;
     }
     sender.enabled = NO;
-    [self requestCodeWithMobile:account];
+    [self.presenter requestCodeWithMobile:account];
 }
 
 - (void)protocolTap
@@ -318,8 +316,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 - (void)modeChanged:(UISegmentedControl *)sender
 {
-    self.loginMode = (YSLoginMode)sender.selectedSegmentIndex;
-    [self reloadMode];
+    [self.presenter modeChangedWithSelectedSegmentIndex:sender.selectedSegmentIndex];
 }
 
 - (void)rememberChanged:(UISwitch *)sender
@@ -389,7 +386,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 {
     BOOL isWaiting = self.presenter.remainingSeconds > 0;
     self.codeButton.enabled = !isWaiting;
-    [self.codeButton setTitle:[self codeButtonTitle] forState:UIControlStateNormal];
+    [self.codeButton setTitle:[self.presenter codeButtonTitle] forState:UIControlStateNormal];
 }
 
 - (void)showAvatar:(UIImage *)image
@@ -451,25 +448,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
     return [self.accountTextField.text stringByTrimmingCharactersInSet:set];
 }
 
-- (NSString *)codeButtonTitle
-{
-    return [self.presenter codeButtonTitle];
-}
-
-#pragma mark 网络请求
-
-- (void)requestCodeWithMobile:(NSString *)mobile
-{
-    __weak YSLoginViewController *weakSelf = self;
-    [self.presenter postPath:@"code" parameters:@{@"mobile" : mobile} success:^(NSDictionary *responseObject) {
-        weakSelf.presenter.codeTicket = responseObject[@"ticket"];
-        [weakSelf.presenter startCodeTimer];
-    } failure:^(NSError *error) {
-        [weakSelf updateCodeButton];
-        [YSProgressHUD showAutoDisappearWithTitle:error.localizedDescription];
-    }];
-}
-
 #pragma mark - 第三方登录
 
 - (void)thirdLoginDidAuthorize:(NSNotification *)notification
@@ -477,42 +455,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
     NSString *ticket = notification.userInfo[YSThirdLoginTicketKey];
     if (ticket.length > 0) {
         [self.presenter loginInWithInfo:@{@"ticket" : ticket}];
-    }
-}
-
-#pragma mark - 登录结果
-
-/// 根据错误码进入不同的流程
-- (void)routeWithLoginError:(NSError *)error
-{
-    if (![error.domain isEqualToString:kYSErrorDomain]) {
-        [YSProgressHUD showAutoDisappearWithTitle:NSLocalizedString(@"网络不给力,请稍后再试", nil)];
-        return;
-    }
-    __weak typeof(self) weakSelf = self;
-    switch (error.code) {
-        case YSLoginErrorCodeUnknownUser: {
-            [self showAlertWithTitle:NSLocalizedString(@"账号不存在", nil)
-                             confirm:NSLocalizedString(@"去注册", nil)
-                             handler:^{
-                                 [weakSelf registAccount];
-                             }];
-            break;
-        }
-        case YSLoginErrorCodeLocked: {
-            [self showAlertWithTitle:error.localizedDescription
-                             confirm:NSLocalizedString(@"找回密码", nil)
-                             handler:^{
-                                 [weakSelf forgetPassword];
-                             }];
-            break;
-        }
-        case YSLoginErrorCodePhoneNotBound:
-            [self.presenter bindPhoneWithTicket:error.userInfo[@"ticket"]];
-            break;
-        default:
-            [YSProgressHUD showAutoDisappearWithTitle:error.localizedDescription];
-            break;
     }
 }
 
@@ -538,17 +480,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 #pragma mark - 缓存
 
-- (void)fillLastAccount
-{
-    NSUserDefaults *defaults = [NSUserDefaults standardUserDefaults];
-    NSString *account = self.account ?: [defaults stringForKey:kYSLastAccountKey];
-    self.rememberSwitch.on = [defaults boolForKey:kYSRememberPasswordKey];
-    self.accountTextField.text = account;
-    if (account.length > 0 && self.rememberSwitch.on) {
-        self.passwordTextField.text = [YSKeychain passwordForAccount:account];
-    }
-}
-
 - (UIImage *)cachedAvatarForAccount:(NSString *)account
 {
     @synchronized (self) {
@@ -567,12 +498,11 @@ static BOOL YSIsMobileNumber(NSString *text) {
 {
     NSMutableDictionary *info = [NSMutableDictionary dictionaryWithObject:account forKey:@"account"];
     if (self.loginMode == YSLoginModeCode) {
-        info[@"code"] = secret;
-        info[@"ticket"] = self.presenter.codeTicket;
+        [self.presenter updateInfo:info secret:secret];
     } else {
         info[@"password"] = secret;
     }
-    [self.presenter updateInfo:info];
+    [self.presenter updateInfoForUserInfo:info];
     return [info copy];
 }
 
@@ -656,6 +586,15 @@ static BOOL YSIsMobileNumber(NSString *text) {
     [self.delegate loginViewController:self didLoginWithUser:user];
 }
 
+- (void)updateFillLastAccountWithDefaults:(NSUserDefaults *)defaults account:(NSString *)account
+{
+    self.rememberSwitch.on = [defaults boolForKey:kYSRememberPasswordKey];
+    self.accountTextField.text = account;
+    if (account.length > 0 && self.rememberSwitch.on) {
+        self.passwordTextField.text = [YSKeychain passwordForAccount:account];
+    }
+}
+
 - (void)updateCodeTimer
 {
     self.codeTimer = [NSTimer timerWithTimeInterval:1
@@ -676,6 +615,16 @@ static BOOL YSIsMobileNumber(NSString *text) {
 }
 
 #pragma mark - Passed on
+
+- (NSString *)account
+{
+    return self.presenter.account;
+}
+
+- (void)setAccount:(NSString *)account
+{
+    self.presenter.account = account;
+}
 
 - (void)loginInWithInfo:(NSDictionary *)userInfo
 {

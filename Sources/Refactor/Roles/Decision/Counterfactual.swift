@@ -47,15 +47,19 @@ extension Style {
 extension Evidence {
     /// True if it sums up what all neighbours say.
     package var isOfNeighbours: Bool { rule == NeighbourEvidence.rule }
+
+    /// True if it sums up what the words around a member say.
+    package var isOfWords: Bool { rule == WordEvidence.rule }
 }
 
-/// Evidence by the fact behind it: one fact may speak for several roles, and what all neighbours say is one fact.
+/// Evidence by the fact behind it: one fact may speak for several roles, and what all neighbours say is one fact, as is what
+/// all words say.
 private func facts(of evidence: [Evidence]) -> [[Evidence]] {
     var facts: [[Evidence]] = []
     for found in evidence {
         let known = facts.firstIndex { fact in
             guard let first = fact.first, first.rule == found.rule else { return false }
-            return found.isOfNeighbours || first.line == found.line && first.reason == found.reason
+            return found.isOfNeighbours || found.isOfWords || first.line == found.line && first.reason == found.reason
         }
         if let known { facts[known].append(found) } else { facts.append([found]) }
     }

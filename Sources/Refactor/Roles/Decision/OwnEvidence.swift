@@ -1,11 +1,13 @@
-/// The evidence that a member shows by itself: the signs of all rules, what they weigh, and its score.
+/// The evidence that a member shows by itself: the signs of all rules and its words, what they weigh, and its score.
 package struct OwnEvidence: Sendable {
     package let evidence: [Evidence]
     package let score: Score
 
     package init(of member: Member, in reading: RuleContext, weights: RoleWeights = .standard) {
         let start = weights.start(of: member.kind, in: reading.controller.language)
-        let evidence = Self.signs(of: member, in: reading).flatMap { weights.evidence(of: $0) }
+        let words = WordEvidence(reader: RoleWordReader(reading: reading), points: weights.words)
+        let evidence =
+            Self.signs(of: member, in: reading).flatMap { weights.evidence(of: $0) } + words.evidence(for: member)
         self.evidence = evidence
         score = start.adding(evidence)
     }

@@ -7,10 +7,15 @@ package struct RoleWeights: Sendable, Equatable {
     /// The points of a score that make one step of log-odds.
     package static let pointsPerStep = 4.0
 
+    /// The points of a word that make one point of a score.
+    package static let wordsPerPoint = 4.0
+
     /// The starting scores of members before anything speaks: by kind, and for what a language adds to a kind.
     package var starts: [String: Score]
     /// Points by the name of the sign.
     package var signs: [String: Score]
+    /// Quarters of a point by the place of a word and the word, `calls/fetch`.
+    package var words: [String: Score]
     /// The compatibility of the roles of two members, by the kind of use.
     package var pairs: [PairKind: PairTable]
     /// The weight of neighbours against a member's own evidence.
@@ -19,11 +24,12 @@ package struct RoleWeights: Sendable, Equatable {
     package var mixture: Double
 
     package init(
-        starts: [String: Score], signs: [String: Score], pairs: [PairKind: PairTable], strength: Double,
-        mixture: Double
+        starts: [String: Score], signs: [String: Score], words: [String: Score] = [:],
+        pairs: [PairKind: PairTable], strength: Double, mixture: Double
     ) {
         self.starts = starts
         self.signs = signs
+        self.words = words
         self.pairs = pairs
         self.strength = strength
         self.mixture = mixture

@@ -18,18 +18,20 @@ enum WeightTable {
 extension RoleWeights {
     /// The weights that the tool decides with.
     package static let standard = RoleWeights(
-        starts: StandardWeights.starts, signs: StandardWeights.signs, pairs: StandardWeights.pairs,
-        strength: StandardWeights.strength, mixture: StandardWeights.mixture)
+        starts: StandardWeights.starts, signs: StandardWeights.signs, words: RoleWords.points,
+        pairs: StandardWeights.pairs, strength: StandardWeights.strength, mixture: StandardWeights.mixture)
 
     /// Weights from tables; pairs of unknown kinds are left out.
-    package init(starts: String, signs: String, pairs: String, strength: Double, mixture: Double) {
+    package init(
+        starts: String, signs: String, words: String = "", pairs: String, strength: Double, mixture: Double
+    ) {
         var byUse: [PairKind: PairTable] = [:]
         for row in WeightTable.rows(of: pairs) where row.numbers.count == 16 {
             let rows = (0..<4).map { Array(row.numbers[$0 * 4..<$0 * 4 + 4]) }
             if let kind = PairKind(rawValue: row.name) { byUse[kind] = PairTable(rows) }
         }
         self.init(
-            starts: WeightTable.scores(of: starts), signs: WeightTable.scores(of: signs), pairs: byUse,
-            strength: strength, mixture: mixture)
+            starts: WeightTable.scores(of: starts), signs: WeightTable.scores(of: signs),
+            words: WeightTable.scores(of: words), pairs: byUse, strength: strength, mixture: mixture)
     }
 }

@@ -10,5 +10,6 @@ protocol LoginViewInput: AnyObject {
     func showAvatar(_ data: Data?)
     func reloadTable(isEmpty: Bool)
     func clearPassword()
+    func message(for error: LoginController.LoginError) -> String
     func offerRegistration(message: String)
 }

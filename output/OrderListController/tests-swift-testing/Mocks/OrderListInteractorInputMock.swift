@@ -11,9 +11,6 @@ final class OrderListInteractorInputMock: OrderListInteractorInput {
 		self.log = log
 	}
 
-	var orders: [OrderListController.Order] = [] {
-		didSet { log.calls.append("interactor.orders =") }
-	}
 	var filter: OrderListController.订单状态? {
 		didSet { log.calls.append("interactor.filter =") }
 	}
@@ -36,39 +33,21 @@ final class OrderListInteractorInputMock: OrderListInteractorInput {
 		请求取消Stub(order, completion)
 	}
 
-	private(set) var 标记取消Arguments: [OrderListController.Order] = []
-	var 标记取消Stub: (OrderListController.Order) -> Void = { _ in }
+	private(set) var makeComponentsArguments: [(page: Int, filter: OrderListController.订单状态?)] = []
+	var makeComponentsStub: (Int, OrderListController.订单状态?) -> URLComponents? = { _, _ in nil }
 
-	func 标记取消(_ order: OrderListController.Order) {
-		log.calls.append("interactor.标记取消(_:)")
-		标记取消Arguments.append(order)
-		标记取消Stub(order)
+	func makeComponents(page: Int, filter: OrderListController.订单状态?) -> URLComponents? {
+		log.calls.append("interactor.makeComponents(page:filter:)")
+		makeComponentsArguments.append((page, filter))
+		return makeComponentsStub(page, filter)
 	}
 
-	private(set) var 读取缓存CallCount = 0
-	var 读取缓存Stub: () -> [OrderListController.Order] = { [] }
+	private(set) var save订单缓存CallCount = 0
+	var save订单缓存Stub: () -> Void = {}
 
-	func 读取缓存() -> [OrderListController.Order] {
-		log.calls.append("interactor.读取缓存()")
-		读取缓存CallCount += 1
-		return 读取缓存Stub()
-	}
-
-	private(set) var 写入缓存CallCount = 0
-	var 写入缓存Stub: () -> Void = {}
-
-	func 写入缓存() {
-		log.calls.append("interactor.写入缓存()")
-		写入缓存CallCount += 1
-		写入缓存Stub()
-	}
-
-	private(set) var 状态文字Arguments: [OrderListController.订单状态] = []
-	var 状态文字Stub: (OrderListController.订单状态) -> String = { _ in "" }
-
-	func 状态文字(_ status: OrderListController.订单状态) -> String {
-		log.calls.append("interactor.状态文字(_:)")
-		状态文字Arguments.append(status)
-		return 状态文字Stub(status)
+	func save订单缓存() {
+		log.calls.append("interactor.save订单缓存()")
+		save订单缓存CallCount += 1
+		save订单缓存Stub()
 	}
 }

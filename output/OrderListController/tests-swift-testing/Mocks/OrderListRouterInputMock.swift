@@ -38,12 +38,12 @@ final class OrderListRouterInputMock: OrderListRouterInput {
 		打开物流Stub(trackingNumber)
 	}
 
-	private(set) var 拨打Arguments: [String] = []
-	var 拨打Stub: (String) -> Void = { _ in }
+	private(set) var openArguments: [URL] = []
+	var openStub: (URL) -> Void = { _ in }
 
-	func 拨打(_ number: String) {
-		log.calls.append("router.拨打(_:)")
-		拨打Arguments.append(number)
-		拨打Stub(number)
+	func open(url: URL) {
+		log.calls.append("router.open(url:)")
+		openArguments.append(url)
+		openStub(url)
 	}
 }

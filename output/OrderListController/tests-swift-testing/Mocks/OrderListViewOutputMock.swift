@@ -11,7 +11,9 @@ final class OrderListViewOutputMock: OrderListViewOutput {
 		self.log = log
 	}
 
-	var orders: [OrderListController.Order] = []
+	var orders: [OrderListController.Order] = [] {
+		didSet { log.calls.append("presenter.orders =") }
+	}
 	var filter: OrderListController.订单状态? {
 		didSet { log.calls.append("presenter.filter =") }
 	}
@@ -25,13 +27,22 @@ final class OrderListViewOutputMock: OrderListViewOutput {
 		刷新Stub()
 	}
 
-	private(set) var 副标题Arguments: [OrderListController.Order] = []
-	var 副标题Stub: (OrderListController.Order) -> String = { _ in "" }
+	private(set) var 读取缓存CallCount = 0
+	var 读取缓存Stub: () -> [OrderListController.Order] = { [] }
 
-	func 副标题(_ order: OrderListController.Order) -> String {
-		log.calls.append("presenter.副标题(_:)")
-		副标题Arguments.append(order)
-		return 副标题Stub(order)
+	func 读取缓存() -> [OrderListController.Order] {
+		log.calls.append("presenter.读取缓存()")
+		读取缓存CallCount += 1
+		return 读取缓存Stub()
+	}
+
+	private(set) var 金额文字Arguments: [Int] = []
+	var 金额文字Stub: (Int) -> String = { _ in "" }
+
+	func 金额文字(_ amount: Int) -> String {
+		log.calls.append("presenter.金额文字(_:)")
+		金额文字Arguments.append(amount)
+		return 金额文字Stub(amount)
 	}
 
 	private(set) var 点击Arguments: [OrderListController.Order] = []
@@ -59,15 +70,6 @@ final class OrderListViewOutputMock: OrderListViewOutput {
 		log.calls.append("presenter.拨打(_:)")
 		拨打Arguments.append(number)
 		拨打Stub(number)
-	}
-
-	private(set) var viewDidLoadCallCount = 0
-	var viewDidLoadStub: () -> Void = {}
-
-	func viewDidLoad() {
-		log.calls.append("presenter.viewDidLoad()")
-		viewDidLoadCallCount += 1
-		viewDidLoadStub()
 	}
 
 	private(set) var willDisplayArguments: [IndexPath] = []

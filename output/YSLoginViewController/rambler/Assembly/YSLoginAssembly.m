@@ -12,7 +12,7 @@
 - (YSLoginViewController *)viewYSLogin
 {
     return (id)[TyphoonDefinition withClass:[YSLoginViewController class] configuration:^(TyphoonDefinition *definition) {
-        [definition injectProperty:@selector(output) with:[self presenterYSLogin]];
+        [definition injectProperty:NSSelectorFromString(@"output") with:[self presenterYSLogin]];
     }];
 }
 
@@ -27,9 +27,7 @@
 
 - (YSLoginInteractor *)interactorYSLogin
 {
-    return (id)[TyphoonDefinition withClass:[YSLoginInteractor class] configuration:^(TyphoonDefinition *definition) {
-        [definition injectProperty:@selector(output) with:[self presenterYSLogin]];
-    }];
+    return (id)[TyphoonDefinition withClass:[YSLoginInteractor class]];
 }
 
 - (YSLoginRouter *)routerYSLogin

@@ -19,11 +19,14 @@
 @protocol YSLoginInteractorInput <NSObject>
 
 @property (nonatomic, readonly) NSURLSession *session;
+@property (nonatomic, readonly) NSURLSessionDataTask *loginTask;
 
+- (void)setLoginTask:(NSURLSessionDataTask *)loginTask;
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure;
-- (void)loginSuccessWithUser:(YSUser *)user;
 - (void)saveUser:(YSUser *)user account:(NSString *)account password:(NSString *)password;
+- (void)cancelLoginTask;
 - (void)saveYSRememberPasswordWithBool:(BOOL)on;
-- (void)updateInfo:(NSMutableDictionary *)info;
+- (void)updateCurrentUser:(YSUser *)user;
+- (void)updateInfoForUserInfo:(NSMutableDictionary *)info;
 
 @end

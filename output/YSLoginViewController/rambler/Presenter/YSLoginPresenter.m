@@ -1,6 +1,7 @@
 #import "YSLoginPresenter.h"
 
 #import <UIKit/UIKit.h>
+#import "YSLoginViewController.h"
 #import "YSThirdLogin.h"
 #import "UIColor+YSHex.h"
 #import "YSBindPhoneViewController.h"
@@ -19,7 +20,6 @@ static const NSInteger kYSMaxFailedTimes = 5;
 
 @interface YSLoginPresenter ()
 
-@property (nonatomic, strong) NSURLSessionDataTask *loginTask;
 @property (nonatomic, strong) NSDate *lockedUntil;
 @property (nonatomic, copy) NSString *codeTicket; // 短信验证码凭证
 
@@ -30,7 +30,15 @@ static const NSInteger kYSMaxFailedTimes = 5;
     NSInteger failedTimes; // 连续失败次数
 }
 
+@synthesize account = _account;
 @synthesize remainingSeconds = _remainingSeconds;
+
+#pragma mark - Life Cycle
+
+- (void)viewDidDisappear
+{
+    [self.interactor cancelLoginTask];
+}
 
 #pragma mark - 事件处理
 
@@ -42,6 +50,12 @@ static const NSInteger kYSMaxFailedTimes = 5;
 - (void)protocolTap
 {
     [self.router showProtocol];
+}
+
+- (void)modeChangedWithSelectedSegmentIndex:(NSInteger)selectedSegmentIndex
+{
+    self.view.loginMode = (YSLoginMode)selectedSegmentIndex;
+    [self.view reloadMode];
 }
 
 - (void)rememberChangedWithBool:(BOOL)on
@@ -67,18 +81,30 @@ static const NSInteger kYSMaxFailedTimes = 5;
 {
     [self.view showLoading:YES];
     __weak typeof(self) weakSelf = self;
-    self.loginTask = [self.interactor postPath:@"login" parameters:userInfo success:^(NSDictionary *responseObject) {
+    self.interactor.loginTask = [self.interactor postPath:@"login" parameters:userInfo success:^(NSDictionary *responseObject) {
         __strong typeof(weakSelf) strongSelf = weakSelf;
         if (!strongSelf) return;
         [strongSelf.view showLoading:NO];
         strongSelf->failedTimes = 0;
         YSUser *user = [[YSUser alloc] initWithDictionary:responseObject];
         [strongSelf.interactor saveUser:user account:userInfo[@"account"] password:userInfo[@"password"]];
-        [strongSelf.interactor loginSuccessWithUser:user];
+        [strongSelf loginSuccessWithUser:user];
     } failure:^(NSError *error) {
         [weakSelf.view showLoading:NO];
         [weakSelf countFailure:error];
-        [weakSelf.view routeWithLoginError:error];
+        [weakSelf routeWithLoginError:error];
+    }];
+}
+
+- (void)requestCodeWithMobile:(NSString *)mobile
+{
+    __weak YSLoginPresenter *weakSelf = self;
+    [self.interactor postPath:@"code" parameters:@{@"mobile" : mobile} success:^(NSDictionary *responseObject) {
+        weakSelf.codeTicket = responseObject[@"ticket"];
+        [weakSelf startCodeTimer];
+    } failure:^(NSError *error) {
+        [weakSelf.view updateCodeButton];
+        [YSProgressHUD showAutoDisappearWithTitle:error.localizedDescription];
     }];
 }
 
@@ -115,14 +141,15 @@ static const NSInteger kYSMaxFailedTimes = 5;
         if (error.code == NSUserCancelledError) {
             return;
         }
-        [weakSelf.view routeWithLoginError:error];
+        [weakSelf routeWithLoginError:error];
     }];
 }
 
 #pragma mark - 登录结果
 
-- (void)handleSuccessWithUser:(YSUser *)user
+- (void)loginSuccessWithUser:(YSUser *)user
 {
+    [self.interactor updateCurrentUser:user];
     [self.view loginViewControllerWithUser:user];
     [self.router close];
 }
@@ -137,6 +164,55 @@ static const NSInteger kYSMaxFailedTimes = 5;
         failedTimes = 0;
         self.lockedUntil = [NSDate dateWithTimeIntervalSinceNow:10 * 60];
     }
+}
+
+/// 根据错误码进入不同的流程
+- (void)routeWithLoginError:(NSError *)error
+{
+    if (![error.domain isEqualToString:kYSErrorDomain]) {
+        [YSProgressHUD showAutoDisappearWithTitle:NSLocalizedString(@"网络不给力,请稍后再试", nil)];
+        return;
+    }
+    __weak typeof(self) weakSelf = self;
+    switch (error.code) {
+        case YSLoginErrorCodeUnknownUser: {
+            [self.view showAlertWithTitle:NSLocalizedString(@"账号不存在", nil)
+                             confirm:NSLocalizedString(@"去注册", nil)
+                             handler:^{
+                                 [weakSelf.view registAccount];
+                             }];
+            break;
+        }
+        case YSLoginErrorCodeLocked: {
+            [self.view showAlertWithTitle:error.localizedDescription
+                             confirm:NSLocalizedString(@"找回密码", nil)
+                             handler:^{
+                                 [weakSelf.view forgetPassword];
+                             }];
+            break;
+        }
+        case YSLoginErrorCodePhoneNotBound:
+            [self.router bindPhoneWithTicket:error.userInfo[@"ticket"]];
+            break;
+        default:
+            [YSProgressHUD showAutoDisappearWithTitle:error.localizedDescription];
+            break;
+    }
+}
+
+#pragma mark - 缓存
+
+- (void)fillLastAccount
+{
+    NSUserDefaults *defaults = [NSUserDefaults standardUserDefaults];
+    NSString *account = self.account ?: [defaults stringForKey:kYSLastAccountKey];
+    [self.view updateFillLastAccountWithDefaults:defaults account:account];
+}
+
+- (void)updateInfo:(NSMutableDictionary *)info secret:(NSString *)secret
+{
+    info[@"code"] = secret;
+    info[@"ticket"] = self.codeTicket;
 }
 
 #pragma mark - 倒计时
@@ -168,24 +244,14 @@ static const NSInteger kYSMaxFailedTimes = 5;
 
 #pragma mark - Passed on
 
-- (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure
-{
-    return [self.interactor postPath:path parameters:parameters success:success failure:failure];
-}
-
-- (void)bindPhoneWithTicket:(NSString *)ticket
-{
-    [self.router bindPhoneWithTicket:ticket];
-}
-
 - (void)saveYSRememberPasswordWithBool:(BOOL)on
 {
     [self.interactor saveYSRememberPasswordWithBool:on];
 }
 
-- (void)updateInfo:(NSMutableDictionary *)info
+- (void)updateInfoForUserInfo:(NSMutableDictionary *)info
 {
-    [self.interactor updateInfo:info];
+    [self.interactor updateInfoForUserInfo:info];
 }
 
 @end

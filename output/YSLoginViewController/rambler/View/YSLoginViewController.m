@@ -54,8 +54,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 @property (nonatomic, strong) NSTimer *codeTimer;
 
-- (void)routeWithLoginError:(NSError *)error;
-
 @end
 
 @implementation YSLoginViewController
@@ -82,7 +80,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
     [self setupThirdButtons];
     [self addNotifications];
     [self reloadMode];
-    [self fillLastAccount];
+    [self.output fillLastAccount];
 #if DEBUG
     [self setupDebugGesture];
 #endif
@@ -99,7 +97,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 {
     [super viewDidDisappear:animated];
     [self.output stopCodeTimer];
-    [self.output.loginTask cancel];
+    [self.output viewDidDisappear];
 }
 
 - (void)viewDidLayoutSubviews
@@ -309,7 +307,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
         return;
     }
     sender.enabled = NO;
-    [self requestCodeWithMobile:account];
+    [self.output requestCodeWithMobile:account];
 }
 
 - (void)protocolTap
@@ -319,8 +317,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 - (void)modeChanged:(UISegmentedControl *)sender
 {
-    self.loginMode = (YSLoginMode)sender.selectedSegmentIndex;
-    [self reloadMode];
+    [self.output modeChangedWithSelectedSegmentIndex:sender.selectedSegmentIndex];
 }
 
 - (void)rememberChanged:(UISwitch *)sender
@@ -390,7 +387,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 {
     BOOL isWaiting = self.output.remainingSeconds > 0;
     self.codeButton.enabled = !isWaiting;
-    [self.codeButton setTitle:[self codeButtonTitle] forState:UIControlStateNormal];
+    [self.codeButton setTitle:[self.output codeButtonTitle] forState:UIControlStateNormal];
 }
 
 - (void)showAvatar:(UIImage *)image
@@ -452,25 +449,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
     return [self.accountTextField.text stringByTrimmingCharactersInSet:set];
 }
 
-- (NSString *)codeButtonTitle
-{
-    return [self.output codeButtonTitle];
-}
-
-#pragma mark 网络请求
-
-- (void)requestCodeWithMobile:(NSString *)mobile
-{
-    __weak YSLoginViewController *weakSelf = self;
-    [self.output postPath:@"code" parameters:@{@"mobile" : mobile} success:^(NSDictionary *responseObject) {
-        weakSelf.output.codeTicket = responseObject[@"ticket"];
-        [weakSelf.output startCodeTimer];
-    } failure:^(NSError *error) {
-        [weakSelf updateCodeButton];
-        [YSProgressHUD showAutoDisappearWithTitle:error.localizedDescription];
-    }];
-}
-
 #pragma mark - 第三方登录
 
 - (void)thirdLoginDidAuthorize:(NSNotification *)notification
@@ -478,42 +456,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
     NSString *ticket = notification.userInfo[YSThirdLoginTicketKey];
     if (ticket.length > 0) {
         [self.output loginInWithInfo:@{@"ticket" : ticket}];
-    }
-}
-
-#pragma mark - 登录结果
-
-/// 根据错误码进入不同的流程
-- (void)routeWithLoginError:(NSError *)error
-{
-    if (![error.domain isEqualToString:kYSErrorDomain]) {
-        [YSProgressHUD showAutoDisappearWithTitle:NSLocalizedString(@"网络不给力,请稍后再试", nil)];
-        return;
-    }
-    __weak typeof(self) weakSelf = self;
-    switch (error.code) {
-        case YSLoginErrorCodeUnknownUser: {
-            [self showAlertWithTitle:NSLocalizedString(@"账号不存在", nil)
-                             confirm:NSLocalizedString(@"去注册", nil)
-                             handler:^{
-                                 [weakSelf registAccount];
-                             }];
-            break;
-        }
-        case YSLoginErrorCodeLocked: {
-            [self showAlertWithTitle:error.localizedDescription
-                             confirm:NSLocalizedString(@"找回密码", nil)
-                             handler:^{
-                                 [weakSelf forgetPassword];
-                             }];
-            break;
-        }
-        case YSLoginErrorCodePhoneNotBound:
-            [self.output bindPhoneWithTicket:error.userInfo[@"ticket"]];
-            break;
-        default:
-            [YSProgressHUD showAutoDisappearWithTitle:error.localizedDescription];
-            break;
     }
 }
 
@@ -539,17 +481,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 #pragma mark - 缓存
 
-- (void)fillLastAccount
-{
-    NSUserDefaults *defaults = [NSUserDefaults standardUserDefaults];
-    NSString *account = self.account ?: [defaults stringForKey:kYSLastAccountKey];
-    self.rememberSwitch.on = [defaults boolForKey:kYSRememberPasswordKey];
-    self.accountTextField.text = account;
-    if (account.length > 0 && self.rememberSwitch.on) {
-        self.passwordTextField.text = [YSKeychain passwordForAccount:account];
-    }
-}
-
 - (UIImage *)cachedAvatarForAccount:(NSString *)account
 {
     @synchronized (self) {
@@ -568,12 +499,11 @@ static BOOL YSIsMobileNumber(NSString *text) {
 {
     NSMutableDictionary *info = [NSMutableDictionary dictionaryWithObject:account forKey:@"account"];
     if (self.loginMode == YSLoginModeCode) {
-        info[@"code"] = secret;
-        info[@"ticket"] = self.output.codeTicket;
+        [self.output updateInfo:info secret:secret];
     } else {
         info[@"password"] = secret;
     }
-    [self.output updateInfo:info];
+    [self.output updateInfoForUserInfo:info];
     return [info copy];
 }
 
@@ -657,6 +587,15 @@ static BOOL YSIsMobileNumber(NSString *text) {
     [self.delegate loginViewController:self didLoginWithUser:user];
 }
 
+- (void)updateFillLastAccountWithDefaults:(NSUserDefaults *)defaults account:(NSString *)account
+{
+    self.rememberSwitch.on = [defaults boolForKey:kYSRememberPasswordKey];
+    self.accountTextField.text = account;
+    if (account.length > 0 && self.rememberSwitch.on) {
+        self.passwordTextField.text = [YSKeychain passwordForAccount:account];
+    }
+}
+
 - (void)updateCodeTimer
 {
     self.codeTimer = [NSTimer timerWithTimeInterval:1
@@ -677,6 +616,16 @@ static BOOL YSIsMobileNumber(NSString *text) {
 }
 
 #pragma mark - Passed on
+
+- (NSString *)account
+{
+    return self.output.account;
+}
+
+- (void)setAccount:(NSString *)account
+{
+    self.output.account = account;
+}
 
 - (void)loginInWithInfo:(NSDictionary *)userInfo
 {

@@ -1,21 +1,28 @@
 #import <UIKit/UIKit.h>
 
+#import "YSLoginViewController.h"
+
 @class YSUser;
 
 /// What `YSLoginPresenter` asks of `YSLoginViewController`.
 @protocol YSLoginViewInput <NSObject>
 
+@property (nonatomic, assign) YSLoginMode loginMode;
 @property (nonatomic, readonly) NSTimer *codeTimer;
 
 - (void)setCodeTimer:(NSTimer *)codeTimer;
+- (void)reloadMode;
 - (void)updateCodeButton;
 - (void)showAvatar:(UIImage *)image;
 - (void)showLoading:(BOOL)loading;
+- (void)showAlertWithTitle:(NSString *)title confirm:(NSString *)confirm handler:(void (^)(void))handler;
 - (NSString *)trimmedAccount;
-- (void)routeWithLoginError:(NSError *)error;
+- (void)registAccount;
+- (void)forgetPassword;
 - (UIImage *)cachedAvatarForAccount:(NSString *)account;
 - (void)cacheAvatar:(UIImage *)image forAccount:(NSString *)account;
 - (void)loginViewControllerWithUser:(YSUser *)user;
+- (void)updateFillLastAccountWithDefaults:(NSUserDefaults *)defaults account:(NSString *)account;
 - (void)updateCodeTimer;
 
 @end

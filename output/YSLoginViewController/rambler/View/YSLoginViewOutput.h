@@ -16,25 +16,25 @@
 /// What `YSLoginViewController` asks of `YSLoginPresenter`.
 @protocol YSLoginViewOutput <NSObject>
 
+@property (nonatomic, copy) NSString *account;
 @property (nonatomic, readonly) NSInteger remainingSeconds;
-@property (nonatomic, readonly) NSURLSessionDataTask *loginTask;
 @property (nonatomic, readonly) NSDate *lockedUntil;
-@property (nonatomic, readonly) NSString *codeTicket;
 
-- (void)setCodeTicket:(NSString *)codeTicket;
+- (NSString *)codeButtonTitle;
 - (void)loginInWithInfo:(NSDictionary *)userInfo;
+- (void)requestCodeWithMobile:(NSString *)mobile;
 - (void)fetchAvatarImageWithAccount:(NSString *)accountStr;
-- (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure;
 - (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType;
-- (void)bindPhoneWithTicket:(NSString *)ticket;
-- (void)startCodeTimer;
+- (void)fillLastAccount;
 - (void)stopCodeTimer;
+- (void)viewDidDisappear;
 - (void)cancelClick;
 - (void)protocolTap;
+- (void)modeChangedWithSelectedSegmentIndex:(NSInteger)selectedSegmentIndex;
 - (void)saveYSRememberPasswordWithBool:(BOOL)on;
 - (void)rememberChangedWithBool:(BOOL)on;
-- (NSString *)codeButtonTitle;
-- (void)updateInfo:(NSMutableDictionary *)info;
+- (void)updateInfo:(NSMutableDictionary *)info secret:(NSString *)secret;
+- (void)updateInfoForUserInfo:(NSMutableDictionary *)info;
 - (void)codeTimerFired;
 
 @end

@@ -12,6 +12,7 @@
 #import "YSUser.h"
 #import "YSUserCenter.h"
 #import "YSWebViewController.h"
+#import "YSLoginViewController.h"
 #import "YSLoginProtocols.h"
 
 @class YSUser;
@@ -19,23 +20,20 @@
 /// `YSLoginViewOutput` for tests: notes what it is asked, and gives what the test says.
 @interface YSLoginViewOutputMock : NSObject <YSLoginViewOutput>
 
+@property (nonatomic, copy) NSString *account;
 @property (nonatomic) NSInteger remainingSeconds;
-@property (nonatomic) NSURLSessionDataTask *loginTask;
 @property (nonatomic) NSDate *lockedUntil;
-@property (nonatomic) NSString *codeTicket;
+@property (nonatomic) NSString *codeButtonTitleStub;
 @property (nonatomic) NSDictionary *loginInWithInfoUserInfo;
+@property (nonatomic) NSString *requestCodeWithMobile;
 @property (nonatomic) NSString *fetchAvatarImageWithAccountAccountStr;
-@property (nonatomic) NSString *postPath;
-@property (nonatomic) NSDictionary *postPathParameters;
-@property (nonatomic) YSSuccessBlock postPathSuccess;
-@property (nonatomic) YSFailureBlock postPathFailure;
-@property (nonatomic) NSURLSessionDataTask *postPathStub;
 @property (nonatomic) YSThirdLoginType thirdLoginWithLoginType;
-@property (nonatomic) NSString *bindPhoneWithTicket;
+@property (nonatomic) NSInteger modeChangedWithSelectedSegmentIndex;
 @property (nonatomic) BOOL saveYSRememberPasswordWithBoolOn;
 @property (nonatomic) BOOL rememberChangedWithBoolOn;
-@property (nonatomic) NSString *codeButtonTitleStub;
 @property (nonatomic) NSMutableDictionary *updateInfo;
+@property (nonatomic) NSString *updateInfoSecret;
+@property (nonatomic) NSMutableDictionary *updateInfoForUserInfo;
 
 - (instancetype)initWithLog:(NSMutableArray<NSString *> *)log;
 
@@ -44,16 +42,21 @@
 /// `YSLoginViewInput` for tests: notes what it is asked, and gives what the test says.
 @interface YSLoginViewInputMock : NSObject <YSLoginViewInput>
 
+@property (nonatomic, assign) YSLoginMode loginMode;
 @property (nonatomic) NSTimer *codeTimer;
 @property (nonatomic) UIImage *showAvatarImage;
 @property (nonatomic) BOOL showLoading;
+@property (nonatomic) NSString *showAlertWithTitle;
+@property (nonatomic) NSString *showAlertWithTitleConfirm;
+@property (nonatomic) void (^showAlertWithTitleHandler)(void);
 @property (nonatomic) NSString *trimmedAccountStub;
-@property (nonatomic) NSError *routeWithLoginError;
 @property (nonatomic) NSString *cachedAvatarForAccount;
 @property (nonatomic) UIImage *cachedAvatarForAccountStub;
 @property (nonatomic) UIImage *cacheAvatarImage;
 @property (nonatomic) NSString *cacheAvatarAccount;
 @property (nonatomic) YSUser *loginViewControllerWithUser;
+@property (nonatomic) NSUserDefaults *updateFillLastAccountWithDefaults;
+@property (nonatomic) NSString *updateFillLastAccountWithDefaultsAccount;
 
 - (instancetype)initWithLog:(NSMutableArray<NSString *> *)log;
 
@@ -63,26 +66,18 @@
 @interface YSLoginInteractorInputMock : NSObject <YSLoginInteractorInput>
 
 @property (nonatomic) NSURLSession *session;
+@property (nonatomic) NSURLSessionDataTask *loginTask;
 @property (nonatomic) NSString *postPath;
 @property (nonatomic) NSDictionary *postPathParameters;
 @property (nonatomic) YSSuccessBlock postPathSuccess;
 @property (nonatomic) YSFailureBlock postPathFailure;
 @property (nonatomic) NSURLSessionDataTask *postPathStub;
-@property (nonatomic) YSUser *loginSuccessWithUser;
 @property (nonatomic) YSUser *saveUser;
 @property (nonatomic) NSString *saveUserAccount;
 @property (nonatomic) NSString *saveUserPassword;
 @property (nonatomic) BOOL saveYSRememberPasswordWithBoolOn;
-@property (nonatomic) NSMutableDictionary *updateInfo;
-
-- (instancetype)initWithLog:(NSMutableArray<NSString *> *)log;
-
-@end
-
-/// `YSLoginInteractorOutput` for tests: notes what it is asked, and gives what the test says.
-@interface YSLoginInteractorOutputMock : NSObject <YSLoginInteractorOutput>
-
-@property (nonatomic) YSUser *handleSuccessWithUser;
+@property (nonatomic) YSUser *updateCurrentUser;
+@property (nonatomic) NSMutableDictionary *updateInfoForUserInfo;
 
 - (instancetype)initWithLog:(NSMutableArray<NSString *> *)log;
 

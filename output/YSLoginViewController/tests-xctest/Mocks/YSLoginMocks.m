@@ -18,10 +18,16 @@
     return self;
 }
 
-- (void)setCodeTicket:(NSString *)codeTicket
+- (void)setAccount:(NSString *)account
 {
-    [self.log addObject:@"presenter.codeTicket ="];
-    _codeTicket = codeTicket;
+    [self.log addObject:@"presenter.account ="];
+    _account = account;
+}
+
+- (NSString *)codeButtonTitle
+{
+    [self.log addObject:@"presenter.codeButtonTitle"];
+    return self.codeButtonTitleStub;
 }
 
 - (void)loginInWithInfo:(NSDictionary *)userInfo
@@ -30,20 +36,16 @@
     self.loginInWithInfoUserInfo = userInfo;
 }
 
+- (void)requestCodeWithMobile:(NSString *)mobile
+{
+    [self.log addObject:@"presenter.requestCodeWithMobile:"];
+    self.requestCodeWithMobile = mobile;
+}
+
 - (void)fetchAvatarImageWithAccount:(NSString *)accountStr
 {
     [self.log addObject:@"presenter.fetchAvatarImageWithAccount:"];
     self.fetchAvatarImageWithAccountAccountStr = accountStr;
-}
-
-- (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure
-{
-    [self.log addObject:@"presenter.postPath:parameters:success:failure:"];
-    self.postPath = path;
-    self.postPathParameters = parameters;
-    self.postPathSuccess = success;
-    self.postPathFailure = failure;
-    return self.postPathStub;
 }
 
 - (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType
@@ -52,20 +54,19 @@
     self.thirdLoginWithLoginType = loginType;
 }
 
-- (void)bindPhoneWithTicket:(NSString *)ticket
+- (void)fillLastAccount
 {
-    [self.log addObject:@"presenter.bindPhoneWithTicket:"];
-    self.bindPhoneWithTicket = ticket;
-}
-
-- (void)startCodeTimer
-{
-    [self.log addObject:@"presenter.startCodeTimer"];
+    [self.log addObject:@"presenter.fillLastAccount"];
 }
 
 - (void)stopCodeTimer
 {
     [self.log addObject:@"presenter.stopCodeTimer"];
+}
+
+- (void)viewDidDisappear
+{
+    [self.log addObject:@"presenter.viewDidDisappear"];
 }
 
 - (void)cancelClick
@@ -76,6 +77,12 @@
 - (void)protocolTap
 {
     [self.log addObject:@"presenter.protocolTap"];
+}
+
+- (void)modeChangedWithSelectedSegmentIndex:(NSInteger)selectedSegmentIndex
+{
+    [self.log addObject:@"presenter.modeChangedWithSelectedSegmentIndex:"];
+    self.modeChangedWithSelectedSegmentIndex = selectedSegmentIndex;
 }
 
 - (void)saveYSRememberPasswordWithBool:(BOOL)on
@@ -90,16 +97,17 @@
     self.rememberChangedWithBoolOn = on;
 }
 
-- (NSString *)codeButtonTitle
+- (void)updateInfo:(NSMutableDictionary *)info secret:(NSString *)secret
 {
-    [self.log addObject:@"presenter.codeButtonTitle"];
-    return self.codeButtonTitleStub;
+    [self.log addObject:@"presenter.updateInfo:secret:"];
+    self.updateInfo = info;
+    self.updateInfoSecret = secret;
 }
 
-- (void)updateInfo:(NSMutableDictionary *)info
+- (void)updateInfoForUserInfo:(NSMutableDictionary *)info
 {
-    [self.log addObject:@"presenter.updateInfo:"];
-    self.updateInfo = info;
+    [self.log addObject:@"presenter.updateInfoForUserInfo:"];
+    self.updateInfoForUserInfo = info;
 }
 
 - (void)codeTimerFired
@@ -127,10 +135,21 @@
     return self;
 }
 
+- (void)setLoginMode:(YSLoginMode)loginMode
+{
+    [self.log addObject:@"view.loginMode ="];
+    _loginMode = loginMode;
+}
+
 - (void)setCodeTimer:(NSTimer *)codeTimer
 {
     [self.log addObject:@"view.codeTimer ="];
     _codeTimer = codeTimer;
+}
+
+- (void)reloadMode
+{
+    [self.log addObject:@"view.reloadMode"];
 }
 
 - (void)updateCodeButton
@@ -150,16 +169,28 @@
     self.showLoading = loading;
 }
 
+- (void)showAlertWithTitle:(NSString *)title confirm:(NSString *)confirm handler:(void (^)(void))handler
+{
+    [self.log addObject:@"view.showAlertWithTitle:confirm:handler:"];
+    self.showAlertWithTitle = title;
+    self.showAlertWithTitleConfirm = confirm;
+    self.showAlertWithTitleHandler = handler;
+}
+
 - (NSString *)trimmedAccount
 {
     [self.log addObject:@"view.trimmedAccount"];
     return self.trimmedAccountStub;
 }
 
-- (void)routeWithLoginError:(NSError *)error
+- (void)registAccount
 {
-    [self.log addObject:@"view.routeWithLoginError:"];
-    self.routeWithLoginError = error;
+    [self.log addObject:@"view.registAccount"];
+}
+
+- (void)forgetPassword
+{
+    [self.log addObject:@"view.forgetPassword"];
 }
 
 - (UIImage *)cachedAvatarForAccount:(NSString *)account
@@ -180,6 +211,13 @@
 {
     [self.log addObject:@"view.loginViewControllerWithUser:"];
     self.loginViewControllerWithUser = user;
+}
+
+- (void)updateFillLastAccountWithDefaults:(NSUserDefaults *)defaults account:(NSString *)account
+{
+    [self.log addObject:@"view.updateFillLastAccountWithDefaults:account:"];
+    self.updateFillLastAccountWithDefaults = defaults;
+    self.updateFillLastAccountWithDefaultsAccount = account;
 }
 
 - (void)updateCodeTimer
@@ -206,6 +244,12 @@
     return self;
 }
 
+- (void)setLoginTask:(NSURLSessionDataTask *)loginTask
+{
+    [self.log addObject:@"interactor.loginTask ="];
+    _loginTask = loginTask;
+}
+
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure
 {
     [self.log addObject:@"interactor.postPath:parameters:success:failure:"];
@@ -216,12 +260,6 @@
     return self.postPathStub;
 }
 
-- (void)loginSuccessWithUser:(YSUser *)user
-{
-    [self.log addObject:@"interactor.loginSuccessWithUser:"];
-    self.loginSuccessWithUser = user;
-}
-
 - (void)saveUser:(YSUser *)user account:(NSString *)account password:(NSString *)password
 {
     [self.log addObject:@"interactor.saveUser:account:password:"];
@@ -230,41 +268,27 @@
     self.saveUserPassword = password;
 }
 
+- (void)cancelLoginTask
+{
+    [self.log addObject:@"interactor.cancelLoginTask"];
+}
+
 - (void)saveYSRememberPasswordWithBool:(BOOL)on
 {
     [self.log addObject:@"interactor.saveYSRememberPasswordWithBool:"];
     self.saveYSRememberPasswordWithBoolOn = on;
 }
 
-- (void)updateInfo:(NSMutableDictionary *)info
+- (void)updateCurrentUser:(YSUser *)user
 {
-    [self.log addObject:@"interactor.updateInfo:"];
-    self.updateInfo = info;
+    [self.log addObject:@"interactor.updateCurrentUser:"];
+    self.updateCurrentUser = user;
 }
 
-@end
-
-@interface YSLoginInteractorOutputMock ()
-
-@property (nonatomic, readonly) NSMutableArray<NSString *> *log;
-
-@end
-
-@implementation YSLoginInteractorOutputMock
-
-- (instancetype)initWithLog:(NSMutableArray<NSString *> *)log
+- (void)updateInfoForUserInfo:(NSMutableDictionary *)info
 {
-    self = [super init];
-    if (self) {
-        _log = log;
-    }
-    return self;
-}
-
-- (void)handleSuccessWithUser:(YSUser *)user
-{
-    [self.log addObject:@"output.handleSuccessWithUser:"];
-    self.handleSuccessWithUser = user;
+    [self.log addObject:@"interactor.updateInfoForUserInfo:"];
+    self.updateInfoForUserInfo = info;
 }
 
 @end

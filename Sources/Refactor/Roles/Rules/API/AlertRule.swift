@@ -2,7 +2,7 @@
 ///
 /// ## Before
 /// ```
-/// func confirm() {  // alert → router
+/// func confirm() {  // alert → view or presenter or router
 ///     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
 ///     present(alert, animated: true)
 /// }

@@ -3,7 +3,7 @@
 ///
 /// ## Before
 /// ```
-/// func tell() { NotificationCenter.default.post(name: .changed, object: nil) }  // notification → view or presenter
+/// func tell() { NotificationCenter.default.post(name: .changed, object: nil) }  // notification → presenter
 /// func add() { count += 1 }
 /// var count = 0
 /// ```

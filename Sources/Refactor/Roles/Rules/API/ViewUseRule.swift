@@ -5,7 +5,7 @@
 /// let service: ParcelService
 /// var list: UITableView!
 /// func showRows() { list.reloadData() }  // view-use/refreshes → view
-/// func load() { service.all { self.list.reloadData() } }  // view-use/refreshes-after-service → interactor
+/// func load() { service.all { self.list.reloadData() } }  // view-use/refreshes-after-service → presenter
 /// func next() { view.endEditing(true); performSegue(withIdentifier: "next", sender: nil) }
 /// ```
 /// ## After

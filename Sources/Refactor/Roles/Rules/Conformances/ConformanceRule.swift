@@ -9,7 +9,7 @@
 ///     func cartTapped() { }  // conformance/view → view
 /// }
 /// extension ParcelController: CLLocationManagerDelegate {
-///     func locationManager(  // conformance/service → presenter
+///     func locationManager(  // conformance/service → interactor
 ///         _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
 ///     ) { }
 /// }

@@ -2,7 +2,7 @@
 ///
 /// ## Before
 /// ```
-/// func canSubmit() -> Bool { true }  // validation-name → presenter or interactor
+/// func canSubmit() -> Bool { true }  // validation-name → interactor
 /// func isEmpty() -> Bool { label.text == nil }
 /// var label: UILabel!
 /// ```

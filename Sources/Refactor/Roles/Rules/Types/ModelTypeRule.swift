@@ -2,7 +2,7 @@
 ///
 /// ## Before
 /// ```
-/// var parcel: ParcelEntity?  // model-type/model → presenter
+/// var parcel: ParcelEntity?  // model-type/model → presenter or interactor
 /// var count = 0  // model-type/plain → presenter
 /// var label: UILabel?
 /// ```

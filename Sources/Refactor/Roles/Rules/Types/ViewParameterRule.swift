@@ -2,7 +2,7 @@
 ///
 /// ## Before
 /// ```
-/// func style(_ button: UIButton) { }  // view-parameter/view → router
+/// func style(_ button: UIButton) { }  // view-parameter/view → view or router
 /// func style(_ index: Int) { }
 /// ```
 /// ## After

@@ -1,7 +1,0 @@
-import Foundation
-
-extension WeatherViewController {
-    enum Unit: Int {
-        case celsius, fahrenheit
-    }
-}
