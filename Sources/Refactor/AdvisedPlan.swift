@@ -1,8 +1,8 @@
 /// A plan, and as much of it as is written where nobody says how far to go.
 package struct AdvisedPlan: Sendable {
     package let whole: Plan
-    /// As far as the plan's own verdict goes; where that leaves nothing that is worth its protocols, a router alone, if
-    /// that is.
+    /// As far as the plan's own verdict goes; where that leaves nothing that is worth its protocols, a router or an
+    /// interactor alone, if that is.
     package let written: Plan
     /// Why less is written than there is, in a sentence; nil where nothing is held back, or only what is not worth it.
     package let reason: String?
@@ -31,22 +31,27 @@ package struct AdvisedPlan: Sendable {
         }
         let roles = plan.advice.advisedRoles
         let advised = roles.map { MigrationStep(worthwhile: $0).plan(like: plan) } ?? plan
-        let isAsAdvised = plan.advice.verdict != .step(.interactor) || advised.roles.contains(.interactor)
         let share = PlanShare(of: advised)
-        let isWritten = !advised.isEmpty && isAsAdvised && share.isOnePiece
-        guard !isWritten, roles != [], roles != [.router] else {
+        guard advised.isEmpty || !share.isOnePiece, roles != [], roles != [.router] else {
             written = advised
             reason = advised.isEmpty && roles != [] ? nil : plan.advice.advisedSentence
             return
         }
-        let router = MigrationStep(worthwhile: [.router]).plan(like: plan)
-        if !router.isEmpty, !PlanShare(of: router).isPassedOn {
-            written = router
-            reason = "only a router is worth its protocol; --only all takes out what else can leave"
+        if let (role, best) = Self.bestAlone(of: plan) {
+            written = best
+            let name = role == .interactor ? "an interactor" : "a router"
+            reason = "only \(name) is worth its protocol; --only all takes out what else can leave"
         } else {
             written = advised.isEmpty ? advised : MigrationStep(worthwhile: []).plan(like: plan)
             reason = advised.isEmpty ? nil : share.sentence
         }
+    }
+
+    /// The plan with the one component alone that takes most, for the view to ask it itself; nil where none is worth it.
+    private static func bestAlone(of plan: Plan) -> (Role, Plan)? {
+        let plans = [Role.router, .interactor].map { ($0, MigrationStep(worthwhile: [$0]).plan(like: plan)) }
+        let worthy = plans.filter { !$0.1.isEmpty && !PlanShare(of: $0.1).isPassedOn }
+        return worthy.max { PlanShare(of: $0.1).leaving < PlanShare(of: $1.1).leaving }
     }
 
     /// True if the verdict, or the price of what could leave, holds something back.

@@ -1,7 +1,7 @@
 /// The share of what other roles should have that leaves the view by a plan, and the number of protocols for it.
 struct PlanShare {
     /// The lines that leave.
-    private let leaving: Int
+    let leaving: Int
     /// The lines that another role should have now, and that stay.
     private let open: Int
     private let requirements: Int

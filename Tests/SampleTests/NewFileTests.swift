@@ -61,6 +61,15 @@ struct NewFileTests {
         }
     }
 
+    /// Whose it is is of every file; who made the source, and when, is not.
+    @Test func whoMadeTheSourceDidNotMakeTheRest() throws {
+        let source = Self.source.replacing(
+            "SPDX-License-Identifier: MIT",
+            with: "Created by A on 1.1.20.\n//  Copyright © 2020 Tea. All rights reserved.")
+        let head = "//\n//  TeaRouter.swift\n//  Copyright © 2020 Tea. All rights reserved.\n//\n\nimport"
+        #expect(try text(of: "TeaRouter.swift", in: source).hasPrefix(head))
+    }
+
     /// Who wrote a file and when is no licence.
     @Test func anotherHeadIsNot() throws {
         let source = Self.source.replacing("SPDX-License-Identifier: MIT", with: "Created by A on 1.1.20.")
@@ -78,6 +87,14 @@ struct NewFileTests {
         #expect(try text(of: "TeaRouter.swift", in: source).contains("import Kettle"))
         let declared = try text(of: "TeaRouter.swift", besides: "enum Water { static let level = 1 }", in: source)
         #expect(!declared.contains("import Kettle"))
+    }
+
+    /// Frameworks of Swift have names without a prefix.
+    @Test(arguments: [("Water", true), ("TKWater", false)])
+    func aNameOfObjectiveCIsNotOfSwiftUI(name: String, isImported: Bool) throws {
+        let source = Self.source.replacing("import Kettle", with: "import SwiftUI")
+            .replacing("next.title = \"", with: "print(\(name).level, next)\n        next.title = \"")
+        #expect(try text(of: "TeaRouter.swift", in: source).contains("import SwiftUI") == isImported)
     }
 
     @Test func anOperatorOfALibraryIsAName() throws {

@@ -59,7 +59,7 @@ struct RouterAloneTests {
             files["PageController.swift"]?.contains(
                 """
                     /// Made on first use, so that existing callers need not change.
-                    lazy var router: PageRouterInput = PageRouter(viewController: self, store: store)
+                    private lazy var router: PageRouterInput = PageRouter(viewController: self, store: store)
 
                     private let store = [1, 2]
                 """) == true)

@@ -60,12 +60,10 @@ package struct Advice: Sendable, Equatable {
     /// The verdict alone, for a list of many controllers.
     package var brief: String { Self.sentence(of: verdict, roles) }
 
-    /// The roles that the verdict takes out, where that is less than everything; nil where it is not. An interactor is
-    /// asked by a presenter, which would only pass on without work of its own.
+    /// The roles that the verdict takes out, where that is less than everything; nil where it is not.
     package var advisedRoles: Set<Role>? {
         switch verdict {
-        case .step(.interactor): [.interactor, .presenter]
-        case .step(let role) where [.router, .presenter].contains(role): [role]
+        case .step(let role) where [.router, .presenter, .interactor].contains(role): [role]
         case .leave, .splitView: []
         case .viper, .step, .decideFirst, .done: nil
         }

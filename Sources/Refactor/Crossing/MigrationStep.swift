@@ -11,17 +11,17 @@ package struct MigrationStep: Sendable, Equatable {
     /// Everything that is worth its wiring.
     package static let worthwhile = MigrationStep(roles: nil, isProportionate: true)
 
-    /// The last step, after which everything is carried out.
-    package static let lastStep = 3
+    /// The one role that the view asks itself, where no further step is meant to follow.
+    private let alone: Role?
 
-    /// True if no further step is meant to follow.
-    private let isRouterAlone: Bool
-
-    private init(roles: Set<Role>?, isProportionate: Bool, isRouterAlone: Bool = false) {
+    private init(roles: Set<Role>?, isProportionate: Bool, alone: Role? = nil) {
         self.roles = roles
         self.isProportionate = isProportionate
-        self.isRouterAlone = isRouterAlone
+        self.alone = alone
     }
+
+    /// The last step, after which everything is carried out.
+    package static let lastStep = 3
 
     /// The first steps, whatever they cost: 1 the router, 2 the interactor as well, 3 everything. Nil for any other number.
     package init?(step: Int) {
@@ -35,20 +35,26 @@ package struct MigrationStep: Sendable, Equatable {
 
     /// One role alone, whatever it costs.
     package init(only role: Role) {
-        self.init(roles: [role], isProportionate: false, isRouterAlone: role == .router)
+        self.init(roles: [role], isProportionate: false, alone: role == .router ? role : nil)
     }
 
     /// The roles, as far as they are worth it.
     package init(worthwhile roles: Set<Role>) {
-        self.init(roles: roles, isProportionate: true, isRouterAlone: roles == [.router])
+        self.init(roles: roles, isProportionate: true, alone: roles.count == 1 ? roles.first : nil)
     }
 
-    /// Returns the style in which the step is written: a router alone needs nobody between the view and itself, and
-    /// where only what pays is written, no function without a caller is.
+    /// Returns the style in which the step is written: a router or an interactor alone needs nobody between the view and
+    /// itself, and where only what pays is written, no function without a caller is.
     func narrowed(_ style: Style, for controller: Controller) -> Style {
-        let style = isRouterAlone ? style.withRouterAlone() : style
+        let style = alone.map { style.with(alone: $0) } ?? style
         let access = controller.mainDeclaration?.fact.access
         return isProportionate && ![.public, .open].contains(access) ? style.withoutMakers() : style
+    }
+
+    /// Returns the controller as it may be cut. What an interactor does for the view it does as a whole method: parts of
+    /// methods that the view asks for would be torn out of what it does with their answers.
+    func cutting(_ controller: Controller) -> Controller {
+        alone == .interactor ? controller.with(members: controller.members.map { $0.fixed() }) : controller
     }
 
     /// Returns true if members of a role leave the view now.

@@ -31,7 +31,8 @@ package func plan(
         isSplit
         ? unmoved(controller, assignments: assignments)
         : Slicing(
-            of: extended, style: style, module: module, assignments: undivided, slices: slices, names: names,
+            of: adoption.cutting(extended), style: style, module: module, assignments: undivided, slices: slices,
+            names: names,
             wishes: wishes, adoption: adoption)
     let mobility = Mobility(
         controller: slicing.controller, assignments: slicing.assignments,

@@ -124,6 +124,8 @@ private struct ProjectScan: Sendable {
                 previous = ""
                 continue
             }
+            // `import class Kit.Part` declares nothing.
+            if previous == "import", Self.importedKinds.contains(token) { continue }
             switch token {
             case "{":
                 depth += 1
@@ -148,6 +150,10 @@ private struct ProjectScan: Sendable {
         }
         self.types += types.found
     }
+
+    private static let importedKinds: Set<String> = [
+        "actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+    ]
 
     private mutating func declareType(
         _ token: String, after previous: String, _ tokens: inout LexicalTokens, in types: inout SwiftTypeScan

@@ -21,16 +21,20 @@ enum MovePrices {
     static let pulledState = 30
     /// A place of a component that sets state of another one, or of the view.
     static let orderedState = 200
-    /// A requirement of a router whom the view asks itself.
+    /// A requirement of a component that the view asks itself.
     static let route = 10
     /// A new method of the view for a component that knows the view's class.
     static let askedOfClass = 20
-    /// A router alone, with its file, its protocol and its place in the builder.
-    static let routerAlone = 60
+    /// A component that the view asks itself, with its file and its protocol.
+    static let componentAlone = 60
     /// The fewest ways to other screens that a router alone has, besides the way back.
     static let routesOfARouter = 3
     /// The fewest lines of a router alone that has only two.
     static let linesOfARouter = 40
+    /// The fewest methods of an interactor alone.
+    static let methodsOfAnInteractor = 2
+    /// The fewest lines of its methods.
+    static let linesOfAnInteractor = 30
     /// What it is worth that the view does not know another screen any more, for each place that leads there.
     static let way = 10
     /// The number of ways that a router alone leads for each that the view keeps.

@@ -11,6 +11,11 @@ struct ScreenWork {
         return member.references.contains { isOfScreen($0.fact, as: $0.target) }
     }
 
+    /// Returns true for any class of UIKit.
+    static func isOfUIKit(_ name: String) -> Bool {
+        name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+    }
+
     private func isOfScreen(_ use: ReferenceFact, as target: Target) -> Bool {
         switch target {
         case .known, .unresolved, .global: isOfUIKit(use)
@@ -26,8 +31,7 @@ struct ScreenWork {
 
     private static func isView(_ name: String) -> Bool {
         if others.contains(name) { return true }
-        guard name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true else { return false }
-        return !data.contains(name)
+        return isOfUIKit(name) && !data.contains(name)
     }
 
     /// Returns true for a property that only views and cells have.

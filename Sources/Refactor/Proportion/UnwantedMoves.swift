@@ -22,7 +22,7 @@ struct UnwantedMoves {
     func contain(_ member: Member, to role: Role) -> Bool {
         screenWork.isIn(member, for: role) || isNamedByAccident(member) || isOfView(member)
             || usesStateOfView(member, as: role)
-            || role == .router && isNoWay(member)
+            || role == .router && isNoWay(member) || role == .interactor && isOfScreen(member)
             || member.kind == .type || isDead(member) || onlyMakesValue(member)
     }
 
@@ -39,13 +39,58 @@ struct UnwantedMoves {
         return member.references.allSatisfy { $0.fact.usage == .call && $0.name.first?.isUppercase == true }
     }
 
+    /// Returns true if an interactor that the view asks itself would be asked for a row, of which the view knows, or for
+    /// what depends on the device's screen; or would have state that the view uses as well, or a value that the view alone
+    /// asks for; or would be made by a call on any thread.
+    private func isOfScreen(_ member: Member) -> Bool {
+        guard rules.style.isDirect(.interactor) else { return false }
+        let isOfRows = member.fact.signature?.parameters.contains { $0.type.hasPrefix("IndexPath") } ?? false
+        let isShown =
+            member.kind == .property && isAskedByView(member) && (member.fact.isStored || !isAskedByOwn(member))
+        return isOfRows || isShown || isMadeLate && isCalledLater(member)
+            || member.references.contains { ScreenWork.isOfUIKit($0.name) }
+    }
+
+    private func isAskedByView(_ member: Member) -> Bool {
+        callers[member.index].contains { !placements[$0].moves && controller.members[$0].kind != .initializer }
+    }
+
+    /// Returns true for a part that only goes back, which a screen can do by itself: some of them would stay.
+    private func isOnlyBack(_ member: Member) -> Bool {
+        guard member.cut != nil, routerWork.ways(in: member) == 0 else { return false }
+        return member.references.contains { APINames.leadingBack.contains($0.name) }
+    }
+
+    private func isAskedByOwn(_ member: Member) -> Bool {
+        callers[member.index].contains { placements[$0].role == placements[member.index].role }
+    }
+
+    /// True if an interactor alone is given constants of the view, so that it is made on first use.
+    private var isMadeLate: Bool {
+        controller.members.contains { member in
+            placements[member.index].role == .interactor
+                && member.ownTargets.contains { controller.members[$0].fact.isStored && !placements[$0].moves }
+        }
+    }
+
+    /// Returns true if a closure calls a method, on whatever thread.
+    private func isCalledLater(_ member: Member) -> Bool {
+        callers[member.index].contains { caller in
+            controller.members[caller].references.contains { reference in
+                guard case .own(let targets) = reference.target else { return false }
+                return targets.contains(member.index) && reference.fact.closureDepth > 0
+            }
+        }
+    }
+
     /// Returns true if a router would not lead to another screen that it makes. One that is asked by the view itself
     /// leaves it the questions that it puts to the user.
     private func isNoWay(_ member: Member) -> Bool {
         let isAlone = rules.style.component(for: rules.style.mediator) == nil
         return isGivenScreen(member) || !member.fact.isStored && !routerWork.isIn(member)
             || isAlone
-                && (routerWork.asks(member) || routerWork.looksUpRow(member) || routerWork.performsPreparedSegue(member)
+                && (isOnlyBack(member) || member.fact.isStored && isAskedByView(member) || routerWork.asks(member)
+                    || routerWork.looksUpRow(member) || routerWork.performsPreparedSegue(member)
                     || routerWork.isOthers(member))
     }
 

@@ -48,7 +48,7 @@ struct WorthwhileMoves {
         let side = network.sourceSide()
         members = Set(placements.indices.filter { placements[$0].moves && side.contains($0) })
         dropWhatIsOnlyPassedOn(fixed)
-        if isDirect(.router), !isRouter || !leadsMostWays {
+        if style.isDirect(.router) && !(isRouter && leadsMostWays) || style.isDirect(.interactor) && !isInteractor {
             members.formIntersection(fixed)
         }
         // Types in files of their own make no module.
@@ -76,6 +76,13 @@ struct WorthwhileMoves {
         let lines = ways.reduce(0) { $0 + $1.lineCount }
         return ways.count >= MovePrices.routesOfARouter
             || ways.count > 1 && lines >= MovePrices.linesOfARouter
+    }
+
+    /// True if enough leaves for an interactor that the view asks itself: a few methods, and lines.
+    private var isInteractor: Bool {
+        let methods = members.map { controller.members[$0] }.filter { $0.kind == .method }
+        return methods.count >= MovePrices.methodsOfAnInteractor
+            && methods.reduce(0) { $0 + $1.lineCount } >= MovePrices.linesOfAnInteractor
     }
 
     /// True if most places that lead to another screen are the router's: whoever looks for one looks there.
@@ -125,7 +132,7 @@ struct WorthwhileMoves {
             let component = components[role] ?? network.node()
             if components[role] == nil {
                 network.connect(
-                    component, network.sink, isDirect(role) ? MovePrices.routerAlone : MovePrices.component)
+                    component, network.sink, style.isDirect(role) ? MovePrices.componentAlone : MovePrices.component)
             }
             components[role] = component
             network.connect(member.index, component, FlowNetwork.unbounded)
@@ -141,7 +148,7 @@ struct WorthwhileMoves {
     private func worth(of member: Member, _ confidence: Confidence) -> Int {
         let inner = member.inner.filter { staysWithHost($0) }.reduce(0) { $0 + lines(of: $1.cut) }
         let own = MovePrices.worth(of: lines(of: member) + inner, confidence)
-        let ways = isDirect(placements[member.index].role) ? routerWork.ways(in: member) * MovePrices.way : 0
+        let ways = style.isDirect(placements[member.index].role) ? routerWork.ways(in: member) * MovePrices.way : 0
         let isInner = member.cut != nil && (hosts[member.index] ?? []).allSatisfy { placements[$0].moves }
         return isInner && !asksOwnState(member) ? own * MovePrices.rightRole / 10 : own + ways
     }
@@ -177,7 +184,7 @@ struct WorthwhileMoves {
     private mutating func addTies() {
         for bond in controller.bonds { tie(bond) }
         // Who asks a router at all asks it for every other screen.
-        if isDirect(.router) {
+        if style.isDirect(.router) {
             let ways = controller.members.filter {
                 placements[$0.index].role == .router && !unwanted.contain($0, to: .router)
             }
@@ -209,7 +216,7 @@ struct WorthwhileMoves {
         let requirement = requirement(for: member)
         if placements[target].moves {
             let ports = Set(groups.keys.filter { $0 != role }.flatMap { hops(from: $0, to: role) })
-            let price = isDirect(role) ? MovePrices.route : requirement
+            let price = style.isDirect(role) ? MovePrices.route : requirement
             network.connect(target, network.sink, price * ports.count)
             if groups[.view] == nil, let own = groups[role] {
                 let allGo = network.node()
@@ -261,9 +268,6 @@ struct WorthwhileMoves {
         guard path.first?.protocolPattern == nil else { return requirement }
         return member.cut == nil ? 0 : MovePrices.askedOfClass
     }
-
-    /// True if the view asks the component of a role itself, with no mediator in the module.
-    private func isDirect(_ role: Role) -> Bool { role == .router && style.component(for: style.mediator) == nil }
 
     private func isCutOutOfView(_ member: Int) -> Bool {
         controller.members[member].cut != nil && (hosts[member] ?? []).contains { !placements[$0].moves }

@@ -54,6 +54,11 @@ struct Slicing {
         var round = SlicingRound(
             controller: controller, style: style, module: module, assignments: assignments, renames: names,
             wishes: wishes, adoption: adoption)
+        if let handing = round.controllerThatHandsState() {
+            round = SlicingRound(
+                controller: handing, style: style, module: module, assignments: assignments, renames: names,
+                wishes: wishes, adoption: adoption)
+        }
         var result = round.place()
         while round.learn(from: result) || adoption.isProportionate && round.weigh(result) { result = round.place() }
         result = round.withHandedState(round.withDirectCalls(result))

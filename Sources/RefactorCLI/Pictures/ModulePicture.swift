@@ -9,7 +9,7 @@ enum ModulePicture {
         graph.clusters = [Cluster(id: "module", label: plan.module)]
         graph.nodes = components(of: plan) + types(of: plan) + protocols(of: plan)
         graph.edges = holds(of: plan) + uses(of: plan)
-        if !plan.roles.isEmpty, plan.style.builder?.roles.isEmpty == true, !plan.makesRouterInPlace {
+        if !plan.roles.isEmpty, plan.style.builder?.roles.isEmpty == true, plan.partInPlace == nil {
             graph.nodes.append(builder(of: plan))
             graph.edges += plan.roles.map { Edge(from: "builder", to: $0.rawValue, kind: .builds) }
         }

@@ -7,7 +7,7 @@ struct BuilderPrinter {
     let spelling: Spelling
 
     func files() -> [EmittedFile] {
-        guard !plan.makesRouterInPlace else { return [] }
+        guard plan.partInPlace == nil else { return [] }
         let files = plan.style.components.filter { $0.role == nil }.compactMap(file)
         guard let container = plan.style.wiring.container, !plan.hasContainer, isNamed(container.namePattern) else {
             return files

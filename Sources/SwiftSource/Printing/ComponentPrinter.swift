@@ -66,7 +66,7 @@ struct ComponentPrinter {
         let modules = (component?.imports ?? []) + (plan.usesPublishers(role) ? ["Combine"] : [])
         let members = plan.members(of: role)
         // What a router asks of its screen is UIKit's, whatever else brings it.
-        if plan.makesRouterInPlace, plan.controller.ancestors.contains("UIViewController") {
+        if plan.partInPlace == .router, plan.controller.ancestors.contains("UIViewController") {
             names.insert("UIViewController")
         }
         return ImportSelection(plan: plan).text(
@@ -159,7 +159,7 @@ struct ComponentPrinter {
         case (.initializer, _): return "private \(port.hold.rawValue) let \(name): \(spelling.type(of: port))"
         case (.property, .strong): return "var \(name): \(spelling.optionalType(of: port).dropLast())!"
         case (.property, _):
-            let access = plan.makesRouterInPlace ? "private " : ""
+            let access = plan.partInPlace != nil ? "private " : ""
             return "\(access)\(port.hold.rawValue) var \(name): \(spelling.optionalType(of: port))"
         }
     }
@@ -167,7 +167,7 @@ struct ComponentPrinter {
     private func initializer() -> String {
         let strong = plan.ports(of: role).filter { $0.given == .initializer }
         let services = plan.handedServices(of: role).map { (name: $0.name, type: spelling.qualified($0.type)) }
-        let view = role == .router ? RouterInPlaceText(plan: plan, spelling: spelling).view : []
+        let view = role == plan.partInPlace ? PartInPlaceText(plan: plan, spelling: spelling).view : []
         let given =
             view + strong.map { (name: spelling.property(of: $0), type: spelling.type(of: $0)) } + constants + services
         guard !given.isEmpty else { return "" }

@@ -8,6 +8,8 @@ import SwiftSyntax
 struct ForeignNames {
     /// True if a type, a function or an operator is declared neither by the app nor by the SDK.
     let haveUnknown: Bool
+    /// The same where it has no prefix, as names of Objective-C have.
+    let haveUnknownOfSwift: Bool
     /// True if something is declared by the app, in other files: perhaps in a framework of its own.
     let haveOfApp: Bool
 
@@ -16,7 +18,7 @@ struct ForeignNames {
     ///   - own: the types of the module and of the controller's files.
     init(of members: [Member], and names: Set<String>, in plan: Plan, besides own: Set<String>) {
         guard let project = plan.controller.project, project.isWholeApp else {
-            (haveUnknown, haveOfApp) = (true, true)
+            (haveUnknown, haveUnknownOfSwift, haveOfApp) = (true, true, true)
             return
         }
         var heads = names
@@ -34,14 +36,22 @@ struct ForeignNames {
         let types = heads.filter { Self.isType($0) && !own.contains($0) && SDKType.named($0) == nil }
         let ofApp = types.filter { !project.types.declarations(of: $0).isEmpty }
         haveOfApp = !ofApp.isEmpty || !heads.isDisjoint(with: project.globals)
-        haveUnknown =
-            isUnresolved || ofApp.count < types.count
-            || members.contains { Self.hasOwnOperators(plan.controller.file(of: $0), $0) }
+        let isUncertain =
+            isUnresolved || members.contains { Self.hasOwnOperators(plan.controller.file(of: $0), $0) }
+        haveUnknown = isUncertain || ofApp.count < types.count
+        haveUnknownOfSwift = isUncertain || types.subtracting(ofApp).contains { !Self.hasPrefix($0) }
     }
+
+    /// Frameworks whose names have no prefix.
+    static let swiftFrameworks: Set<String> = ["Combine", "Observation", "SwiftData", "SwiftUI", "WidgetKit"]
+
+    /// Returns true for a name of Objective-C: `NCUser`
+    static func hasPrefix(_ name: String) -> Bool { name.count > 3 && name.prefix(3).allSatisfy(\.isUppercase) }
 
     /// Returns true if one of the names may come from a module.
     func mayNeed(_ item: ImportFact, in plan: Plan) -> Bool {
-        haveUnknown || haveOfApp && plan.controller.project?.folders.contains(item.module) != false
+        if Self.swiftFrameworks.contains(item.module) { return haveUnknownOfSwift }
+        return haveUnknown || haveOfApp && plan.controller.project?.folders.contains(item.module) != false
     }
 
     private static func isType(_ name: String) -> Bool {

@@ -18,10 +18,14 @@ struct ImportSelection {
         let imports = plan.controller.files.flatMap(\.imports)
         let isIndirect = comesIndirectly(names, through: imports)
         let known = areTypes ? ownNames : []
-        let isUnknownNeeded = !areTypes || names.contains { mayBeForeign($0, besides: known) }
+        let isUnknownNeeded = { (item: ImportFact) in
+            !areTypes || names.contains { mayBeForeign($0, besides: known) && mayCome($0, from: item) }
+        }
         let foreign = members.map { ForeignNames(of: $0, and: types, in: plan, besides: ownNames) }
         for item in imports where item.module != "UIKit" || item.text != "import UIKit" {
-            guard isIndirect || isNeeded(item, for: names, isUnknownNeeded && foreign?.mayNeed(item, in: plan) != false)
+            guard
+                isIndirect
+                    || isNeeded(item, for: names, isUnknownNeeded(item) && foreign?.mayNeed(item, in: plan) != false)
             else {
                 continue
             }
@@ -103,6 +107,13 @@ struct ImportSelection {
     private func mayBeForeign(_ name: String, besides known: Set<String>) -> Bool {
         guard name.first?.isUppercase == true, name != "Self", !StandardNames.types.contains(name) else { return false }
         return !known.contains(name) && SDKType.named(name) == nil
+    }
+
+    /// Returns true if a name may come from a module: names of Objective-C and of the app come from no framework of Swift.
+    private func mayCome(_ name: String, from item: ImportFact) -> Bool {
+        guard ForeignNames.swiftFrameworks.contains(item.module) else { return true }
+        let isOfApp = plan.controller.project.map { !$0.types.declarations(of: name).isEmpty } ?? false
+        return !isOfApp && !ForeignNames.hasPrefix(name)
     }
 
     /// Returns true if types of UIKit are named that came to the source through another framework, such as WebKit.

@@ -1,6 +1,7 @@
 import Refactor
 
-/// The comment at the head of a source that says under which licence it stands: new files say so, too.
+/// The comment at the head of a source that says whose it is and under which licence: new files say so, too. Who made the
+/// source, and when, is not said of them.
 struct LicenceHeader {
     /// The comment with the blank line behind it; empty where the source has none.
     private let text: String
@@ -14,8 +15,27 @@ struct LicenceHeader {
         name = file.name
         let head = Self.comment(at: file.text(0..<min(file.bytes.count, 8_000)))
         let words = head.lowercased()
-        let isLicence = ["licence", "license", "spdx"].contains(where: words.contains)
-        text = isLicence ? head : ""
+        let isLicence = ["licence", "license", "spdx", "copyright", "©"].contains(where: words.contains)
+        text = isLicence ? Self.withoutMaker(head) : ""
+    }
+
+    /// The comment without `Created by A on 1.1.20.`, and without a second bare line in the place of it.
+    private static func withoutMaker(_ head: String) -> String {
+        var kept: [Substring] = []
+        var isBehindGap = false
+        for line in head.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.lowercased().contains("created by ") {
+                isBehindGap = kept.last.map(isBare) ?? true
+            } else if !isBehindGap || !isBare(line) {
+                kept.append(line)
+                isBehindGap = false
+            }
+        }
+        return kept.joined(separator: "\n")
+    }
+
+    private static func isBare(_ line: Substring) -> Bool {
+        line.allSatisfy { "/* \t\r".contains($0) } && !line.isEmpty
     }
 
     /// A file with the comment in front, in which it has its own name.

@@ -36,7 +36,7 @@ struct MemberGroup {
             if !areNeighbours || member.cut != nil || previous.cut != nil || isNewSection { lines.append("") }
         }
         // A router that stands alone is a section itself.
-        if isNewSection, !plan.makesRouterInPlace, let title, !title.isEmpty, !Self.isOfView(title) {
+        if isNewSection, plan.partInPlace != .router, let title, !title.isEmpty, !Self.isOfView(title) {
             lines += [spelling.indent + "// MARK: - " + title, ""]
         }
         return spelling.lines(lines)

@@ -270,7 +270,7 @@ package struct Spelling: RequirementSpelling {
             "call of \(call.builder.name) in \(plan.controller.members[call.unit].id)"
         }
         names += plan.transports.map { "struct \($0.name) of what is read of \($0.entity)" }
-        if !plan.roles.isEmpty, plan.style.builder != nil, !plan.makesRouterInPlace {
+        if !plan.roles.isEmpty, plan.style.builder != nil, plan.partInPlace == nil {
             names.append("builder \(plan.builderName)")
         }
         return names

@@ -67,8 +67,8 @@ struct ViewPrinter {
             "var \(spelling.property(of: twin)): \(spelling.type(of: twin)) { \(spelling.property(of: port)) }"
         }
         let outlet =
-            plan.makesRouterInPlace
-            ? RouterInPlaceText(plan: plan, spelling: spelling).property()
+            plan.partInPlace != nil
+            ? PartInPlaceText(plan: plan, spelling: spelling).property()
             : StyleText(plan: plan, spelling: spelling).lines(StartEdits.outlet(of: plan))
         let lines = (outlet + twins).map { spelling.indent + $0 }
         let bytes = facts.file.bytes

@@ -120,6 +120,14 @@ struct ProjectFactsTests {
         #expect(plan.forwarders == [])
     }
 
+    @Test(arguments: ["class", "enum", "protocol", "struct", "typealias"])
+    func whatIsImportedAloneIsNotDeclared(kind: String) {
+        let project = projectFacts(of: [file("A.swift", "import \(kind) Kit.Part\nfinal class A {}")])
+        #expect(project.imports.contains("Kit"))
+        #expect(project.types.declarations(of: "Kit") == [] && project.inherits["Kit"] == nil)
+        #expect(project.types.declarations(of: "A").count == 1)
+    }
+
     @Test func aFileThatEndsInsideACommentMayMentionAnything() {
         #expect(!projectFacts(of: [file("A.swift", "class A {} /* open")]).isWholeApp)
         #expect(projectFacts(of: [file("A.swift", "class A {} /* closed */")]).isWholeApp)

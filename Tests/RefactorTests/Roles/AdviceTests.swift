@@ -52,7 +52,7 @@ struct AdviceTests {
         let asking = try self.advice([(.view, 30), (.router, 20), (.interactor, 40)])
         #expect(asking.verdict == .step(.interactor))
         // A presenter that only passes on would be no gain.
-        #expect(asking.advisedRoles == [.interactor, .presenter])
+        #expect(asking.advisedRoles == [.interactor])
         #expect(try self.advice([(.view, 30), (.router, 17)]).verdict == .leave)
     }
 

@@ -1,0 +1,32 @@
+import Refactor
+
+/// Writes how a view makes its only component itself: `lazy var router: LoginRouterInput = LoginRouter(viewController: self)`.
+struct PartInPlaceText {
+    let plan: Plan
+    let spelling: Spelling
+
+    /// The lines of the view's property, without the indentation of a member.
+    func property() -> [String] {
+        guard let role = plan.partInPlace, let port = plan.outletPorts.first else { return [] }
+        let values =
+            view.map { "\($0.name): self" } + plan.constants(of: role).map { "\($0.name): \($0.name)" }
+        let type = spelling.type(ofPorts: plan.outletPorts)
+        let property = "\(spelling.property(of: port)): \(type) = \(plan.name(of: role))("
+        // The controller's other files ask it, too.
+        let access = plan.controller.files.count == 1 ? "private " : ""
+        // What needs nothing is there from the start, whichever thread asks for it first.
+        guard !values.isEmpty else { return [access + "let " + property + ")"] }
+        let head = access + "lazy var " + property
+        let lines = spelling.list(open: spelling.indent + head, values, close: ")", indent: spelling.indent)
+        return ["/// Made on first use, so that existing callers need not change."]
+            + lines.map { String($0.dropFirst(spelling.indent.count)) }
+    }
+
+    /// The parameter of the component's initializer by which it gets the view; none where it does not ask for it.
+    var view: [(name: String, type: String)] {
+        guard let role = plan.partInPlace else { return [] }
+        return plan.ports(of: role).filter { $0.to == .view && $0.given == .property }.map {
+            (spelling.property(of: $0), spelling.type(of: $0))
+        }
+    }
+}
