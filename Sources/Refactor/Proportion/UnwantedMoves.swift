@@ -55,9 +55,9 @@ struct UnwantedMoves {
         callers[member.index].contains { !placements[$0].moves && controller.members[$0].kind != .initializer }
     }
 
-    /// Returns true for a part that only goes back, which a screen can do by itself: some of them would stay.
+    /// Returns true for code that only goes back, which a screen can do by itself: some of it would stay.
     private func isOnlyBack(_ member: Member) -> Bool {
-        guard member.cut != nil, routerWork.ways(in: member) == 0 else { return false }
+        guard routerWork.ways(in: member) == 0 else { return false }
         return member.references.contains { APINames.leadingBack.contains($0.name) }
     }
 

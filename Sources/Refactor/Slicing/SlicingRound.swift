@@ -73,8 +73,10 @@ struct SlicingRound {
         for member in controller.members where homes[member.index] != .origin {
             let (wanted, isWhole) = (homes[member.index], member.fact.tree?.isFixed != false)
             let own = (isWhole ? mobility.obstacle(for:to:) : mobility.headObstacle(for:to:))(member, wanted)
-            // Asked by the view alone: what others call would only be passed on.
-            let isOthers = style.isDirect(.interactor) && adoption.isProportionate && mobility.isUsedOutside(member)
+            // Asked by the view alone: what others call, or read, would only be passed on.
+            let isOthers =
+                adoption.isProportionate && style.isDirect(wanted) && (wanted == .interactor || member.fact.isStored)
+                && mobility.isUsedOutside(member)
             let obstacle =
                 partners.obstacle(for: member, assignments[member.index]) ?? own ?? (isOthers ? .outweighed : nil)
             if let obstacle = obstacle ?? (adoption.takes(wanted) ? nil : .laterStep(wanted)) {
