@@ -75,7 +75,8 @@ struct SlicingRound {
             let own = (isWhole ? mobility.obstacle(for:to:) : mobility.headObstacle(for:to:))(member, wanted)
             // Asked by the view alone: what others call, or read, would only be passed on.
             let isOthers =
-                adoption.isProportionate && style.isDirect(wanted) && (wanted == .interactor || member.fact.isStored)
+                adoption.isProportionate && style.isDirect(wanted)
+                && (wanted.capabilities.reportsOnly || member.fact.isStored)
                 && mobility.isUsedOutside(member)
             let obstacle =
                 partners.obstacle(for: member, assignments[member.index]) ?? own ?? (isOthers ? .outweighed : nil)
