@@ -66,6 +66,17 @@ struct AdvisedStepTests {
         #expect(asked.said == "" && asked.files == (Self.router + others).sorted())
     }
 
+    /// The picture shows what is written.
+    @Test func itIsDrawnAsItIsWritten() throws {
+        try withTemporaryFolder { folder in
+            try write(Self.controller, to: folder + "/DoorController.swift")
+            let run = try RefactorTool.run(["graph", "DoorController.swift", "-o", "door.dot"], in: folder)
+            try #require(run.status == 0, "\(run.errorOutput)")
+            let picture = try String(contentsOfFile: folder + "/door.dot", encoding: .utf8)
+            #expect(picture.contains("DoorRouter") && !picture.contains("DoorPresenter"))
+        }
+    }
+
     /// A view model is what a presenter would be.
     @Test func besideAViewModelGoesNoPresenter() throws {
         let source = """

@@ -123,7 +123,7 @@ struct GraphCommand: ParsableCommand {
         }
         let format = try chosenFormat(of: output, known: Drawing.formats)
         try inputs.requirePlanFile()
-        let plan = try inputs.singlePlan(as: forms)
+        let plan = inputs.advised(try inputs.singlePlan(as: forms), as: forms).written
         for remark in try inputs.remarks() { Terminal.remark(remark) }
         try Disk.write(try Drawing.bytes(of: plan, as: format), to: output)
         Terminal.print("wrote \(output)\n")
