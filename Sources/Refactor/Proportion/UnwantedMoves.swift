@@ -7,8 +7,20 @@ struct UnwantedMoves {
     private let callers: [[Int]]
     private let screenWork: ScreenWork
     private let routerWork: RouterWork
+    /// The members that code beside the controller's own may use.
+    private let usedOutside: Set<Int>
+    /// True if an interactor alone is given constants of the view, so that it is made on first use.
+    private let isMadeLate: Bool
 
-    init(in controller: Controller, rules: CrossingRules, _ placements: [Placement], callers: [[Int]]) {
+    init(
+        in controller: Controller, rules: CrossingRules, _ placements: [Placement], callers: [[Int]],
+        isUsedOutside: (Member) -> Bool
+    ) {
+        usedOutside = Set(controller.members.filter(isUsedOutside).map(\.index))
+        isMadeLate = controller.members.contains { member in
+            placements[member.index].role == .interactor
+                && member.ownTargets.contains { controller.members[$0].fact.isStored && !placements[$0].moves }
+        }
         self.controller = controller
         self.rules = rules
         self.placements = placements
@@ -23,7 +35,14 @@ struct UnwantedMoves {
         screenWork.isIn(member, for: role) || isNamedByAccident(member) || isOfView(member)
             || usesStateOfView(member, as: role)
             || role == .router && isNoWay(member) || role == .interactor && isOfScreen(member)
-            || member.kind == .type || isDead(member) || onlyMakesValue(member)
+            || isOfOthers(member, as: role) || member.kind == .type || isDead(member) || onlyMakesValue(member)
+    }
+
+    /// Returns true for what others call of an interactor that the view asks itself, or read of any such component: it
+    /// would only be passed on.
+    private func isOfOthers(_ member: Member, as role: Role) -> Bool {
+        rules.style.isDirect(role) && (role == .interactor || member.fact.isStored)
+            && usedOutside.contains(member.index)
     }
 
     /// Returns true for a method that nothing can call: who reads the module would look for the call.
@@ -63,14 +82,6 @@ struct UnwantedMoves {
 
     private func isAskedByOwn(_ member: Member) -> Bool {
         callers[member.index].contains { placements[$0].role == placements[member.index].role }
-    }
-
-    /// True if an interactor alone is given constants of the view, so that it is made on first use.
-    private var isMadeLate: Bool {
-        controller.members.contains { member in
-            placements[member.index].role == .interactor
-                && member.ownTargets.contains { controller.members[$0].fact.isStored && !placements[$0].moves }
-        }
     }
 
     /// Returns true if a closure calls a method, on whatever thread.

@@ -21,17 +21,20 @@ struct WorthwhileMoves {
     /// The members that leave the view and are worth it.
     private(set) var members: Set<Int> = []
 
-    /// - Parameter fixed: the members that a person wants where they go, whatever that costs.
+    /// - Parameters:
+    ///   - fixed: the members that a person wants where they go, whatever that costs.
+    ///   - isUsedOutside: true for what code beside the controller's own may use.
     init(
         in controller: Controller, rules: CrossingRules, placements: [Placement], assignments: [Assignment],
-        fixed: Set<Int>
+        fixed: Set<Int>, isUsedOutside: (Member) -> Bool
     ) {
         self.controller = controller
         self.rules = rules
         style = rules.style
         self.placements = placements
         callers = controller.callers()
-        unwanted = UnwantedMoves(in: controller, rules: rules, placements, callers: callers)
+        unwanted = UnwantedMoves(
+            in: controller, rules: rules, placements, callers: callers, isUsedOutside: isUsedOutside)
         routerWork = RouterWork(in: controller, placements)
         network = FlowNetwork(nodes: controller.members.count)
         var hosts: [Int: [Int]] = [:]

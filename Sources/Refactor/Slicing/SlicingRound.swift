@@ -73,13 +73,7 @@ struct SlicingRound {
         for member in controller.members where homes[member.index] != .origin {
             let (wanted, isWhole) = (homes[member.index], member.fact.tree?.isFixed != false)
             let own = (isWhole ? mobility.obstacle(for:to:) : mobility.headObstacle(for:to:))(member, wanted)
-            // Asked by the view alone: what others call, or read, would only be passed on.
-            let isOthers =
-                adoption.isProportionate && style.isDirect(wanted)
-                && (wanted.capabilities.reportsOnly || member.fact.isStored)
-                && mobility.isUsedOutside(member)
-            let obstacle =
-                partners.obstacle(for: member, assignments[member.index]) ?? own ?? (isOthers ? .outweighed : nil)
+            let obstacle = partners.obstacle(for: member, assignments[member.index]) ?? own
             if let obstacle = obstacle ?? (adoption.takes(wanted) ? nil : .laterStep(wanted)) {
                 keep(member, obstacle)
             }

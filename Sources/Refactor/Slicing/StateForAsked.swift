@@ -9,9 +9,9 @@ extension SlicingRound {
     mutating func controllerThatHandsState() -> Controller? {
         guard controller.language == .swift, style.isDirect(.interactor) else { return nil }
         let result = place()
-        let wish = Slicing(
-            controller: result.controller, assignments: result.assignments, placements: wished(result))
         let rules = mobility(of: result.controller, assignments: result.assignments).rules
+        let wish = Slicing(
+            controller: result.controller, assignments: result.assignments, placements: wished(result, by: rules))
         let state = HandedState(in: wish, rules: rules, types: types, isUsedOutside: mobility.isUsedOutside)
         let gifts = state.gifts().filter { method, given in
             let needed = result.controller.members[method].ownTargets.filter { wish.placements[$0].role == .origin }
@@ -21,10 +21,10 @@ extension SlicingRound {
     }
 
     /// The places as they would be if all that reads state of the view alone could go, and that state stayed.
-    private func wished(_ result: Slicing) -> [Placement] {
-        let rules = mobility(of: result.controller, assignments: result.assignments).rules
+    private func wished(_ result: Slicing, by rules: CrossingRules) -> [Placement] {
         let unwanted = UnwantedMoves(
-            in: result.controller, rules: rules, result.placements, callers: result.controller.callers())
+            in: result.controller, rules: rules, result.placements, callers: result.controller.callers(),
+            isUsedOutside: mobility.isUsedOutside)
         return result.controller.members.map { member in
             var place = result.placements[member.index]
             if member.fact.isStored, place.moves, unwanted.contain(member, to: place.role) {

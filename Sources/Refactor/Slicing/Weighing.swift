@@ -6,7 +6,8 @@ extension SlicingRound {
         let worth = WorthwhileMoves(
             in: result.controller,
             rules: mobility(of: result.controller, assignments: result.assignments).rules,
-            placements: result.placements, assignments: result.assignments, fixed: fixed)
+            placements: result.placements, assignments: result.assignments, fixed: fixed,
+            isUsedOutside: mobility.isUsedOutside)
         var stays = false
         for member in controller.members where homes[member.index] != .origin {
             guard result.placements[member.index].moves, !worth.members.contains(member.index) else { continue }

@@ -14,6 +14,8 @@ struct ClauseMatching {
     private let comparison: ClauseComparison
     private let sites: CallSites
     private let surroundings: ClauseSurroundings
+    /// The state that functions of the split are given.
+    let handed: HandedArguments
     private let defaults: DefaultArguments
     /// The number of functions with a body that the split has of each name.
     private let namesakes: [String: Int]
@@ -29,7 +31,8 @@ struct ClauseMatching {
         namesakes = Dictionary(
             new.filter(\.opensBlock).compactMap { $0.baseName.map { ($0, 1) } }, uniquingKeysWith: +)
         surroundings = ClauseSurroundings(of: old)
-        defaults = DefaultArguments(of: old + new, and: HandedArguments(of: old, in: new).arguments)
+        handed = HandedArguments(of: old, in: new)
+        defaults = DefaultArguments(of: old + new, and: handed.arguments)
         match()
     }
 

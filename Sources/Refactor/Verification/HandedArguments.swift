@@ -12,11 +12,11 @@ struct HandedArguments {
         let byBase = Dictionary(grouping: known) { Self.parts(of: $0).base }
         for name in Set(new.compactMap(\.functionName)) where !known.contains(name) {
             let (base, labels) = Self.parts(of: name)
-            let shorter = (byBase[base] ?? []).first { other in
+            let shorter = (byBase[base] ?? []).filter { other in
                 let own = Self.parts(of: other).labels
                 return own.count < labels.count && labels.starts(with: own)
                     && state.isSuperset(of: labels[own.count...])
-            }
+            }.max { $0.count < $1.count }
             guard let shorter else { continue }
             names[name] = shorter
             for label in labels[Self.parts(of: shorter).labels.count...] {

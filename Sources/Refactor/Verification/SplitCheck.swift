@@ -56,9 +56,8 @@ package struct SplitCheck {
     }
 
     private var lostDeclarations: [SplitFault] {
-        let longer = HandedArguments(of: old, in: new).names
         let names = new.flatMap(\.declaredNames).map {
-            Clause.DeclaredName(kind: $0.kind, name: longer[$0.name] ?? $0.name)
+            Clause.DeclaredName(kind: $0.kind, name: matching.handed.names[$0.name] ?? $0.name)
         }
         var found = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
         // What others no longer call is declared by its implementation alone.
@@ -104,7 +103,9 @@ package struct SplitCheck {
 
     /// Functions that take or give something else now.
     private var changedSignatures: [Signature] {
-        let heads = Dictionary(grouping: new.filter(\.opensBlock)) { $0.functionName }
+        let heads = Dictionary(grouping: new.filter(\.opensBlock)) { clause in
+            clause.functionName.map { matching.handed.names[$0] ?? $0 }
+        }
         return old.compactMap { clause in
             guard let name = clause.functionName, clause.opensBlock, let found = heads[name], let first = found.first,
                 !found.contains(where: { matching.isSame(clause, $0) })

@@ -238,6 +238,7 @@ struct SplitCheckTests {
             of: [SourceFile(path: "V.swift", text: view), SourceFile(path: "P.swift", text: presenter)],
             against: [SourceFile(path: "B.swift", text: base)])
         #expect(check.faults.isEmpty == isKept, "\(check.faults)")
+        #expect(check.signatures.map(\.new) == ["func fail(at date: Date, limit: Int)"])
     }
 
     @Test func aMethodNeedsNoPrototypeWhereNobodyElseCallsIt() {
