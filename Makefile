@@ -19,18 +19,20 @@ demo: setup
 
 ## All tests.
 test: setup
-	swift test
+	swift test $(BUILD_FLAGS)
 
 ## What CI would refuse: format, imports between targets, tests, what fits no schema.
+## BUILD_FLAGS are the options of every debug build, such as -debug-info-format none, which builds sooner.
+BUILD_FLAGS ?=
 check: lint imports rules test schemas
 
 ## The architecture of the sources, by the rules of .refactor.yml.
 rules: setup
-	swift run refactor check Sources
+	swift run $(BUILD_FLAGS) refactor check Sources
 
 ## What is printed and written, held against the schemas by the Python package check-jsonschema.
 schemas:
-	swift build --product refactor
+	swift build $(BUILD_FLAGS) --product refactor
 	sh scripts/schemas.sh
 
 ## The pages of docs/reference, from the help texts.
@@ -42,7 +44,7 @@ lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests plugin
 
 imports:
-	swift build --explicit-target-dependency-import-check error
+	swift build $(BUILD_FLAGS) --build-tests --explicit-target-dependency-import-check error
 
 ## Records the expected results anew; fails while it does. Read the difference before you commit it.
 goldens: setup
@@ -62,8 +64,8 @@ JOBS ?= 2
 CONFIG ?= release
 FUZZ ?=
 fuzz:
-	swift build -c $(CONFIG) --product refactor $(if $(filter release,$(CONFIG)),$(SMALL))
-	swift build -c $(CONFIG) --product Fuzz $(if $(filter release,$(CONFIG)),$(SMALL))
+	swift build -c $(CONFIG) --product refactor $(if $(filter release,$(CONFIG)),$(SMALL),$(BUILD_FLAGS))
+	swift build -c $(CONFIG) --product Fuzz $(if $(filter release,$(CONFIG)),$(SMALL),$(BUILD_FLAGS))
 	.build/$(CONFIG)/Fuzz --tool .build/$(CONFIG)/refactor --limit $(if $(filter debug,$(CONFIG)),25,5) \
 		--seconds $(SECONDS) --seed $(SEED) --jobs $(JOBS) $(FUZZ)
 

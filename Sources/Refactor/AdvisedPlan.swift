@@ -49,7 +49,12 @@ package struct AdvisedPlan: Sendable {
 
     /// The plan with the one component alone that takes most, for the view to ask it itself; nil where none is worth it.
     private static func bestAlone(of plan: Plan) -> (Role, Plan)? {
-        let plans = [Role.router, .interactor].map { ($0, MigrationStep(worthwhile: [$0]).plan(like: plan)) }
+        let router = MigrationStep(worthwhile: [.router]).plan(like: plan)
+        let gathered = MigrationStep.whatNeedsNoView.plan(like: plan)
+        var plans: [(Role, Plan)] = [(.router, router), (.interactor, gathered)]
+        if zip(gathered.assignments, plan.assignments).contains(where: { $0.role != $1.role }) {
+            plans.append((.interactor, MigrationStep(worthwhile: [.interactor]).plan(like: plan)))
+        }
         let worthy = plans.filter { !$0.1.isEmpty && !PlanShare(of: $0.1).isPassedOn }
         return worthy.max { PlanShare(of: $0.1).leaving < PlanShare(of: $1.1).leaving }
     }

@@ -5,7 +5,9 @@ import Testing
 /// An interactor alone has whole methods that touch no view, and the view asks it itself.
 struct InteractorAloneTests {
     /// Two methods on a store, and one that is told.
-    private static func files(_ code: String, state: String = "") throws -> [String: String] {
+    private static func files(
+        _ code: String, state: String = "", adopting step: MigrationStep = MigrationStep(worthwhile: [.interactor])
+    ) throws -> [String: String] {
         let steps = (0..<14).map { "        UserDefaults.standard.set(\($0), forKey: \"step\($0)\")\n" }.joined()
         return try writtenFiles(
             of: """
@@ -35,7 +37,7 @@ struct InteractorAloneTests {
                 }
 
                 """, pins: ["fetchPage()": .interactor, "saveNumber()": .interactor],
-            adopting: MigrationStep(worthwhile: [.interactor]))
+            adopting: step)
     }
 
     @Test func theViewMakesItItself() throws {
@@ -91,6 +93,37 @@ struct InteractorAloneTests {
         #expect(
             controller.contains("lazy var interactor: PageInteractorInput = PageInteractor(store: store)") != isLater)
         #expect(controller.contains("private func saveMoreSteps()") == isLater)
+    }
+
+    /// Rules that need no view go along, whichever role they would have beside a presenter; what makes text to be shown, or
+    /// leads elsewhere, does not.
+    @Test func whatStandsForItselfGoesAlong() throws {
+        let stays = """
+                private func title(_ count: Int) -> String { "\\(count) pages" }
+                private func leave() {
+                    UserDefaults.standard.set(true, forKey: "left")
+                    NavigationManager.navigate(to: "start")
+                }
+            """
+        let rule = """
+                func isLong(_ name: String) -> Bool {
+                    if name.hasPrefix("x") { return false }
+                    if name.hasPrefix("y") { return true }
+                    return name.count > 3
+                }
+
+            """
+        let files = try Self.files(
+            """
+                enum NavigationManager { static func navigate(to place: String) {} }
+                @objc private func tap() {
+                    label.text = isLong("x") ? title(3) : nil
+                    leave()
+                }
+            \(rule.replacing("func isLong", with: "private func isLong"))\(stays)
+            """, adopting: .whatNeedsNoView)
+        #expect(files["PageInteractor.swift"]?.contains(rule) == true)
+        #expect(files["PageController.swift"]?.contains(stays) == true)
     }
 
     /// Nothing is torn out of a method that works on views.

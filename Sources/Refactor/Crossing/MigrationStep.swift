@@ -14,11 +14,19 @@ package struct MigrationStep: Sendable, Equatable {
     /// The one role that the view asks itself, where no further step is meant to follow.
     private let alone: Role?
 
-    private init(roles: Set<Role>?, isProportionate: Bool, alone: Role? = nil) {
+    /// True if an interactor alone also has what another role would do beside it, as far as that needs no view.
+    let isGathering: Bool
+
+    private init(roles: Set<Role>?, isProportionate: Bool, alone: Role? = nil, isGathering: Bool = false) {
         self.roles = roles
         self.isProportionate = isProportionate
         self.alone = alone
+        self.isGathering = isGathering
     }
+
+    /// An interactor alone with all that needs no view, as far as it is worth it.
+    package static let whatNeedsNoView = MigrationStep(
+        roles: [.interactor], isProportionate: true, alone: .interactor, isGathering: true)
 
     /// The last step, after which everything is carried out.
     package static let lastStep = 3
@@ -47,8 +55,9 @@ package struct MigrationStep: Sendable, Equatable {
     /// itself, and where only what pays is written, no function without a caller is.
     func narrowed(_ style: Style, for controller: Controller) -> Style {
         let style = alone.map { style.with(alone: $0) } ?? style
-        let access = controller.mainDeclaration?.fact.access
-        return isProportionate && ![.public, .open].contains(access) ? style.withoutMakers() : style
+        // What is public is made from outside; by a function of the module only where that is more than the screen.
+        let isOpen = [.public, .open].contains(controller.mainDeclaration?.fact.access)
+        return isProportionate && (alone != nil || !isOpen) ? style.withoutMakers() : style
     }
 
     /// Returns the controller as it may be cut. What an interactor does for the view it does as a whole method: parts of

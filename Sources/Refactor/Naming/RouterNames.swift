@@ -10,6 +10,7 @@ enum RouterNames {
         if let move = calls.first(where: {
             RouteWords.shows.contains($0.name) && ($0.name != "show" || $0.labels.contains("sender"))
         }) {
+            if let mode = ScreenMode.noun(in: acts, of: screen) { return "show" + mode }
             return "show" + (hosted(in: acts) ?? screen ?? shown(move) ?? made(move, in: acts) ?? hostNoun ?? "Screen")
         }
         if let call = calls.first(where: { RouteWords.moves[$0.name] != nil }), let name = RouteWords.moves[call.name] {

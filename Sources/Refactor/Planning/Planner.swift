@@ -24,7 +24,7 @@ package func plan(
             Refactor.misplacedCode(of: $0, assignment: judged[$0.index], assignments: judged, in: whole),
             in: judged[$0.index].role)
     }
-    let undivided = style.undivided(judged, of: extended)
+    let undivided = style.undivided(adoption.gathering(judged, in: whole), of: extended)
     // Roles are judged as the whole style has them, and written as far as the step goes.
     let style = adoption.narrowed(style, for: controller)
     let slicing =

@@ -102,6 +102,11 @@ struct RouterWork {
         return !words(of: holder).contains { $0.hasPrefix("nav") }
     }
 
+    /// Returns true for what an app leads to other screens by, such as `NavigationManager`.
+    static func isOfNavigation(_ name: String) -> Bool {
+        isAppsOwn(name) || words(of: name).contains { $0.hasPrefix("navigat") }
+    }
+
     private static func isAppsOwn(_ name: String) -> Bool {
         let name = name.lowercased()
         return name != "transitioncoordinator"

@@ -59,15 +59,15 @@ struct UnwantedMoves {
     }
 
     /// Returns true if an interactor that the view asks itself would be asked for a row, of which the view knows, or for
-    /// what depends on the device's screen; or would have state that the view uses as well, or a value that the view alone
-    /// asks for; or would be made by a call on any thread.
+    /// what depends on the device's screen; or would lead to other screens by what the app has for that; or would have
+    /// state that the view uses as well, or a value that the view alone asks for; or would be made by a call on any thread.
     private func isOfScreen(_ member: Member) -> Bool {
         guard rules.style.isDirect(.interactor) else { return false }
         let isOfRows = member.fact.signature?.parameters.contains { $0.type.hasPrefix("IndexPath") } ?? false
         let isShown =
             member.kind == .property && isAskedByView(member) && (member.fact.isStored || !isAskedByOwn(member))
         return isOfRows || isShown || isMadeLate && isCalledLater(member)
-            || member.references.contains { ScreenWork.isOfUIKit($0.name) }
+            || member.references.contains { ScreenWork.isOfUIKit($0.name) || RouterWork.isOfNavigation($0.name) }
     }
 
     private func isAskedByView(_ member: Member) -> Bool {

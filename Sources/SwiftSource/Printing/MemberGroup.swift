@@ -43,11 +43,16 @@ struct MemberGroup {
     }
 
     /// Returns true for a title that is one of a view controller, and of no component: its life cycle, outlets, actions,
-    /// delegates of views; or of a place in a file: "private".
+    /// delegates of views; or of a place in a file: "private"; or that says no more than the code below it: "Methods".
     private static func isOfView(_ title: String) -> Bool {
         let title = title.lowercased().filter { $0 != " " && $0 != "-" }
-        return viewTitles.contains(where: title.contains)
+        return kinds.contains(title) || viewTitles.contains(where: title.contains)
     }
+
+    private static let kinds: Set<String> = [
+        "functions", "internal", "internalmethods", "methods", "public", "publicmethods", "utilities", "utils",
+        "公共方法", "方法",
+    ]
 
     private static let viewTitles = [
         "action", "helper", "iboutlet", "initiali", "lifecycle", "outlet", "override", "private", "uicollectionview",
