@@ -49,15 +49,26 @@ package struct AdvisedPlan: Sendable {
 
     /// The plan with the one component alone that takes most, for the view to ask it itself; nil where none is worth it.
     private static func bestAlone(of plan: Plan) -> (Role, Plan)? {
-        let router = MigrationStep(worthwhile: [.router]).plan(like: plan)
-        let gathered = MigrationStep.whatNeedsNoView.plan(like: plan)
-        var plans: [(Role, Plan)] = [(.router, router), (.interactor, gathered)]
-        if zip(gathered.assignments, plan.assignments).contains(where: { $0.role != $1.role }) {
-            plans.append((.interactor, MigrationStep(worthwhile: [.interactor]).plan(like: plan)))
-        }
-        let worthy = plans.filter { !$0.1.isEmpty && !PlanShare(of: $0.1).isPassedOn }
-        return worthy.max { PlanShare(of: $0.1).leaving < PlanShare(of: $1.1).leaving }
+        let plans = [
+            (Role.router, MigrationStep(worthwhile: [.router]).plan(like: plan)), (.interactor, interactor(of: plan)),
+        ]
+        let worthy = plans.filter { isWorthy($0.1) }
+        return worthy.max { leaving($0.1) < leaving($1.1) }
     }
+
+    /// The plan with an interactor alone: with what needs no view besides, where clearly more leaves by that.
+    private static func interactor(of plan: Plan) -> Plan {
+        let gathered = MigrationStep.whatNeedsNoView.plan(like: plan)
+        guard zip(gathered.assignments, plan.assignments).contains(where: { $0.role != $1.role }) else {
+            return gathered
+        }
+        let judged = MigrationStep(worthwhile: [.interactor]).plan(like: plan)
+        return isWorthy(judged) && leaving(gathered) * 4 < leaving(judged) * 5 ? judged : gathered
+    }
+
+    private static func isWorthy(_ plan: Plan) -> Bool { !plan.isEmpty && !PlanShare(of: plan).isPassedOn }
+
+    private static func leaving(_ plan: Plan) -> Int { PlanShare(of: plan).leaving }
 
     /// True if the verdict, or the price of what could leave, holds something back.
     package var isRestricted: Bool { reason != nil }

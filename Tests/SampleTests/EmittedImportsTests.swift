@@ -30,6 +30,23 @@ struct EmittedImportsTests {
         #expect(try imports(of: "EngineInteractor", from: source) == ["import Foundation"])
     }
 
+    /// Frameworks whose names begin alike are imported where such a name stands.
+    @Test(arguments: [("OSLog.default.description", true), ("1", false)])
+    func aLogIsImportedWhereItIsNamed(value: String, isImported: Bool) throws {
+        let source = """
+            import Intents
+            import UIKit
+            import os.log
+            class EngineController: UIViewController {
+                private let store = UserDefaults.standard
+                override func viewDidLoad() { super.viewDidLoad(); load() }
+                private func load() { store.set(\(value), forKey: "pings") }
+            }
+            """
+        let expected = ["import Foundation"] + (isImported ? ["import os.log"] : [])
+        #expect(try imports(of: "EngineInteractor", from: source) == expected)
+    }
+
     /// Types alone come from where they are declared; code may use what any module adds to them.
     @Test func whatOnlyNamesTypesImportsNoModulesOfOthers() throws {
         let source = """

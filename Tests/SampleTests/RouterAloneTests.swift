@@ -204,6 +204,56 @@ struct RouterAloneTests {
     }
 
     /// A window that comes to the front is no way, and neither is a look at the root.
+    /// What stands in a row is handed over; the row and the list are the view's.
+    @Test(arguments: ["rooms", "self.rooms"])
+    func whatStandsInARowIsHandedOver(list: String) throws {
+        let files = try Self.files(
+            """
+                struct Room { let number: Int }
+                func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                    if indexPath.section == 0 {
+                        tableView.isHidden = true
+                        let page = RoomController()
+                        page.number = numbers[indexPath.row]
+                        navigationController?.pushViewController(page, animated: true)
+                    } else {
+                        present(PlanController(\(list)[indexPath.row]), animated: true)
+                    }
+                }
+                final class PlanController: UIViewController {
+                    init(_ room: Room) { super.init(nibName: nil, bundle: nil) }
+                    required init?(coder: NSCoder) { nil }
+                }
+            """, state: "    private var rooms: [Room] = []\n    private let numbers = [1, 2]\n")
+        let controller = try #require(files["PageController.swift"])
+        #expect(controller.contains("router.showRoom(number: numbers[indexPath.row])"), "\(controller)")
+        #expect(controller.contains("router.showPlan(room: \(list)[indexPath.row])"), "\(controller)")
+        #expect(files["PageRouter.swift"]?.contains("page.number = number\n") == true)
+        #expect(files["PageRouter.swift"]?.contains("indexPath") == false)
+    }
+
+    /// Behind what may have changed the list, and where it may not come so far, nothing is read in front of it.
+    @Test(arguments: ["if title == nil { page.number = numbers[indexPath.row] }", "page.number = shorten()"])
+    func aRowIsReadWhereItWas(statement: String) throws {
+        let way = """
+                        let page = RoomController()
+                        \(statement)
+                        page.title = Self.title(of: numbers[indexPath.row])
+                        navigationController?.pushViewController(page, animated: true)
+
+            """
+        let files = try Self.files(
+            """
+                func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                    tableView.isHidden = true
+            \(way)    }
+                private func shorten() -> Int { numbers.removeLast() }
+                static func title(of number: Int) -> String { "\\(number)" }
+            """, state: "    private var numbers = [1, 2]\n")
+        let controller = try #require(files["PageController.swift"])
+        #expect(controller.contains("Self.title(of: numbers[indexPath.row])"), "\(controller)")
+    }
+
     @Test func windowsAreTheViews() throws {
         let files = try Self.files(
             """

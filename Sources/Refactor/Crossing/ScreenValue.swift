@@ -25,12 +25,16 @@ struct ScreenValue: Equatable {
     let isHarmless: Bool
     /// It stands in a closure, a local function or a deferred block, which runs at another time.
     let isLater: Bool
+    /// It is what stands in a row: `items[indexPath.row]`.
+    let isRow: Bool
 
     /// The values of the screen that a member reads, in source order.
+    ///
+    /// - Parameter takesRows: true where the view tells what stands in a row of it.
     static func values(
-        in member: Member, of controller: Controller, views: [ViewPlace], types: TypeMemory
+        in member: Member, of controller: Controller, views: [ViewPlace], types: TypeMemory, takesRows: Bool
     ) -> [ScreenValue] {
-        let accesses = member.fact.tree?.accesses ?? []
+        let accesses = (member.fact.tree?.accesses ?? []).filter { takesRows || !$0.isRow }
         let found = accesses.compactMap { value(of: $0, in: member, of: controller, views: views, types: types) }
             .sorted { $0.range.lowerBound < $1.range.lowerBound }
         return found.map { value in
@@ -52,7 +56,11 @@ struct ScreenValue: Equatable {
     ) -> ScreenValue? {
         let isLocal = views.contains { $0.isLocal && $0.place == access.root }
         let reference = member.references.first { $0.fact.range == access.root }
-        guard isLocal || reference.map({ isOfScreen($0.target, of: controller, types) }) ?? false,
+        let isRow = access.isRow && reference.map { isState($0.target, of: controller) } ?? false
+        guard
+            isRow
+                || !access.isRow
+                    && (isLocal || reference.map({ isOfScreen($0.target, of: controller, types) }) ?? false),
             let (step, type) = firstValue(of: access, in: member, types: types)
         else { return nil }
         let range = access.start..<step.end
@@ -63,13 +71,47 @@ struct ScreenValue: Equatable {
         let property = reference.flatMap { own($0.target) }
         return ScreenValue(
             range: range, text: text, root: access.root.lowerBound, type: type,
-            name: name(of: text, isLocal: isLocal, in: member, of: controller), isLocal: isLocal,
+            name: isRow
+                ? rowName(of: text, type: type, in: member, of: controller)
+                : name(of: text, isLocal: isLocal, in: member, of: controller),
+            isLocal: isLocal || isRow,
             isEarly: access.isEarly, isHeldStrongly: isStrong ?? false,
             isChained: step.isUnwrapped, isDereferenced: step != access.steps.last || step.isDereferenced,
             property: property,
-            isHarmless: !text.contains("!")
+            isHarmless: !text.contains("!") && !isRow
                 && (isLocal || isThere(property.map { controller.members[$0] }, for: member)),
-            isLater: member.fact.tree?.block.runsLater(at: range.lowerBound) ?? true)
+            isLater: member.fact.tree?.block.runsLater(at: range.lowerBound) ?? true, isRow: isRow)
+    }
+
+    /// Returns true for state that is read where it lies.
+    private static func isState(_ target: Target, of controller: Controller) -> Bool {
+        guard let index = own(target) else { return false }
+        let fact = controller.members[index].fact
+        return fact.isStored && !fact.isStatic && !fact.has(modifier: "lazy")
+    }
+
+    /// `subscriptions[indexPath.row]` of type `Series` is `series`, that of type `String` the `subscription`.
+    private static func rowName(
+        of text: String, type: String, in member: Member, of controller: Controller
+    ) -> String {
+        let list = identifiers(in: text).first { $0 != "self" } ?? ""
+        let isNamed = type.allSatisfy { $0.isLetter || $0.isNumber } && !plain.contains(type)
+        let name = isNamed ? lowercasedName(plainParts(of: type)) : oneOf(list) ?? "item"
+        let taken = member.fact.localNames.union(controller.members.map(\.name))
+        return taken.contains(name) ? (taken.contains("item") ? name + "Value" : "item") : name
+    }
+
+    /// Types that do not tell what they are of.
+    private static let plain: Set<String> = [
+        "AnyObject", "Any", "Bool", "CGFloat", "Character", "Data", "Date", "Double", "Float", "Int", "NSNumber",
+        "NSObject", "NSString", "String", "Substring", "URL", "UUID",
+    ]
+
+    /// `categories` has a `category`, `addresses` an `address`.
+    private static func oneOf(_ list: String) -> String? {
+        guard list.hasSuffix("s"), !list.hasSuffix("ss"), list.count > 2 else { return nil }
+        if list.hasSuffix("ies") { return list.dropLast(3) + "y" }
+        return String(list.dropLast(list.hasSuffix("sses") || list.hasSuffix("xes") ? 2 : 1))
     }
 
     private static func own(_ target: Target) -> Int? {

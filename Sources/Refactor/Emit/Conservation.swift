@@ -50,7 +50,7 @@ package func removalFaults(
             case .given: isOfGiven(text)
             case .lookedUp: isName(text.filter { !".[]*".contains($0) && !$0.isWhitespace })
             case .direct: isName(text.filter { $0 != ":" && !$0.isWhitespace })
-            case .receiver: isReceiver(text.filter { $0 != "." && $0 != "?" && $0 != "!" })
+            case .receiver: isReceiver(text.filter { !".?![]".contains($0) })
             case .binding where isObjectiveC:
                 isName(text.filter { $0 != "*" && $0 != "=" && !"<>,^()".contains($0) && !$0.isWhitespace })
             case .binding: (text.hasPrefix("let ") || text.hasPrefix("var ")) && text.contains("=")
@@ -119,10 +119,10 @@ private func isOfAnswer(_ text: String) -> Bool {
     return text.hasPrefix("{") && (text == "{" || text.hasSuffix("in"))
 }
 
-/// A name, perhaps behind an arrow: `_name`, `->_name`, `LoginController`.
-/// A name, or what is left of `self?.` beside a comment.
+/// A name, what is left of `self?.` beside a comment, or `items[indexPath.row]`, which the call spells.
 private func isReceiver(_ text: String) -> Bool { text.isEmpty || isName(text) }
 
+/// A name, perhaps behind an arrow: `_name`, `->_name`, `LoginController`.
 private func isName(_ text: String) -> Bool {
     let name = text.hasPrefix("->") ? text.dropFirst(2).drop(while: \.isWhitespace) : text[...]
     return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

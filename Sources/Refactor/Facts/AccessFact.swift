@@ -31,13 +31,18 @@ package struct AccessFact: Sendable, Equatable {
     package let steps: [Step]
     /// The statement around it reads the value whenever it runs, and before it does anything else.
     package let isEarly: Bool
+    /// It is the element of a list that stands in a row: `items[indexPath.row]`.
+    package let isRow: Bool
 
-    package init(start: Int, spelling: String, root: Range<Int>, steps: [Step], isEarly: Bool) {
+    package init(
+        start: Int, spelling: String, root: Range<Int>, steps: [Step], isEarly: Bool, isRow: Bool = false
+    ) {
         self.start = start
         self.spelling = spelling
         self.root = root
         self.steps = steps
         self.isEarly = isEarly
+        self.isRow = isRow
     }
 
     /// The chain up to one of its steps as it is written.

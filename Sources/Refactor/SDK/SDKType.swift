@@ -52,8 +52,13 @@ package struct SDKType: Sendable, Equatable {
         prefixesByFramework[framework] ?? []
     }
 
+    /// Frameworks of which the table has no types: `INIntent`, `os_log`, `OSLog` and `Logger`.
+    private static let frameworksOfNoTable: [String: Set<String>] = [
+        "Intents": ["IN"], "IntentsUI": ["IN"], "os": ["Lo", "OS", "os"],
+    ]
+
     private static let prefixesByFramework = table.allRows().reduce(
-        into: [String: Set<String>]()
+        into: frameworksOfNoTable
     ) { prefixes, row in
         guard row.count > 3 else { return }
         prefixes[row[3], default: []].insert(String(row[0].prefix(2)))

@@ -148,7 +148,7 @@ struct CutRules {
             selfSpelling: first.selfSpelling, parameters: [])
         if let reason = addExits(run, &cut, at: place, reachesEnd: reachesEnd) { return .refusal(reason) }
         let passers = (style.route(from: place.role, to: role) ?? []).map(\.to)
-        switch parameters(of: run, flow, to: passers + [role], handed: Set(handed.map(\.root))) {
+        switch parameters(of: run, flow, to: passers + [role], handed: handed.map(\.range)) {
         case .failure(let refusal): return .refusal(refusal.reason)
         case .success(let parameters): cut.parameters = parameters
         }
@@ -236,13 +236,13 @@ struct CutRules {
     private struct Refusal: Error { let reason: StayReason }
 
     private func parameters(
-        of run: ArraySlice<StatementNode>, _ flow: LocalFlow, to roles: [Role], handed: Set<Int>
+        of run: ArraySlice<StatementNode>, _ flow: LocalFlow, to roles: [Role], handed: [Range<Int>]
     ) -> Result<[Cut.Value], Refusal> {
         let closures = run.flatMap(closures)
         var values: [Cut.Value] = []
         for local in flow.incoming {
             let uses = flow.uses(of: local).map(\.range.lowerBound)
-            if roles.last != .origin, uses.allSatisfy(handed.contains) { continue }
+            if roles.last != .origin, uses.allSatisfy({ use in handed.contains { $0.contains(use) } }) { continue }
             if let reason = obstacle(to: local, flow, closures) { return .failure(Refusal(reason: reason)) }
             guard let type = type(local) ?? typeAsArgument(local, in: flow), isKnownOutside(type),
                 !type.hasPrefix("some "), !type.hasPrefix("inout "),

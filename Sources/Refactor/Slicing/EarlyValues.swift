@@ -7,19 +7,22 @@ extension Cutter {
         var isAlways = true
         var isUnseen = true
         var change = ScreenChange.nothing
+        var isKept = true
         let last = run.lastIndex { statement in legality.values.contains { statement.range.contains($0.root) } }
         for statement in run[..<(last.map { $0 + 1 } ?? run.startIndex)] {
             let values = legality.values.filter { statement.range.contains($0.root) }
             let closures = rules.closures(in: statement)
             change = max(change, legality.screenChange(by: statement, of: member, rules))
             found += values.filter { value in
-                isUnseen && value.isEarly && !statement.blocks.contains { $0.range.contains(value.root) }
+                (value.isRow ? isKept : isUnseen) && value.isEarly
+                    && !statement.blocks.contains { $0.range.contains(value.root) }
                     && (value.isHarmless || isAlways && rules.isFirst(value, in: statement))
                     && rules.hasNoVisibleEffect(before: value, in: statement)
                     || value.isHarmless && change.keeps(value) && !closures.contains { $0.contains(value.root) }
             }
             isUnseen = isUnseen && rules.hasNoVisibleEffect(statement)
-            guard isUnseen || change < .anything else { break }
+            isKept = isKept && legality.keepsState(statement, of: member, rules)
+            guard isUnseen || isKept || change < .anything else { break }
             if statement.kind == .guarding { isAlways = false }
         }
         return found

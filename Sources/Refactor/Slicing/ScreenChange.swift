@@ -14,6 +14,21 @@ enum ScreenChange: Int, Comparable {
 }
 
 extension CodeLegality {
+    /// Returns true if what follows a statement always runs, and finds the state of the controller as it was: it may
+    /// work on a screen that the method makes.
+    func keepsState(_ statement: StatementNode, of member: Member, _ rules: CutRules) -> Bool {
+        statement.blocks.isEmpty && statement.exits.isEmpty
+            && member.references(in: statement.range).allSatisfy { reference in
+                let isRow = values.contains { $0.isRow && $0.root == reference.fact.range.lowerBound }
+                return isRow || screenChange(by: reference, rules) < .anything && !changesOwn(reference)
+            }
+    }
+
+    private func changesOwn(_ reference: Reference) -> Bool {
+        guard case .own = reference.target else { return false }
+        return reference.fact.mayMutate || [.write, .readWrite, .reference].contains(reference.fact.usage)
+    }
+
     /// Returns the change that a statement may make to the screen.
     func screenChange(by statement: StatementNode, of member: Member, _ rules: CutRules) -> ScreenChange {
         let read = Set(values.filter { statement.range.contains($0.root) }.map(\.root))

@@ -65,7 +65,9 @@ struct SlicingRound {
         let views = controller.members.map { ViewPlace.places(in: $0, of: controller.language, types: memory) }
         self.views = views
         values = controller.members.map { member in
-            ScreenValue.values(in: member, of: controller, views: views[member.index], types: memory)
+            ScreenValue.values(
+                in: member, of: controller, views: views[member.index], types: memory,
+                takesRows: style.viewTellsRows)
         }
         fileBound = mobility.fileBound
         homes = assignments.map(\.role)

@@ -26,6 +26,9 @@ extension Style {
     func isDirect(_ role: Role) -> Bool {
         [.interactor, .router].contains(role) && component(for: mediator) == nil && component(for: role) != nil
     }
+
+    /// True if the view asks a router itself, and tells it what stands in a row, not which row.
+    var viewTellsRows: Bool { isDirect(.router) }
 }
 
 extension Style {

@@ -32,6 +32,40 @@ struct AccessReader {
             isEarly: isEarly(end))
     }
 
+    /// The element of a list that stands in a row, as what is handed to a call or set: `items[indexPath.row]`; nil for
+    /// any other subscript.
+    func rowAccess(_ node: SubscriptCallExprSyntax) -> AccessFact? {
+        let list = node.calledExpression
+        let name = list.as(MemberAccessExprSyntax.self).flatMap { $0.base.map(isSelf) == true ? $0.declName : nil }
+        guard let root = name ?? list.as(DeclReferenceExprSyntax.self), isRow(node.arguments), isTaken(node) else {
+            return nil
+        }
+        let step = AccessFact.Step(
+            end: node.bytes.upperBound, value: value(ExprSyntax(node)), isChain: false, isUnwrapped: false,
+            isDereferenced: false)
+        return AccessFact(
+            start: node.bytes.lowerBound, spelling: node.trimmedDescription, root: root.baseName.bytes, steps: [step],
+            isEarly: isEarly(ExprSyntax(node)), isRow: true)
+    }
+
+    /// `[indexPath.row]`.
+    private func isRow(_ arguments: LabeledExprListSyntax) -> Bool {
+        guard let only = arguments.first, arguments.count == 1, only.label == nil,
+            let place = only.expression.as(MemberAccessExprSyntax.self),
+            place.base?.is(DeclReferenceExprSyntax.self) == true
+        else { return false }
+        return ["item", "row", "section"].contains(place.declName.baseName.text)
+    }
+
+    /// Returns true for a whole argument, or for all that is set: there it cannot be changed in its list.
+    private func isTaken(_ node: SubscriptCallExprSyntax) -> Bool {
+        if node.parent?.is(LabeledExprSyntax.self) ?? false { return true }
+        guard let list = node.parent?.as(ExprListSyntax.self), let last = list.last, last.id == node.id else {
+            return false
+        }
+        return list.count == 3 && list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
+    }
+
     private func step(_ node: MemberAccessExprSyntax, isChain: Bool) -> AccessFact.Step {
         let isForced = node.parent?.is(ForceUnwrapExprSyntax.self) ?? false
         let end = outermost(ExprSyntax(node))

@@ -160,6 +160,11 @@ final class MemberVisitor: BindingVisitor {
         if let access = AccessReader(value: value, isSelf: isSelf).access(endingWith: node) { accesses.append(access) }
     }
 
+    override func visitPost(_ node: SubscriptCallExprSyntax) {
+        guard let body, body.contains(node.bytes.lowerBound) else { return }
+        if let access = AccessReader(value: value, isSelf: isSelf).rowAccess(node) { accesses.append(access) }
+    }
+
     private func selfBase(of base: ExprSyntax) -> ReferenceFact.Base? {
         if isSelf(base) { return .ownSelf }
         if base.is(SuperExprSyntax.self) { return .superclass }

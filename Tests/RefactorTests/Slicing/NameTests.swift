@@ -309,28 +309,6 @@ struct NameTests {
                 "let vc = storyboard?.instantiateViewController(withIdentifier: \"Detail\") as! DetailViewController\nvc.item = item\nshow(vc, sender: nil)",
             expected: "showDetail(item:)", parameters: "item: Item"),
         .init(role: .router, source: "tabBarController?.selectedIndex = 1", expected: "selectTab()"),
-        // What a screen is opened for says more than its class, how it comes does not.
-        .init(
-            role: .router,
-            source: """
-                let editor = EditorViewController()
-                editor.inputMode = .newPreset
-                present(editor, animated: true)
-                """, expected: "showNewPreset()"),
-        .init(
-            role: .router,
-            source: """
-                let list = FollowerFollowingViewController()
-                list.followersOrFollowings = .followings
-                navigationController?.pushViewController(list, animated: true)
-                """, expected: "showFollowings()"),
-        .init(
-            role: .router,
-            source: """
-                let page = DetailViewController()
-                page.modalPresentationStyle = .overFullScreen
-                present(page, animated: true)
-                """, expected: "showDetail()"),
         .init(
             role: .router,
             source: "let picker = UIImagePickerController()\npicker.delegate = self\npresent(picker, animated: true)",

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Refactor
+
+/// What a screen is opened for says more than its class; how it comes and looks does not.
+struct ScreenModeTests {
+    @Test(arguments: [
+        ("EditorViewController()", "inputMode = .newPreset", "showNewPreset"),
+        ("EditorViewController()", "inputMode = Mode.editPreset(preset)", "showEditPreset"),
+        ("FollowerFollowingViewController()", "followersOrFollowings = .followings", "showFollowings"),
+        ("EditorViewController()", "inputMode = .new", "showEditor"),
+        ("EditorViewController()", "inputMode = mode", "showEditor"),
+        ("EditorViewController()", "source = .mainFeed", "showEditor"),
+        ("EditorViewController()", "modalPresentationStyle = .overFullScreen", "showEditor"),
+    ])
+    func aWayIsNamedAfterIt(screen: String, setting: String, expected: String) {
+        let row = NameRow(
+            role: .router,
+            source: """
+                let page = \(screen)
+                page.\(setting)
+                present(page, animated: true)
+                """, expected: expected)
+        #expect(CutMethodName(of: row.cut).base == expected)
+    }
+}
