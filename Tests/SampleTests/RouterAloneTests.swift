@@ -232,6 +232,28 @@ struct RouterAloneTests {
         #expect(files["PageRouter.swift"]?.contains("indexPath") == false)
     }
 
+    /// The row is bound by the way itself, so that nobody in front of it could name what stands there.
+    @Test(arguments: [
+        "let indexPath = IndexPath(row: 1, section: 0)",
+        "var indexPath = self.path; indexPath = IndexPath(row: 2, section: 0)",
+    ])
+    func aRowThatTheWayBindsIsNotHandedOver(statement: String) throws {
+        let files = try Self.files(
+            """
+                private var path: IndexPath { IndexPath(row: 0, section: 0) }
+                @objc private func tap(_ sender: UIButton) {
+                    sender.isHidden = true
+                    \(statement)
+                    let page = RoomController()
+                    page.number = numbers[indexPath.row]
+                    navigationController?.pushViewController(page, animated: true)
+                }
+            """, state: "    private var numbers = [1, 2]\n")
+        let controller = try #require(files["PageController.swift"])
+        let isNamed = controller.contains(statement)
+        #expect(controller.contains("numbers[indexPath.row]") == isNamed, "\(controller)")
+    }
+
     /// Behind what may have changed the list, and where it may not come so far, nothing is read in front of it.
     @Test(arguments: ["if title == nil { page.number = numbers[indexPath.row] }", "page.number = shorten()"])
     func aRowIsReadWhereItWas(statement: String) throws {

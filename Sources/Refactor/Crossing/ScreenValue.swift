@@ -95,17 +95,13 @@ struct ScreenValue: Equatable {
         of text: String, type: String, in member: Member, of controller: Controller
     ) -> String {
         let list = identifiers(in: text).first { $0 != "self" } ?? ""
-        let isNamed = type.allSatisfy { $0.isLetter || $0.isNumber } && !plain.contains(type)
+        let isNamed =
+            type.allSatisfy { $0.isLetter || $0.isNumber } && !StandardNames.types.contains(type)
+            && SDKType.named(type) == nil
         let name = isNamed ? lowercasedName(plainParts(of: type)) : oneOf(list) ?? "item"
         let taken = member.fact.localNames.union(controller.members.map(\.name))
         return taken.contains(name) ? (taken.contains("item") ? name + "Value" : "item") : name
     }
-
-    /// Types that do not tell what they are of.
-    private static let plain: Set<String> = [
-        "AnyObject", "Any", "Bool", "CGFloat", "Character", "Data", "Date", "Double", "Float", "Int", "NSNumber",
-        "NSObject", "NSString", "String", "Substring", "URL", "UUID",
-    ]
 
     /// `categories` has a `category`, `addresses` an `address`.
     private static func oneOf(_ list: String) -> String? {

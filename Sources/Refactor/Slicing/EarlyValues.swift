@@ -14,7 +14,7 @@ extension Cutter {
             let closures = rules.closures(in: statement)
             change = max(change, legality.screenChange(by: statement, of: member, rules))
             found += values.filter { value in
-                (value.isRow ? isKept : isUnseen) && value.isEarly
+                (value.isRow ? isKept && isNamed(value, before: run) : isUnseen) && value.isEarly
                     && !statement.blocks.contains { $0.range.contains(value.root) }
                     && (value.isHarmless || isAlways && rules.isFirst(value, in: statement))
                     && rules.hasNoVisibleEffect(before: value, in: statement)
@@ -26,6 +26,17 @@ extension Cutter {
             if statement.kind == .guarding { isAlways = false }
         }
         return found
+    }
+
+    /// Returns true if the local names in what stands in a row mean the same in front of a run: `indexPath` is bound there,
+    /// and the run does not change it.
+    private func isNamed(_ value: ScreenValue, before run: ArraySlice<StatementNode>) -> Bool {
+        guard let first = run.first, let last = run.last else { return false }
+        let flow = LocalFlow(locals: tree.locals, run: first.range.lowerBound..<last.range.upperBound)
+        let named = tree.locals.filter { local in
+            local.origin != .selfName && local.uses.contains { value.range.contains($0.range.lowerBound) }
+        }
+        return named.allSatisfy { flow.incoming.contains($0) && !flow.changes($0) }
     }
 
     /// Returns the questions of a statement's code to the view; nil where that turned out not to be possible.
