@@ -58,7 +58,6 @@ struct RouterAloneTests {
         #expect(
             files["PageController.swift"]?.contains(
                 """
-                    /// Made on first use, so that existing callers need not change.
                     private lazy var router: PageRouterInput = PageRouter(viewController: self, store: store)
 
                     private let store = [1, 2]

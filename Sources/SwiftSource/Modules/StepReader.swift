@@ -88,6 +88,7 @@ struct StepReader {
             case .ifExpr(let next): read(Syntax(next))
             case nil: break
             }
+        case .switchExpr(let node): read(node)
         case .forStmt(let node):
             if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
                 add(.local(name, nil), wire(node.sequence), at: node.sequence)
@@ -100,6 +101,35 @@ struct StepReader {
             } else {
                 for child in node.children(viewMode: .sourceAccurate) { read(child) }
             }
+        }
+    }
+
+    /// Reads the branches of a `switch`, each step with the cases that lead to it.
+    private mutating func read(_ node: SwitchExprSyntax) {
+        read(Syntax(node.subject))
+        var reader = WireReader(lines)
+        let subject = reader.wire(node.subject)
+        for part in node.cases {
+            guard case .switchCase(let part) = part else {
+                read(Syntax(part))
+                continue
+            }
+            read(Syntax(part.label))
+            let start = steps.count
+            read(Syntax(part.statements))
+            steps.place(in: WireScene(subject: subject, cases: Self.cases(of: part.label)), since: start)
+        }
+    }
+
+    private static func cases(of label: SwitchCaseSyntax.Label) -> [String] {
+        guard case .case(let label) = label else { return [] }
+        return label.caseItems.compactMap { item in
+            var pattern = item.pattern
+            while let bound = pattern.as(ValueBindingPatternSyntax.self) { pattern = bound.pattern }
+            var value = pattern.as(ExpressionPatternSyntax.self)?.expression
+            if let present = value?.as(OptionalChainingExprSyntax.self) { value = present.expression }
+            if let call = value?.as(FunctionCallExprSyntax.self) { value = call.calledExpression }
+            return value?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         }
     }
 

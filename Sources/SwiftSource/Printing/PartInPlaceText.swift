@@ -18,8 +18,7 @@ struct PartInPlaceText {
         guard !values.isEmpty else { return [access + "let " + property + ")"] }
         let head = access + "lazy var " + property
         let lines = spelling.list(open: spelling.indent + head, values, close: ")", indent: spelling.indent)
-        return ["/// Made on first use, so that existing callers need not change."]
-            + lines.map { String($0.dropFirst(spelling.indent.count)) }
+        return lines.map { String($0.dropFirst(spelling.indent.count)) }
     }
 
     /// The parameter of the component's initializer by which it gets the view; none where it does not ask for it.

@@ -38,6 +38,9 @@ package final class AppFacts: Sendable {
         let method: JoinedMethod
     }
 
+    /// The enumerations that have a case of a name; sorted.
+    private let enumerationsByCase: [String: [String]]
+
     /// The folders of targets.
     let targets: TargetFolders
     /// The words before the names of types that another type of the app has too.
@@ -66,6 +69,9 @@ package final class AppFacts: Sendable {
         (inner, nested) = Self.innerNames(names, types)
         havers = Self.havers(of: Self.required(names, types, heritage), names, types)
         methodsByName = Self.methodsByName(names, types)
+        enumerationsByCase = names.filter { types[$0]?.keyword == .enum }.reduce(into: [:]) { found, name in
+            for property in types[name]?.properties ?? [] { found[property.name, default: []].append(name) }
+        }
         constants = files.reduce(into: [:]) { found, file in
             for (name, text) in file.constants where found[name] == nil { found[name] = text }
         }
@@ -198,6 +204,14 @@ package final class AppFacts: Sendable {
 
     /// The methods of that name, of whatever type, that take parameters and have bodies.
     func methods(named name: String) -> [OwnedMethod] { methodsByName[name] ?? [] }
+
+    /// The enumerations that have all of some cases; sorted.
+    func enumerations(with cases: Set<String>) -> [String] {
+        guard let first = cases.first else { return [] }
+        return (enumerationsByCase[first] ?? []).filter { name in
+            cases.allSatisfy { enumerationsByCase[$0]?.contains(name) == true }
+        }
+    }
 
     /// Those of protocols, and of additions to types of frameworks.
     func addedMethods(named name: String) -> [OwnedMethod] {

@@ -19,30 +19,6 @@ final class EdgeFinder {
 
     var facts: AppFacts { map.facts }
 
-    /// The place of a body.
-    final class Place {
-        let type: String
-        let module: String
-        let role: ModuleRole?
-        let method: String
-        let isStatic: Bool
-        /// A framework calls it: `mailComposeController(_:didFinishWith:)`.
-        let isCallback: Bool
-        let file: String
-
-        init(type: String, module: String, role: ModuleRole?, method: JoinedMethod) {
-            self.type = type
-            self.module = module
-            self.role = role
-            self.method = method.name
-            isStatic = method.isStatic
-            isCallback = method.labels.dropFirst().contains { label in
-                ["did", "should", "will"].contains { label.hasPrefix($0) }
-            }
-            file = method.file
-        }
-    }
-
     private init(_ map: ModuleMap, _ knowledge: WireKnowledge, _ screenSetters: Set<String>, _ users: TypeUsers) {
         self.users = users
         self.map = map
@@ -62,6 +38,9 @@ final class EdgeFinder {
         }
         let finder = EdgeFinder(map, knowledge, setters, users)
         for part in parts { finder.found.join(part) }
+        LentWays.settle(&finder.found, of: map, knowledge, owners: finder.modules, by: workers)
+        finder.found.edges += SceneUse.edges(
+            besides: finder.found.edges, of: map, knowledge, owners: finder.modules, by: workers)
         finder.storyboards()
         finder.settleMade()
         return finder.found
@@ -70,13 +49,27 @@ final class EdgeFinder {
     private func find(in names: ArraySlice<String>) {
         for name in names {
             guard let type = facts.types[name] else { continue }
-            for module in modules(owning: name) {
-                for method in type.methods where !method.steps.isEmpty {
-                    read(method, at: Place(type: name, module: module, role: map.role(of: name), method: method))
-                }
+            let owners = modules(owning: name)
+            for module in owners {
+                read(type, of: module)
                 embedded(in: type, module)
             }
+            if owners.isEmpty { lend(type) }
         }
+    }
+
+    private func read(_ type: JoinedType, of module: String) {
+        for method in type.methods where !method.steps.isEmpty {
+            read(method, at: Place(type: type.name, module: module, role: map.role(of: type.name), method: method))
+        }
+    }
+
+    /// Reads what nobody owns, such as an addition to a class of UIKit, for those who call it.
+    private func lend(_ type: JoinedType) {
+        guard !type.isGeneric, !UIKinds.isSwiftUIView(type.name, facts) else { return }
+        let reader = EdgeFinder(map, knowledge, screenSetters, users)
+        reader.read(type, of: "")
+        found.lent.merge(reader.found.lent) { $0 + $1 }
     }
 
     /// The module of a type; a protocol's own code runs in its implementers; the rest of the app composes it.
@@ -317,6 +310,9 @@ final class EdgeFinder {
         edge.fromType = place.type
         edge.toType = map.isMember(via) ? via : ""
         found.edges.append(edge)
+        if place.isLent(in: map) {
+            found.lent[place.key, default: []].append(LentWay(edge: edge, cases: current?.scene?.cases))
+        }
     }
 
     private func note(_ place: Place, _ module: String, via: String, line: Int) {

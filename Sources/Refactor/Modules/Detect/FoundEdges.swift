@@ -16,6 +16,8 @@ struct FoundEdges: Sendable {
     var unknown: [ModuleEdge] = []
     /// Types outside of modules that lead somewhere: the composition of the app.
     var composers: Set<String> = []
+    /// The ways in bodies that no module owns, by type and method: those who call such a method lead there.
+    var lent: [String: [LentWay]] = [:]
     /// Protocols that modules ask for, and where first.
     var asked: [String: [String: String]] = [:]
 
@@ -30,6 +32,7 @@ struct FoundEdges: Sendable {
         routes += other.routes
         unknown += other.unknown
         composers.formUnion(other.composers)
+        lent.merge(other.lent) { $0 + $1 }
         for (type, places) in other.asked { asked[type, default: [:]].merge(places) { first, _ in first } }
     }
 }

@@ -65,6 +65,7 @@ extension ModuleGraph {
         if edge.via.isEmpty { return nil }
         if map.facts.isProtocol(edge.via) { return .protocol }
         if let role = map.role(of: edge.via) { return role == .view || edge.via == edge.toType ? .type : .factory }
+        if map.facts.keyword(of: edge.via) == .enum { return .key }
         if map.facts.keyword(of: edge.via) != nil { return edge.via == edge.toType ? .type : .factory }
         let isDrawn = edge.evidence.contains(".storyboard:") || edge.evidence.contains(".xib:")
         return edge.label == "segue" || isDrawn ? .segue : .key

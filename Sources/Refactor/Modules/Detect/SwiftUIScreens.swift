@@ -18,6 +18,7 @@ struct SwiftUIScreens {
             return screens
         }
         var all = SwiftUIScreens(facts: facts)
+        all.found.formUnion(scenes(in: facts, by: workers))
         for part in parts {
             all.found.formUnion(part.found)
             all.leaders.formUnion(part.leaders)
@@ -26,6 +27,28 @@ struct SwiftUIScreens {
         all.climb()
         return all.found.sorted()
     }
+
+    /// The views that cases of an enumeration of screens stand for, one to each: a state of one screen has no such name.
+    private static func scenes(in facts: AppFacts, by workers: some Workers) -> Set<String> {
+        let table = SceneTable(facts, by: workers) { step, _, type in
+            var made: Set<String> = []
+            step.value.eachCall { call in
+                guard call.isInitializer, let view = facts.known(call.name, in: type.name) else { return }
+                if UIKinds.isSwiftUIView(view, facts) { made.insert(view) }
+            }
+            return made.count == 1 ? made : []
+        }
+        let meant = table.screens.filter { name, _ in
+            !sceneWords.isDisjoint(with: NavigationCall.camelWords(RoleNames.lastWord(of: name)))
+        }
+        return Set(meant.values.flatMap { $0.values.flatMap { $0 } })
+    }
+
+    /// Words in names of enumerations whose cases are screens.
+    private static let sceneWords: Set<String> = [
+        "cover", "destination", "modal", "page", "popup", "route", "scene", "screen", "screens", "sheet", "sheets",
+        "tab",
+    ]
 
     /// Climbs to the outermost view: what leads somewhere and is made in no screen stands in one that the code does not
     /// show.

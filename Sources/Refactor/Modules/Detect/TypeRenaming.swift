@@ -68,7 +68,7 @@ struct TypeRenaming {
         }
         let value = expression(old.value)
         if value == nil, kind == old.kind { return old }
-        return WireStep(kind, value ?? old.value, line: old.line)
+        return WireStep(kind, value ?? old.value, line: old.line, scene: old.scene)
     }
 
     /// Returns an expression with new names; nil where there is none in it.

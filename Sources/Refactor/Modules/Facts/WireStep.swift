@@ -16,15 +16,20 @@ package final class WireStep: Sendable, Equatable, CustomStringConvertible {
     package let kind: Kind
     package let value: WiringExpression
     package let line: Int
+    /// The innermost branch of a `switch` that it stands in.
+    package let scene: WireScene?
 
-    package init(_ kind: Kind, _ value: WiringExpression, line: Int) {
+    package init(_ kind: Kind, _ value: WiringExpression, line: Int, scene: WireScene? = nil) {
         self.kind = kind
         self.value = value
         self.line = line
+        self.scene = scene
     }
 
     package static func == (left: WireStep, right: WireStep) -> Bool {
-        left === right || left.line == right.line && left.kind == right.kind && left.value == right.value
+        left === right
+            || left.line == right.line && left.kind == right.kind && left.value == right.value
+                && left.scene == right.scene
     }
 
     package var description: String { "WireStep(kind: \(kind), value: \(value), line: \(line))" }

@@ -78,12 +78,48 @@ extension GlanceStatements {
 
     mutating func switchStatement() throws(UnsupportedSyntax) {
         advance()
-        try noteSequence(GlanceContext(isCondition: true))
+        let subject = try notedSequence(GlanceContext(isCondition: true))
         try expect(.leftBrace)
         while !accept(.rightBrace) {
+            let cases = caseNames()
             try caseHead()
+            let start = steps.count
             try statements(ofBody: false)
+            place(in: WireScene(subject: subject, cases: cases), since: start)
         }
+    }
+
+    /// The names of the cases at hand: `.detail(let item), Route.list where item.isNew`.
+    private func caseNames() -> [String] {
+        guard isAt(.case) else { return [] }
+        var found: [String] = []
+        var place = 1
+        while next(place).kind != .colon, next(place).kind != .end {
+            while [.let, .var].contains(next(place).word) { place += 1 }
+            var name: String?
+            if next(place).kind == .word { place += 1 }
+            while next(place).kind == .period, next(place + 1).kind == .word {
+                name = text(next(place + 1))
+                place += 2
+            }
+            if let name { found.append(name) }
+            place = placeOfNextCase(from: place)
+        }
+        return found
+    }
+
+    /// The place behind the comma that ends a case in a list of them, or of the colon behind the last one.
+    private func placeOfNextCase(from start: Int) -> Int {
+        var place = start
+        while next(place).kind != .colon, next(place).kind != .end {
+            switch next(place).kind {
+            case .comma: return place + 1
+            case .leftParenthesis, .leftSquare, .leftBrace:
+                place = max(place, Int(next(place).mate) - cursor.index) + 1
+            default: place += 1
+            }
+        }
+        return place
     }
 
     /// `case .some(let name) where name.isEmpty:`.

@@ -160,9 +160,18 @@ struct GlanceStatements: GlanceReader {
     }
 
     mutating func noteSequence(_ context: GlanceContext) throws(UnsupportedSyntax) {
-        let line = line
-        note(try sequence(context), line: line)
+        _ = try notedSequence(context)
     }
+
+    /// Notes the effect of an expression, and gives its value.
+    mutating func notedSequence(_ context: GlanceContext) throws(UnsupportedSyntax) -> WiringExpression {
+        let line = line
+        let read = try sequence(context)
+        note(read, line: line)
+        return read.value
+    }
+
+    mutating func place(in scene: WireScene, since start: Int) { steps.place(in: scene, since: start) }
 
     /// Notes the effect of a statement that is an expression.
     private mutating func note(_ read: GlanceExpressions.Sequence, line: Int) {

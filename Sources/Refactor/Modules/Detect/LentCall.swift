@@ -1,0 +1,12 @@
+/// A call of a method that leads somewhere and that no module owns.
+struct LentCall: Sendable {
+    let type: String
+    /// The methods that call and are called, by type and name with labels.
+    let caller: String
+    let callee: String
+    let place: String
+    /// The names of cases that it hands over.
+    let named: Set<String>
+    /// The cases of the branch that it stands in; nil outside of any.
+    let cases: [String]?
+}

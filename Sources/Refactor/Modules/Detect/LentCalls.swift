@@ -1,0 +1,96 @@
+/// Finds the calls of some methods.
+///
+/// A class, since it collects while it walks.
+final class LentCalls {
+    private let map: ModuleMap
+    private let resolver: WireResolver
+    private let keysByName: [String: [String]]
+    private let names: Set<String>
+    private var found: [LentCall] = []
+
+    private var facts: AppFacts { map.facts }
+
+    private init(_ map: ModuleMap, _ knowledge: WireKnowledge, _ keys: Set<String>) {
+        self.map = map
+        resolver = WireResolver(knowledge)
+        keysByName = keys.sorted().reduce(into: [:]) { found, key in
+            for name in [Self.name(of: key)] + Self.swiftNames(of: Self.name(of: key)) {
+                found[name, default: []].append(key)
+            }
+        }
+        names = Set(keysByName.keys)
+    }
+
+    /// All calls of methods, in the order of the names of the types that call.
+    static func collect(
+        _ methods: Set<String>, _ map: ModuleMap, _ knowledge: WireKnowledge, by workers: some Workers
+    ) -> [LentCall] {
+        workers.map(map.facts.parts) { names in
+            let calls = LentCalls(map, knowledge, methods)
+            for name in names { calls.read(name) }
+            return calls.found
+        }.flatMap { $0 }
+    }
+
+    private func read(_ type: String) {
+        for method in facts.types[type]?.methods ?? [] {
+            guard let last = method.steps.lastIndex(where: { $0.value.uses(names) }) else { continue }
+            var scope = WireScope(of: method, owner: type)
+            for step in method.steps[...last] {
+                step.value.eachCall { call in
+                    guard let keys = keysByName[call.name] else { return }
+                    for key in callees(of: call, among: keys, scope) {
+                        found.append(
+                            LentCall(
+                                type: type, caller: type + "." + method.selector, callee: key,
+                                place: "\(method.file):\(call.line)",
+                                named: Set(call.arguments.flatMap { $0.value.choices.compactMap(\.namedCase?.name) }),
+                                cases: step.scene?.cases))
+                    }
+                }
+                resolver.note(step, in: &scope)
+            }
+        }
+    }
+
+    /// The methods with ways that a call means; by the name alone where nothing else has it.
+    private func callees(of call: WireCall, among keys: [String], _ scope: WireScope) -> [String] {
+        let isOwn = call.receiver == nil || call.receiver == .name("self") || call.receiver == .name("super")
+        let owners = isOwn ? [scope.owner] : call.receiver.map { resolver.types(of: $0, in: scope) } ?? []
+        let meant = owners.sorted().flatMap { resolver.methods(named: call.name, labels: call.labels, on: $0) }
+        if !meant.isEmpty { return meant.map { $0.owner + "." + $0.method.selector }.filter(keys.contains) }
+        let bridged = keys.filter { owners.contains(Self.owner(of: $0)) && Self.name(of: $0) != call.name }
+        if !bridged.isEmpty { return bridged }
+        let selector = call.name + "(" + call.labels.joined(separator: ":")
+        let fitting = keys.filter { $0.hasSuffix("." + selector) }
+        if isOwn { return fitting.filter(isAdded) }
+        let isClear = fitting.count == 1 && facts.methods(named: call.name).count <= 1
+        return owners.isEmpty && isClear && NavigationCall.camelWords(call.name).count > 1 ? fitting : []
+    }
+
+    /// Returns true for a method of a protocol, or of an addition to a class of a framework.
+    private func isAdded(_ key: String) -> Bool {
+        let keyword = facts.keyword(of: Self.owner(of: key))
+        return keyword == .addition || keyword == .protocol
+    }
+
+    /// `showLogin` of `AppRouter.showLogin(from`.
+    static func name(of key: String) -> String {
+        let head = key.prefix { $0 != "(" }
+        return String(head[(head.lastIndex(of: ".").map { head.index(after: $0) } ?? head.startIndex)...])
+    }
+
+    /// What Swift calls a method of Objective-C: `showLogin` of `showLoginFromController`.
+    private static func swiftNames(of name: String) -> [String] {
+        ["For", "From", "In", "On", "With"].compactMap { word in
+            guard let range = name.ranges(of: word).last, range.lowerBound != name.startIndex else { return nil }
+            let isWord = range.upperBound == name.endIndex || name[range.upperBound].isUppercase
+            return isWord ? String(name[..<range.lowerBound]) : nil
+        }
+    }
+
+    static func owner(of key: String) -> String {
+        let head = key.prefix { $0 != "(" }
+        return String(head[..<(head.lastIndex(of: ".") ?? head.endIndex)])
+    }
+}

@@ -1,0 +1,94 @@
+/// Ways to other screens in bodies that no module owns: a router of the whole app, an addition to UIKit's classes, a base
+/// class of many. Whoever calls such a method leads where it leads.
+struct LentWays {
+    /// By type and method.
+    private var ways: [String: [LentWay]]
+    private var calls: [LentCall] = []
+    private let owners: (String) -> [String]
+
+    /// To how many screens a call may lead: a method of more sends each caller to another one.
+    private static let mostScreens = 4
+
+    /// How often a method may hand on to another one that nobody owns.
+    private static let rounds = 3
+
+    /// Adds what callers lead to, and takes from the app what only they do.
+    static func settle(
+        _ found: inout FoundEdges, of map: ModuleMap, _ knowledge: WireKnowledge,
+        owners: @escaping (String) -> [String],
+        by workers: some Workers
+    ) {
+        var lent = LentWays(
+            ways: found.lent.mapValues { $0.filter { $0.edge.kind == .route } }.filter { !$0.value.isEmpty },
+            owners: owners)
+        for _ in 0..<rounds where !lent.ways.isEmpty {
+            lent.calls = LentCalls.collect(Set(lent.ways.keys), map, knowledge, by: workers)
+            if !lent.grow() { break }
+        }
+        let led = lent.edges(besides: found.edges)
+        let kept = Set(lent.usedByApp(map).flatMap { found.lent[$0] ?? [] }.map { place(of: $0.edge) })
+        let gone = led.map(\.way).filter { !kept.contains(place(of: $0)) }
+        let places = Set(gone.map(place))
+        let ends = Set(gone.map { $0.fromType + ">" + $0.to })
+        found.edges.removeAll { $0.from == ModuleMap.app && places.contains(place(of: $0)) }
+        found.made.removeAll { $0.from == ModuleMap.app && ends.contains($0.fromType + ">" + $0.to) }
+        found.edges += led.map(\.edge)
+    }
+
+    private init(ways: [String: [LentWay]], owners: @escaping (String) -> [String]) {
+        self.ways = ways
+        self.owners = owners
+    }
+
+    /// Gives methods of nobody's that hand on the ways of those that they call; returns true if new ones have any.
+    private mutating func grow() -> Bool {
+        let before = ways
+        for call in calls where call.caller != call.callee && isNobodys(call.type) {
+            let known = Set((ways[call.caller] ?? []).map(\.edge.to))
+            let meant = LentWay.meant(before[call.callee] ?? [], by: call)
+            guard Self.areFew(meant.map(\.edge)) else { continue }
+            let new = meant.filter { !known.contains($0.edge.to) }
+            if !new.isEmpty { ways[call.caller, default: []] += new.map { LentWay(edge: $0.edge, cases: call.cases) } }
+        }
+        return ways.keys != before.keys
+    }
+
+    private func isNobodys(_ type: String) -> Bool {
+        let modules = owners(type)
+        return modules.isEmpty || modules == [ModuleMap.app]
+    }
+
+    private static func place(of edge: ModuleEdge) -> String { edge.evidence + ">" + edge.to }
+
+    /// The edges of those who call, each with the way that they take.
+    private func edges(besides tied: [ModuleEdge]) -> [(way: ModuleEdge, edge: ModuleEdge)] {
+        let known = Set(tied.filter { $0.kind == .route }.map { $0.from + ">" + $0.to })
+        var found: [(way: ModuleEdge, edge: ModuleEdge)] = []
+        for call in calls {
+            let meant = LentWay.meant(ways[call.callee] ?? [], by: call).map(\.edge)
+            guard Self.areFew(meant) else { continue }
+            for module in owners(call.type) where module != ModuleMap.app {
+                for way in meant where way.to != module && !known.contains(module + ">" + way.to) {
+                    var edge = way.between(call.type, way.toType)
+                    edge.from = module
+                    edge.via = LentCalls.owner(of: call.callee)
+                    edge.evidence = call.place
+                    found.append((way, edge))
+                }
+            }
+        }
+        return found
+    }
+
+    private static func areFew(_ ways: [ModuleEdge]) -> Bool { Set(ways.map(\.to)).count <= mostScreens }
+
+    /// The methods that the app itself calls, from where the system starts, and those that these call.
+    private func usedByApp(_ map: ModuleMap) -> Set<String> {
+        let entries = calls.filter {
+            map.isOfApp($0.type) && EdgeFinder.Place.isEntry(LentCalls.name(of: $0.caller))
+        }
+        var used = Set(entries.map(\.callee))
+        for _ in 0..<Self.rounds { used.formUnion(calls.filter { used.contains($0.caller) }.map(\.callee)) }
+        return used
+    }
+}

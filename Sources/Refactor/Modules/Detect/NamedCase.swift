@@ -1,0 +1,32 @@
+/// The cases of enumerations that expressions name.
+extension WiringExpression {
+    /// The case that an expression names, and what stands before it: `.settings`, `Route.detail(item)`.
+    var namedCase: (base: WiringExpression?, name: String)? {
+        switch self {
+        case .member(.other, let name): (nil, name)
+        case .member(let base, let name): (base, name)
+        case .call(let call):
+            switch call.receiver {
+            case .other: (nil, call.name)
+            case let base?: (base, call.name)
+            case nil: nil
+            }
+        case .name, .text, .type, .cast, .several, .other: nil
+        }
+    }
+
+    /// `Sheet.SheetType` of a name and members of it; nil for anything else.
+    var pathName: String? {
+        switch self {
+        case .name(let name): name.isCapitalized ? name : nil
+        case .member(let base, let name): name.isCapitalized ? base.pathName.map { $0 + "." + name } : nil
+        case .call, .text, .type, .cast, .several, .other: nil
+        }
+    }
+
+    /// Each of several expressions that may be meant.
+    var choices: [WiringExpression] {
+        if case .several(let values) = self { return values.flatMap(\.choices) }
+        return [self]
+    }
+}

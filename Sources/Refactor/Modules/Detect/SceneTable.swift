@@ -1,0 +1,76 @@
+/// Cases of enumerations that stand for screens: `switch route { case .detail(let item): DetailView(item) }`.
+struct SceneTable: Sendable {
+    /// The screens of each case, by enumeration and case.
+    private(set) var screens: [String: [String: Set<String>]] = [:]
+    /// The enumerations that have a case, of those in the table.
+    private(set) var enumerations: [String: Set<String>] = [:]
+
+    var isEmpty: Bool { screens.isEmpty }
+
+    /// The table of an app. `screens` tells which screens a step of a body makes or shows.
+    init(
+        _ facts: AppFacts, by workers: some Workers,
+        screens: @escaping @Sendable (WireStep, JoinedMethod, JoinedType) -> Set<String>
+    ) {
+        let parts = workers.map(facts.parts) { names in
+            var table = SceneTable()
+            for name in names {
+                guard let type = facts.types[name] else { continue }
+                for method in type.methods where method.hasScenes { table.read(method, of: type, facts, screens) }
+            }
+            return table
+        }
+        for part in parts {
+            self.screens.merge(part.screens) { $0.merging($1) { $0.union($1) } }
+        }
+        for (name, cases) in self.screens { for key in cases.keys { enumerations[key, default: []].insert(name) } }
+    }
+
+    private init() {}
+
+    private mutating func read(
+        _ method: JoinedMethod, of type: JoinedType, _ facts: AppFacts,
+        _ made: (WireStep, JoinedMethod, JoinedType) -> Set<String>
+    ) {
+        for step in method.steps {
+            guard let scene = step.scene,
+                let name = Self.enumeration(of: scene, in: method, of: type, facts)
+            else { continue }
+            let found = made(step, method, type)
+            guard !found.isEmpty else { continue }
+            for key in scene.cases { screens[name, default: [:]][key, default: []].formUnion(found) }
+        }
+    }
+
+    // MARK: - Enumerations
+
+    /// The enumeration that a `switch` looks at: as it is declared, else the only one that has all its cases.
+    static func enumeration(
+        of scene: WireScene, in method: JoinedMethod, of type: JoinedType, _ facts: AppFacts
+    ) -> String? {
+        if let mention = declared(scene.subject, in: method, of: type, facts) {
+            return facts.known(mention, in: type.name).first { facts.keyword(of: $0) == .enum }
+        }
+        if scene.subject == .name("self") { return facts.keyword(of: type.name) == .enum ? type.name : nil }
+        let wanted = Set(method.steps.filter { $0.scene?.subject == scene.subject }.flatMap { $0.scene?.cases ?? [] })
+        guard wanted.count > 1 else { return nil }
+        let fitting = facts.enumerations(with: wanted)
+        return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    private static func declared(
+        _ subject: WiringExpression, in method: JoinedMethod, of type: JoinedType, _ facts: AppFacts
+    ) -> TypeNames? {
+        switch subject {
+        case .name(let name), .member(.name("self"), let name):
+            if let parameter = method.parameters.last(where: { $0.name == name }) { return parameter.type }
+            return facts.lineage(of: type.name).lazy.flatMap(\.properties).first { $0.name == name }?.type
+        case .member, .call, .text, .type, .cast, .several, .other: return nil
+        }
+    }
+}
+
+extension JoinedMethod {
+    /// True if steps of it stand in branches of a `switch`.
+    var hasScenes: Bool { steps.contains { $0.scene != nil } }
+}

@@ -1,0 +1,158 @@
+import Refactor
+import Testing
+
+/// Methods of nobody's module that show screens: those who call them lead there.
+struct LentWayTests {
+    private static let screens = """
+        class ListController: UIViewController { func open() { CALL } }
+        class DetailController: UIViewController {}
+        @main class AppDelegate: UIApplicationDelegate {
+            func application() { window.rootViewController = ListController() }
+        }
+        """
+
+    @Test(arguments: [
+        (
+            "a router of the app", "AppRouter.shared.showDetail(from: self)",
+            """
+            class AppRouter {
+                static let shared = AppRouter()
+                func showDetail(from source: UIViewController) { source.present(DetailController(), animated: true) }
+            }
+            """, "AppRouter"
+        ),
+        (
+            "one that a protocol hides", "environment.routing?.showDetail(from: self)",
+            """
+            class Environment { var routing: Routing? }
+            extension ListController { var environment: Environment { Environment() } }
+            protocol Routing { func showDetail(from source: UIViewController) }
+            class AppRouter: Routing {
+                func showDetail(from source: UIViewController) { source.present(DetailController(), animated: true) }
+            }
+            """, "AppRouter"
+        ),
+        (
+            "an addition to a class of UIKit", "showDetail()",
+            """
+            extension UIViewController { func showDetail() { present(DetailController(), animated: true) } }
+            class A: UIViewController {}; class B: UIViewController {}; class C: UIViewController {}
+            """,
+            "UIViewController"
+        ),
+        (
+            "a method that hands on to another one", "Routes.start(from: self)",
+            """
+            class Routes {
+                static func start(from source: UIViewController) { showDetail(from: source) }
+                static func showDetail(from source: UIViewController) { source.present(DetailController(), animated: true) }
+            }
+            """, "Routes"
+        ),
+    ])
+    func whoCallsItLeadsThere(what: String, call: String, helper: String, via: String) {
+        let graph = moduleGraph(Self.screens.replacing("CALL", with: call) + "\n" + helper)
+        #expect(
+            graph.edgeLines == [
+                "App -route root-> List (via ListController)", "List -route present-> Detail (via \(via))",
+            ],
+            "\(what)")
+    }
+
+    /// A screen that changes what fills the window by a method of the app's delegate.
+    @Test func theAppsDelegateIsAsked() {
+        let graph = moduleGraph(
+            """
+            class LoginController: UIViewController {
+                var app: AppDelegate?
+                func done() { app?.showList() }
+            }
+            class ListController: UIViewController {}
+            @main class AppDelegate: UIApplicationDelegate {
+                func application() { window.rootViewController = LoginController() }
+                func showList() { window.rootViewController = ListController() }
+            }
+            """)
+        #expect(
+            graph.edgeLines == [
+                "App -route root-> Login (via LoginController)", "Login -route root-> List (via AppDelegate)",
+            ])
+    }
+
+    @Test func whatTheAppItselfCallsStaysItsOwn() {
+        let graph = moduleGraph(
+            """
+            class ListController: UIViewController { var router: AppRouter?; func open() { router?.showList(animated: true) } }
+            class LoginController: UIViewController { var router: AppRouter?; func done() { router?.showList(animated: true) } }
+            class AppRouter { func showList(animated: Bool) { nav.pushViewController(ListController(), animated: animated) } }
+            @main class AppDelegate: UIApplicationDelegate {
+                let router = AppRouter()
+                func application() { router.showList(animated: false) }
+            }
+            """)
+        #expect(
+            graph.edgeLines == [
+                "App -route push-> List (via ListController)", "Login -route push-> List (via AppRouter)",
+            ])
+    }
+
+    @Test func swiftCallsAMethodOfObjectiveCByItsShorterName() {
+        let graph = moduleGraph([
+            "List.swift": """
+            class ListController: UIViewController { var router: AppRouter?; func open() { router?.showDetail(from: self) } }
+            class DetailController: UIViewController {}
+            """,
+            "AppRouter.m": """
+            @interface AppRouter : NSObject
+            - (void)showDetailFromController:(UIViewController *)controller;
+            @end
+            @implementation AppRouter
+            - (void)showDetailFromController:(UIViewController *)controller {
+                [controller presentViewController:[[DetailController alloc] init] animated:YES completion:nil];
+            }
+            @end
+            """,
+        ])
+        #expect(graph.edgeLines == ["List -route present-> Detail (via AppRouter)"])
+    }
+
+    /// A method that leads to very many screens sends each caller to one of them.
+    @Test func aMethodOfManyScreensSaysNothingAboutItsCallers() {
+        let names = ["A", "B", "C", "D", "E"]
+        let graph = moduleGraph(
+            """
+            class ListController: UIViewController { func open() { Routes.open(url, from: self) } }
+            \(names.map { "class \($0)Controller: UIViewController {}" }.joined(separator: "\n"))
+            class Routes {
+                static func open(_ url: URL, from source: UIViewController) {
+                    \(names.map { "if url.is\($0) { source.present(\($0)Controller(), animated: true) }" }.joined(separator: "\n"))
+                }
+            }
+            """)
+        #expect(graph.edges.filter { $0.from == "List" }.isEmpty)
+    }
+
+    /// What a method chooses by a case, the caller chooses by naming it.
+    @Test(arguments: [
+        (".help", ["Help"]), (".other", ["Detail"]), ("Kind.help", ["Help"]), ("kind", ["Detail", "Help"]),
+    ])
+    func theCaseThatIsNamedIsTaken(_ value: String, _ screens: [String]) {
+        let graph = moduleGraph(
+            """
+            class ListController: UIViewController { func open(_ kind: Kind) { Routes.show(\(value), from: self) } }
+            class DetailController: UIViewController {}
+            class HelpController: UIViewController {}
+            enum Kind { case help, other, none }
+            class Routes {
+                static func show(_ kind: Kind, from source: UIViewController) {
+                    switch kind {
+                    case .help: source.present(HelpController(), animated: true)
+                    case .none: break
+                    default: source.present(DetailController(), animated: true)
+                    }
+                }
+            }
+            """)
+        #expect(graph.edges.filter { $0.from == "List" }.map(\.to) == screens)
+    }
+}

@@ -1,0 +1,103 @@
+import Refactor
+import Testing
+
+/// Cases of enumerations that stand for screens: who names one leads there.
+struct SceneTests {
+    @Test(arguments: [
+        ("sheet = .settings", "route present"), ("sheet = .detail(id: 1)", "route present"),
+        ("self.sheet = id > 0 ? .detail(id: id) : nil", "route present"),
+    ])
+    func aViewSetsItsSheet(_ action: String, _ edge: String) {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            enum Sheet: Identifiable { case settings, detail(id: Int) }
+            struct ListView: View {
+                @State var sheet: Sheet?
+                var body: some View { Button("a") { \(action) }.sheet(item: $sheet) { SheetView(sheet: $0) } }
+            }
+            struct SheetView: View {
+                let sheet: Sheet
+                var body: some View {
+                    switch sheet {
+                    case .settings: SettingsView()
+                    case .detail(let id): NavigationStack { DetailView(id: id) }
+                    }
+                }
+            }
+            struct SettingsView: View { var body: some View { Text("a") } }
+            struct DetailView: View { let id: Int; var body: some View { Text("a") } }
+            """)
+        let target = action.contains("settings") ? "Settings" : "Detail"
+        #expect(
+            graph.edges.contains { $0.from == "List" && $0.to == target && "\($0.kind.rawValue) \($0.label)" == edge })
+        #expect(graph.edges.first { $0.from == "List" && $0.to == target }?.viaKind == .key)
+        #expect(graph.edges.filter { $0.from == "List" && $0.kind == .route }.count == 2)
+    }
+
+    @Test(arguments: [
+        "router.push(.detail)", "router.push(Route.detail)", "NavigationLink(value: Route.detail) { Text(\"a\") }",
+    ])
+    func aRouteIsPushed(_ action: String) {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            enum Route { case list, detail }
+            extension Route {
+                @ViewBuilder var view: some View {
+                    switch self {
+                    case .list: ListView()
+                    case .detail: DetailView()
+                    }
+                }
+            }
+            class Router { func push(_ route: Route) {} }
+            struct ListView: View { let router: Router; var body: some View { \(action.hasPrefix("N") ? action : "Button(\"a\") { \(action) }") } }
+            struct DetailView: View { var body: some View { Text("a") } }
+            """)
+        #expect(graph.edgeLines.filter { $0.hasPrefix("List") } == ["List -route push-> Detail (via Route)"])
+    }
+
+    @Test func aCoordinatorIsToldWhere() {
+        let graph = moduleGraph(
+            """
+            enum Scene { case detail(Int), help }
+            class Coordinator {
+                func open(_ scene: Scene) {
+                    switch scene {
+                    case .detail(let id): nav.pushViewController(DetailController(id), animated: true)
+                    case .help: nav.present(HelpController(), animated: true)
+                    }
+                }
+            }
+            class ListController: UIViewController { var coordinator: Coordinator?; func tap() { coordinator?.open(.detail(1)) } }
+            class DetailController: UIViewController {}
+            class HelpController: UIViewController {}
+            """)
+        #expect(graph.edges.filter { $0.from == "List" }.map { "\($0.to) via \($0.via)" } == ["Detail via Coordinator"])
+    }
+
+    /// A state of one screen is no other one, and a mode that is set leads nowhere.
+    @Test func statesAndModesAreNoScreens() {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            enum LoadState { case loading, loaded }
+            struct ListView: View {
+                @State var state: LoadState = .loading
+                var body: some View {
+                    Button("a") { state = .loaded }.sheet(isPresented: $shows) { HelpView() }
+                    switch state {
+                    case .loading: BusyView()
+                    case .loaded: RowsView()
+                    }
+                }
+            }
+            struct HelpView: View { var body: some View { Text("a") } }
+            struct BusyView: View { var body: some View { Text("a") } }
+            struct RowsView: View { var body: some View { Text("a") } }
+            """)
+        #expect(graph.modules.map(\.name).filter { $0 != "App" } == ["Help", "List"])
+        #expect(graph.edgeLines == ["List -route present-> Help (via HelpView)"])
+    }
+}
