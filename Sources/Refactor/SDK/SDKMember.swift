@@ -42,6 +42,13 @@ package struct SDKMember: Sendable, Equatable {
             .compactMap(member)
     }
 
+    /// Returns true if a type of that Swift name declares a method of that full name itself.
+    static func isMethod(_ id: String, of type: String) -> Bool {
+        SortedTable(SDKMemberTable.text).rows(beginningWith: "\(type)\t\(id)\t").contains {
+            member($0)?.isMethod == true
+        }
+    }
+
     private static func member(_ row: [String]) -> SDKMember? {
         guard row.count >= 4 else { return nil }
         return SDKMember(

@@ -16,23 +16,23 @@ package struct SDKSelectors: Sendable {
             layers = [Self.layer(ofClasses: names)]
             return
         }
-        layers = index == 0 ? root : [Self.layer(ofClasses: Array(names[..<index]))] + root
+        layers = index == 0 ? root() : [Self.layer(ofClasses: Array(names[..<index]))] + root()
     }
 
-    /// The classes from which nearly all controllers descend, each with its own superclasses; built once, for a plan asks
-    /// for them at each of its cuts.
-    private static let roots: [String: [Layer]] = {
-        var roots: [String: [Layer]] = [:]
-        for name in ["UIView", "UIViewController"] {
-            roots[name] = [layer(ofClasses: SDKType.chain(of: name).map(\.name))]
-        }
-        for name in [
-            "UICollectionViewController", "UINavigationController", "UITabBarController", "UITableViewController",
-        ] {
-            roots[name] = [layer(ofClasses: [name])] + (roots["UIViewController"] ?? [])
-        }
-        return roots
-    }()
+    /// The classes from which nearly all controllers descend, each with its own superclasses; built once each, where they
+    /// are asked for, for a plan asks for them at each of its cuts.
+    private static let roots: [String: @Sendable () -> [Layer]] = [
+        "UICollectionViewController": { collection + controller },
+        "UINavigationController": { navigation + controller },
+        "UITabBarController": { tabs + controller }, "UITableViewController": { table + controller },
+        "UIView": { view }, "UIViewController": { controller },
+    ]
+    private static let view = [layer(ofClasses: SDKType.chain(of: "UIView").map(\.name))]
+    private static let controller = [layer(ofClasses: SDKType.chain(of: "UIViewController").map(\.name))]
+    private static let collection = [layer(ofClasses: ["UICollectionViewController"])]
+    private static let navigation = [layer(ofClasses: ["UINavigationController"])]
+    private static let tabs = [layer(ofClasses: ["UITabBarController"])]
+    private static let table = [layer(ofClasses: ["UITableViewController"])]
 
     private static func layer(ofClasses names: [String]) -> Layer {
         let types = names.compactMap(SDKType.named)

@@ -1,5 +1,7 @@
 /// A tab-separated table, sorted by its bytes, that travels inside the program; looked up without being parsed whole.
 struct SortedTable: Sendable {
+    private typealias Place = UnsafePointer<UInt8>
+
     private let text: StaticString
 
     init(_ text: StaticString) { self.text = text }
@@ -9,99 +11,107 @@ struct SortedTable: Sendable {
 
     /// The rows that begin with a text, split into columns.
     func rows(beginningWith text: String) -> [[String]] {
-        self.text.withUTF8Buffer { bytes in
-            let wanted = Array(text.utf8)
-            var start = Self.firstRow(in: bytes, notBefore: wanted)
+        var key = text
+        return key.withUTF8 { key in
+            guard let wanted = key.baseAddress else { return allRows() }
+            var row = firstRow(notBefore: wanted, key.count)
             var found: [[String]] = []
-            while start < bytes.count, Self.row(at: start, in: bytes, startsWith: wanted) {
-                let end = Self.endOfRow(from: start, in: bytes)
-                found.append(Self.columns(UnsafeBufferPointer(rebasing: bytes[start..<end])))
-                start = end + 1
+            while row < end, Self.order(of: row, until: end, wanted, key.count) == 0 {
+                let end = endOfRow(from: row)
+                found.append(Self.columns(from: row, until: end))
+                row = end + 1
             }
             return found
         }
     }
 
     /// One column of the row that begins at an offset; empty where the row has fewer.
-    func column(_ column: Int, ofRowAt start: Int) -> String {
-        text.withUTF8Buffer { bytes in
-            var start = start
-            for _ in 0..<column {
-                while start < bytes.count, bytes[start] != UInt8(ascii: "\t") {
-                    if bytes[start] == UInt8(ascii: "\n") { return "" }
-                    start += 1
-                }
-                start = min(start + 1, bytes.count)
-            }
-            var end = start
-            while end < bytes.count, bytes[end] != UInt8(ascii: "\t"), bytes[end] != UInt8(ascii: "\n") { end += 1 }
-            return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+    func column(_ column: Int, ofRowAt offset: Int) -> String {
+        var start = start + offset
+        var left = column
+        while left > 0 {
+            start = Self.endOfColumn(from: start, until: end)
+            if start == end || start.pointee == 10 { return "" }
+            start += 1
+            left -= 1
         }
+        return Self.text(from: start, until: Self.endOfColumn(from: start, until: end))
     }
 
     /// All rows; for indexes that are built once.
     func allRows() -> [[String]] {
-        text.withUTF8Buffer { bytes in
-            var found: [[String]] = []
-            var start = 0
-            while start < bytes.count {
-                let end = Self.endOfRow(from: start, in: bytes)
-                found.append(Self.columns(UnsafeBufferPointer(rebasing: bytes[start..<end])))
-                start = end + 1
-            }
-            return found
+        var found: [[String]] = []
+        var row = start
+        while row < end {
+            let end = endOfRow(from: row)
+            found.append(Self.columns(from: row, until: end))
+            row = end + 1
         }
+        return found
     }
 
-    private typealias Bytes = UnsafeBufferPointer<UInt8>
+    // MARK: - Bytes
 
-    private static func columns(_ row: Bytes) -> [String] {
+    // Every run looks things up: plain bytes, 9 the tab and 10 the end of a row, are quick in a debug build too.
+
+    private var start: Place { text.utf8Start }
+    private var end: Place { text.utf8Start + text.utf8CodeUnitCount }
+
+    private static func text(from start: Place, until end: Place) -> String {
+        String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+    }
+
+    private static func columns(from start: Place, until end: Place) -> [String] {
         var columns: [String] = []
-        var start = 0
-        for index in 0...row.count where index == row.count || row[index] == UInt8(ascii: "\t") {
-            columns.append(String(decoding: Bytes(rebasing: row[start..<index]), as: UTF8.self))
-            start = index + 1
+        var start = start
+        while true {
+            let next = endOfColumn(from: start, until: end)
+            columns.append(text(from: start, until: next))
+            if next == end { return columns }
+            start = next + 1
         }
-        return columns
     }
 
-    private static func endOfRow(from start: Int, in bytes: Bytes) -> Int {
-        var end = start
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-        return end
+    private static func endOfColumn(from start: Place, until end: Place) -> Place {
+        var next = start
+        while next < end, next.pointee != 9, next.pointee != 10 { next += 1 }
+        return next
     }
 
-    private static func startOfRow(around offset: Int, in bytes: Bytes) -> Int {
-        var start = offset
-        while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    private func endOfRow(from start: Place) -> Place {
+        let end = end
+        var next = start
+        while next < end, next.pointee != 10 { next += 1 }
+        return next
+    }
+
+    private func startOfRow(around place: Place) -> Place {
+        let first = start
+        var start = place
+        while start > first, (start - 1).pointee != 10 { start -= 1 }
         return start
     }
 
-    private static func row(at start: Int, in bytes: Bytes, startsWith key: [UInt8]) -> Bool {
-        start + key.count <= bytes.count && bytes[start..<start + key.count].elementsEqual(key)
-    }
-
-    /// Offset of the first row that does not sort before the key.
-    private static func firstRow(in bytes: Bytes, notBefore key: [UInt8]) -> Int {
-        var low = 0
-        var high = bytes.count
+    /// The first row that does not sort before the key.
+    private func firstRow(notBefore key: Place, _ count: Int) -> Place {
+        var low = start
+        var high = end
         while low < high {
-            let start = startOfRow(around: (low + high) / 2, in: bytes)
-            let end = endOfRow(from: start, in: bytes)
-            if precedes(bytes, start..<end, key) { low = end + 1 } else { high = start }
+            let row = startOfRow(around: low + (high - low) / 2)
+            let end = endOfRow(from: row)
+            if Self.order(of: row, until: end, key, count) < 0 { low = end + 1 } else { high = row }
         }
         return low
     }
 
-    /// Returns true if a row sorts before a key.
-    private static func precedes(_ bytes: Bytes, _ row: Range<Int>, _ key: [UInt8]) -> Bool {
-        let shared = min(row.count, key.count)
+    /// Below 0 for a row that sorts before a key, 0 for one that begins with it.
+    private static func order(of row: Place, until end: Place, _ key: Place, _ count: Int) -> Int {
         var index = 0
-        while index < shared {
-            let byte = bytes[row.lowerBound + index]
-            if byte != key[index] { return byte < key[index] }
+        while index < count {
+            if row + index >= end { return -1 }
+            if row[index] != key[index] { return row[index] < key[index] ? -1 : 1 }
             index += 1
         }
-        return row.count < key.count
+        return 0
     }
 }

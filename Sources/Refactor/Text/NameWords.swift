@@ -17,18 +17,22 @@ package func withoutPrefix(_ name: String) -> String {
 
 /// The words of a name that is nothing but ASCII, as nearly all are; nil for another one.
 private func asciiWords(of name: UnsafeBufferPointer<UInt8>) -> [String]? {
-    guard name.allSatisfy({ $0 < 0x80 }) else { return nil }
     var words: [String] = []
     var start = 0
-    for index in name.indices {
+    var index = 0
+    while index < name.count {
+        let byte = name[index]
+        guard byte < 0x80 else { return nil }
         let next = index + 1 < name.count ? name[index + 1] : nil
-        let isOfWord = isLetterByte(name[index]) || isDigitByte(name[index])
+        let isOfWord = isLetterByte(byte) || isDigitByte(byte)
         let last = index > start ? name[index - 1] : nil
-        guard !isOfWord || startsWord(name[index], before: next, after: last) else { continue }
-        if index > start { words.append(lowercased(name[start..<index])) }
-        start = isOfWord ? index : index + 1
+        if !isOfWord || startsWord(byte, before: next, after: last) {
+            if index > start { words.append(lowercased(name, start, index)) }
+            start = isOfWord ? index : index + 1
+        }
+        index += 1
     }
-    if start < name.count { words.append(lowercased(name[start...])) }
+    if start < name.count { words.append(lowercased(name, start, name.count)) }
     return words
 }
 
@@ -38,15 +42,19 @@ private func startsWord(_ letter: UInt8, before next: UInt8?, after last: UInt8?
     return !isUppercase(last) || next.map(isLowercase) == true
 }
 
-private func lowercased(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    String(unsafeUninitializedCapacity: bytes.count) { buffer in
-        for (index, byte) in bytes.enumerated() { buffer[index] = isUppercase(byte) ? byte | 0x20 : byte }
-        return bytes.count
+private func lowercased(_ name: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String {
+    String(unsafeUninitializedCapacity: end - start) { buffer in
+        var index = start
+        while index < end {
+            buffer[index - start] = isUppercase(name[index]) ? name[index] | 0x20 : name[index]
+            index += 1
+        }
+        return end - start
     }
 }
 
-private func isUppercase(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
-private func isLowercase(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+private func isUppercase(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+private func isLowercase(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
 
 // MARK: - Other names
 

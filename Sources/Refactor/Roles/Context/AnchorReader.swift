@@ -6,8 +6,6 @@ struct AnchorReader {
     private let ancestors: [String]
     /// Protocols of UIKit that the controller adopts or inherits, with the names of what they require, by id.
     private let requirements: [String: String]
-    /// Members of SDK superclasses, by id, with their owner.
-    private let inherited: [String: String]
     /// The finder of both by selector; nil for Swift.
     private let selectors: SelectorAnchors?
 
@@ -17,13 +15,6 @@ struct AnchorReader {
         members = controller.members
         ancestors = controller.ancestors
         requirements = ViewProtocols.requirements(of: controller)
-        var inherited: [String: String] = [:]
-        for ancestor in controller.ancestors where ancestor != "NSObject" {
-            for member in SDKMember.members(of: ancestor) where member.isMethod && inherited[member.id] == nil {
-                inherited[member.id] = ancestor
-            }
-        }
-        self.inherited = inherited
         selectors = controller.language.hasSelectors ? SelectorAnchors(controller: controller) : nil
     }
 
@@ -48,13 +39,18 @@ struct AnchorReader {
 
     private func override(_ member: Member) -> Anchor? {
         if member.fact.has(modifier: "override") {
-            let owner = inherited[member.id]
+            let owner = ancestor(declaring: member)
             return Anchor(
                 kind: .override, line: member.fact.line,
                 reason: "overrides a member of \(owner ?? "its superclass" as String)", isOfSDK: owner != nil)
         }
-        guard member.kind == .method, let owner = inherited[member.id] else { return nil }
+        guard member.kind == .method, let owner = ancestor(declaring: member) else { return nil }
         return Anchor(kind: .override, line: member.fact.line, reason: "has the name of a member of \(owner)")
+    }
+
+    /// The nearest SDK superclass that declares a method of the member's id.
+    private func ancestor(declaring member: Member) -> String? {
+        ancestors.first { $0 != "NSObject" && SDKMember.isMethod(member.id, of: $0) }
     }
 
     private func viewProtocol(_ member: Member) -> Anchor? {

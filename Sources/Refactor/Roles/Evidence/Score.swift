@@ -6,7 +6,11 @@ package struct Score: Sendable, Equatable {
 
     /// The numbers of the first roles, in the order of the roles; the others have none.
     package init(_ numbers: [Int]) {
-        for (index, number) in numbers.enumerated() where index < values.count { values[index] = number }
+        var index = 0
+        while index < numbers.count, index < values.count {
+            values[index] = numbers[index]
+            index += 1
+        }
     }
 
     package subscript(role: Role) -> Int {

@@ -1,18 +1,47 @@
 /// Reads the tables of weights: a name and whole numbers on each line.
+///
+/// Every run reads them: loops over plain bytes are quick in a debug build too.
 enum WeightTable {
     /// The scores of a table, by name.
     static func scores(of text: String) -> [String: Score] {
-        Dictionary(rows(of: text).map { ($0.name, Score($0.numbers)) }, uniquingKeysWith: { first, _ in first })
+        var scores: [String: Score] = [:]
+        for row in rows(of: text) where scores[row.name] == nil { scores[row.name] = Score(row.numbers) }
+        return scores
     }
 
     /// The rows of a table, by name, in the order of the text.
     static func rows(of text: String) -> [(name: String, numbers: [Int])] {
-        text.split(separator: "\n").compactMap { line in
-            let fields = line.split(separator: " ")
-            guard let name = fields.first else { return nil }
-            return (String(name), fields.dropFirst().compactMap { Int($0) })
+        var text = text
+        return text.withUTF8 { bytes in
+            var rows: [(name: String, numbers: [Int])] = []
+            guard var next = bytes.baseAddress else { return rows }
+            let end = next + bytes.count
+            while next < end {
+                let name = field(from: &next, until: end)
+                var numbers: [Int] = []
+                while next < end, next.pointee != 10 {
+                    if let number = number(field(from: &next, until: end)) { numbers.append(number) }
+                }
+                next += 1
+                if !name.isEmpty { rows.append((String(decoding: name, as: UTF8.self), numbers)) }
+            }
+            return rows
         }
     }
+
+    private typealias Field = UnsafeBufferPointer<UInt8>
+
+    /// The next field of a line, and the spaces around it; empty at the end of the line.
+    private static func field(from next: inout UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>) -> Field {
+        while next < end, next.pointee == 32 { next += 1 }
+        let start = next
+        while next < end, next.pointee != 32, next.pointee != 10 { next += 1 }
+        let field = Field(start: start, count: next - start)
+        while next < end, next.pointee == 32 { next += 1 }
+        return field
+    }
+
+    private static func number(_ field: Field) -> Int? { Int(String(decoding: field, as: UTF8.self)) }
 }
 
 extension RoleWeights {
