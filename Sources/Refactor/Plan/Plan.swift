@@ -72,7 +72,11 @@ package struct Plan: Sendable {
 
     /// Members of a component, in source order; nested types that get files of their own are none.
     package func members(of role: Role) -> [Member] {
-        controller.members.filter { placements[$0.index].role == role && !hasOwnFile($0) && !$0.isInherited }.sorted {
+        var found: [Member] = []
+        for member in controller.members where placements[member.index].role == role {
+            if !hasOwnFile(member), !member.isInherited { found.append(member) }
+        }
+        return found.sorted {
             ($0.file, $0.fact.range.lowerBound, $0.index) < ($1.file, $1.fact.range.lowerBound, $1.index)
         }
     }
@@ -86,20 +90,25 @@ package struct Plan: Sendable {
 
     /// The components that get written beside the view, in the style's order.
     package var roles: [Role] {
-        let used = style.components.filter { component in
-            guard let role = component.role, role != .view else { return false }
-            return !members(of: role).isEmpty || forwarders.contains { $0.role == role }
-                || boundaries.contains { $0.port.from == role || $0.port.to == role }
+        var used = Set(forwarders.map(\.role) + boundaries.flatMap { [$0.port.from, $0.port.to] })
+        for member in controller.members where !member.isInherited {
+            if !hasOwnFile(member) { used.insert(placements[member.index].role) }
         }
-        return style.components.filter { used.contains($0) || ($0.builds || $0.isRequired) && !used.isEmpty }
-            .compactMap(\.role)
+        used.formIntersection(style.components.compactMap(\.role))
+        used.remove(.view)
+        return style.components.compactMap { component in
+            guard let role = component.role else { return nil }
+            return used.contains(role) || (component.builds || component.isRequired) && !used.isEmpty ? role : nil
+        }
     }
 
     /// Nested types that get files of their own.
     package var ownFileTypes: [Member] { controller.members.filter(hasOwnFile) }
 
     private func hasOwnFile(_ member: Member) -> Bool {
-        member.kind == .type && [.entity, .service].contains(placements[member.index].role)
+        guard member.kind == .type else { return false }
+        let role = placements[member.index].role
+        return role == .entity || role == .service
     }
 
     /// The file of such a type, without ending: the module's name comes first, once.

@@ -28,7 +28,7 @@ extension StringProtocol {
 
 extension SourceFile {
     /// Returns true if the bytes of a text stand in it.
-    func contains(_ text: String) -> Bool {
+    package func contains(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { wanted in
             bytes.withUnsafeBufferPointer { !wanted.isEmpty && String.stands(wanted, in: $0) }

@@ -204,9 +204,12 @@ struct CodeCursor {
     private func isHere(_ text: StaticString, at offset: Int) -> Bool {
         let count = text.utf8CodeUnitCount
         guard offset + count <= bytes.endIndex else { return false }
-        return text.withUTF8Buffer { wanted in
-            for index in 0..<count where bytes[offset + index] != wanted[index] { return false }
-            return true
+        let wanted = text.utf8Start
+        var index = 0
+        while index < count {
+            if bytes[offset + index] != wanted[index] { return false }
+            index += 1
         }
+        return true
     }
 }

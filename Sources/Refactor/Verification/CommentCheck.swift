@@ -16,8 +16,9 @@ struct CommentCheck {
     init(of split: [SourceFile], _ clauses: [Clause], spare: [String: Int], against base: [SourceFile]) {
         var found = Dictionary(split.flatMap(Self.lines).map { ($0.text, 1) }, uniquingKeysWith: +)
         var merged = Self.merged(in: split, clauses, spare: spare)
-        for file in base {
-            for line in Self.lines(of: file) {
+        let originals = base.map { (file: $0, lines: Self.lines(of: $0)) }
+        for (file, lines) in originals {
+            for line in lines {
                 count += 1
                 let left = found[line.text] ?? 0
                 found[line.text] = left - 1
@@ -32,8 +33,8 @@ struct CommentCheck {
                         description: "the comment '\(line.text)' stands nowhere"))
             }
         }
-        for file in base {
-            for line in Self.lines(of: file) where !line.isOfHead && (found[line.text] ?? 0) > 0 {
+        for (file, lines) in originals {
+            for line in lines where !line.isOfHead && (found[line.text] ?? 0) > 0 {
                 found[line.text] = 0
                 faults.append(
                     SplitFault(

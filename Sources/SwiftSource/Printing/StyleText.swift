@@ -8,10 +8,11 @@ struct StyleText {
     /// The lines with everything put in.
     func lines(_ template: [String]) -> [String] {
         if template.contains(where: { $0.contains("{hosts}") }), screens.hosts().isEmpty { return [] }
+        let words = words
         return blocks.expanded(template).flatMap { line -> [String] in
             let text = line.drop { $0 == " " }
             let levels = (line.count - text.count) / 4
-            return block(String(text)).map {
+            return block(String(text), words).map {
                 $0.isEmpty ? "" : String(repeating: spelling.indent, count: levels) + $0
             }
         }
@@ -90,7 +91,7 @@ struct StyleText {
         return plan.roles.flatMap(plan.handedServices).filter { $0.owner == nil && seen.insert($0.name).inserted }
     }
 
-    private func block(_ text: String) -> [String] {
+    private func block(_ text: String, _ words: [String: String]) -> [String] {
         switch text {
         case "{attributes}": return spelling.attributes
         case "{availability}": return spelling.availability
@@ -100,7 +101,7 @@ struct StyleText {
         case "{screens}": return screens.functions().flatMap { $0 + [""] }
         case "{wiring}": return wiring(here: nil)
         case "{wiring here}": return wiring(here: plan.style.builder?.role)
-        default: return text.contains(Self.placeOfServices) ? head(text) : [filled(text, words)]
+        default: return text.contains(Self.placeOfServices) ? head(text, words) : [filled(text, words)]
         }
     }
 
@@ -111,7 +112,7 @@ struct StyleText {
     private static let placeOfServices = "{services}"
 
     /// The head of what builds: the services are parameters with the real ones as defaults.
-    private func head(_ text: String) -> [String] {
+    private func head(_ text: String, _ words: [String: String]) -> [String] {
         let given = plan.builderServices
         let values = plan.handedOn.map { "\($0.name): \(spelling.qualified($0.fact.valueType ?? "_"))" }
         guard !given.isEmpty || !values.isEmpty, let open = text.firstIndex(of: "("),

@@ -21,12 +21,12 @@ struct EmittedComponent {
     init?(named name: String, in emission: Emission, of plan: Plan) {
         for file in emission.files {
             let source = SourceFile(path: file.name, bytes: file.bytes(from: plan.controller.files))
-            guard let tree = try? parse(source),
+            guard source.contains("class \(name)"), let tree = try? parse(source),
+                let declaration = tree.statements.lazy.compactMap({ $0.item.as(ClassDeclSyntax.self) })
+                    .first(where: { $0.name.text == name }),
                 let type = FileReader(file: source, tree: tree).facts().types.first(where: {
                     $0.name == name && $0.keyword == .class
-                }),
-                let declaration = tree.statements.lazy.compactMap({ $0.item.as(ClassDeclSyntax.self) })
-                    .first(where: { $0.name.text == name })
+                })
             else { continue }
             methods = type.members.filter {
                 $0.kind == .method && !$0.isStatic && $0.writtenAccess?.isFileBound != true
