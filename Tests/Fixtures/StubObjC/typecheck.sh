@@ -1,6 +1,7 @@
 #!/bin/sh
 # Type-checks Objective-C files, each on its own: typecheck.sh FOLDER… FILE…
-# Headers are looked up here, then in the folders. CLANG chooses the compiler (the one beside swift by default).
+# Headers are looked up here, then in the folders. CLANG chooses the compiler (the one beside swift by default), MODULES
+# the folder that keeps compiled headers for the next run (none by default).
 set -eu
 
 [ $# -ge 1 ] || { echo "usage: typecheck.sh FOLDER… FILE…" >&2; exit 64; }
@@ -21,8 +22,12 @@ while [ "$left" -gt 0 ]; do
     left=$((left - 1))
 done
 
-modules=$(mktemp -d)
-trap 'rm -rf "$modules"' EXIT
+if [ -n "${MODULES:-}" ]; then
+    modules=$MODULES
+else
+    modules=$(mktemp -d)
+    trap 'rm -rf "$modules"' EXIT
+fi
 
 "$CLANG" -fsyntax-only -x objective-c -std=gnu11 -fobjc-arc -target arm64-apple-ios15.0 -nostdinc \
     -fmodules -fmodules-cache-path="$modules" \

@@ -7,9 +7,14 @@ set -eu
 out=$1
 shift
 
-exec swiftc -typecheck -wmo -parse-as-library -module-name App \
-    -swift-version "${SWIFT_VERSION:-5}" -I "$out" \
-    -Xfrontend -enable-objc-interop \
-    -Xfrontend -disable-objc-attr-requires-foundation-module \
-    -Xfrontend -import-module -Xfrontend FoundationOnDarwin \
-    "$@"
+# On Linux the compiler does without its driver, which takes a tenth of the time, where its macros lie beside it.
+macros=$(dirname "$(readlink -f "$(command -v swiftc)")")/../lib/swift/host/plugins
+if [ "$(uname -s)" = Linux ] && [ -d "$macros" ]; then
+    set -- swiftc -frontend -typecheck -no-color-diagnostics -plugin-path "$macros" -plugin-path "$macros/testing" \
+        -enable-objc-interop -disable-objc-attr-requires-foundation-module -import-module FoundationOnDarwin "$@"
+else
+    set -- swiftc -typecheck -wmo -Xfrontend -enable-objc-interop \
+        -Xfrontend -disable-objc-attr-requires-foundation-module -Xfrontend -import-module -Xfrontend FoundationOnDarwin \
+        "$@"
+fi
+exec "$@" -parse-as-library -module-name App -swift-version "${SWIFT_VERSION:-5}" -I "$out"

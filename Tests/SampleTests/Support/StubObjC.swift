@@ -29,7 +29,8 @@ enum StubObjC {
             for file in files { try Data(file.bytes).write(to: URL(fileURLWithPath: folder + "/" + file.name)) }
             let included = [folder] + folders.map { PackageRoot.path + "/" + $0 }
             let arguments = [script] + included + options + files.map(\.name).sorted()
-            let run = try ProcessRun.of("/bin/sh", arguments, in: folder)
+            let environment = ["MODULES": PackageRoot.path + "/.build/StubObjC"]
+            let run = try ProcessRun.of("/bin/sh", arguments, in: folder, environment: environment)
             let text = run.output + run.errorOutput
             return run.status == 0 || !text.isEmpty ? text : "the compiler ended with \(run.status)"
         }
