@@ -6,14 +6,12 @@ package struct SDKSelector: Sendable {
     package let member: SDKMember
     private let base: [UInt8]
     private let labels: [[UInt8]]
-    private let types: [SDKTypeWords]
 
     package init(_ member: SDKMember) {
         self.member = member
         base = Array(member.name.utf8)
         let arguments = member.id.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
         labels = arguments.map { $0 == "_" ? [] : Array($0.utf8) }
-        types = member.isMethod ? Self.parameterTypes(of: member.value).map { SDKTypeWords($0) } : []
     }
 
     /// Returns true if the selector is this method, or the getter or setter of this property.
@@ -40,7 +38,9 @@ package struct SDKSelector: Sendable {
     }
 
     private func ends(_ rest: ArraySlice<UInt8>, at index: Int) -> Bool {
-        rest.isEmpty || index < types.count && types[index].mayEnd(in: rest)
+        guard !rest.isEmpty else { return true }
+        let types = Self.parameterTypes(of: member.value)
+        return index < types.count && SDKTypeWords(types[index]).mayEnd(in: rest)
     }
 
     // MARK: - Properties
