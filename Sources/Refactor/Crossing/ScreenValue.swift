@@ -145,10 +145,23 @@ struct ScreenValue: Equatable {
             guard !types.isOfView(type) else { continue }
             // What goes on in an optional chain without another `?` means something else outside of it.
             if step.isChain, step != access.steps.last || step.isDereferenced, !step.isUnwrapped { continue }
+            // Who is handed it may need it unwrapped, which a property of the view is not.
+            if types.isImplicit(step.value, in: member), isHandedOn(step.value, at: access.start, in: member) {
+                return nil
+            }
             let isPlain = !type.contains("->") && !type.hasSuffix("!") && !type.hasPrefix("some ")
             return isPlain && type != "Void" ? (step, type) : nil
         }
         return nil
+    }
+
+    /// Returns true for the whole of an argument, or of what is given back or set.
+    private static func isHandedOn(_ value: Expression, at offset: Int, in member: Member) -> Bool {
+        guard let statement = member.fact.tree?.block.statement(at: offset) else { return true }
+        if statement.head.value == value { return statement.kind != .declaration }
+        return ([statement.head.value].compactMap { $0 } + statement.head.conditions).flatMap(\.all).contains { part in
+            if case .call(_, _, let arguments) = part { arguments.contains(value) } else { false }
+        }
     }
 
     /// `sender.value` is `value`, `nameField.text` is `nameText`, made so that it hides nothing.

@@ -35,6 +35,14 @@ final class TypeMemory {
         return told.flatMap { isDeclared($0) ? $0 : nil }
     }
 
+    /// Returns true for a value that is unwrapped wherever code needs that, such as the text of a text view.
+    func isImplicit(_ expression: Expression, in member: Member) -> Bool {
+        guard controller.language == .swift else { return false }
+        let link = readings[member.index, default: types.reading(of: member)].link(of: expression)
+        guard let link, !link.isChained, case .implicit = link.type else { return false }
+        return true
+    }
+
     /// Returns true if a type is declared: where the whole app is known, a name that nobody declares is a generic
     /// parameter of some other type.
     private func isDeclared(_ type: String) -> Bool {

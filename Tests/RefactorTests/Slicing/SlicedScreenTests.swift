@@ -315,5 +315,36 @@ struct SlicedScreenTests {
                 #"view() { self.label.text = "b" }"#,
                 #"view: String? { field.text }"#,
             ]),
+        CutRow(
+            "what is unwrapped wherever that is needed is no property of the view",
+            """
+            api.track("a")
+            label.text = "b"
+            api.track(note.text)
+            label.text = "c"
+            """,
+            beside: "let note = UITextView()",
+            gives: [
+                #"view { <presenter> label.text = "b" api.track(note.text) label.text = "c" }"#,
+                #"presenter() { <interactor> }"#,
+                #"interactor() { api.track("a") }"#,
+                #"stays interactor: uses-view"#,
+            ]),
+        CutRow(
+            "compared it may be asked for",
+            """
+            api.track("a")
+            label.text = "b"
+            api.track(note.text ?? "")
+            label.text = "c"
+            """,
+            beside: "let note = UITextView()",
+            gives: [
+                #"view { <presenter> label.text = "c" }"#,
+                #"presenter() { <interactor> <view> api.track( <view> ?? "") }"#,
+                #"interactor() { api.track("a") }"#,
+                #"view() { label.text = "b" }"#,
+                #"view: String? { note.text }"#,
+            ]),
     ]
 }
