@@ -52,6 +52,19 @@ struct DirectCallTests {
         #expect(presenter.contains("        turn(number: page * 2)\n"))
     }
 
+    @Test func aLabelStandsBeforeWhateverTheArgumentBegins() throws {
+        let files = try emitted(
+            page(
+                """
+                var hint: String? { label.text }
+                    @objc func turn(_ text: String?) {
+                        page += 1
+                        UserDefaults.standard.set(text, forKey: "hint")
+                    }
+                """, call: "turn(hint)"))
+        #expect(files["PagePresenter.swift"]?.contains("        turn(text: view?.hint)\n") == true)
+    }
+
     /// It would be dead in the view.
     @Test func whatNobodyElseCallsKeepsItsCaller() throws {
         let files = try emitted(page("private func reload() { label.text = \"\" }", call: "reload()"))

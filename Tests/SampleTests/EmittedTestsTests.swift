@@ -15,7 +15,10 @@ struct EmittedTestsTests {
 
     /// Styles with libraries, with two ports to one component, with none of their own protocols, with a router that builds.
     private static let special = styles.filter {
-        ["etsy", "infinum", "mutualmobile", "mvvm-c", "ribs", "viperit", "zik-router", "zik-thorough"].contains($0.id)
+        [
+            "etsy", "infinum", "mutualmobile", "mvvm-c", "protocol-matrix-observable", "ribs", "viper-coordinator",
+            "viperit", "zik-router", "zik-thorough",
+        ].contains($0.id)
     }
 
     @Test(arguments: special)
@@ -87,6 +90,13 @@ struct EmittedTestsTests {
 
         @Test func theyPassWhereThePresenterAwaits() throws {
             let run = try EmittedTestRun(try sample("LoginController"), as: "awaiting", answering: .asyncAwait)
+            let result = try run.run(.xctest)
+            #expect(result.status == 0, "\(result.output.suffix(3000))\(result.errorOutput.suffix(2000))")
+        }
+
+        /// The coordinator, which the presenter holds weakly, lives as long as the screen.
+        @Test func theyPassWhereTheViewKeepsTheCoordinator() throws {
+            let run = try EmittedTestRun(try sample("LoginController"), in: .viperCoordinator, as: "coordinated")
             let result = try run.run(.xctest)
             #expect(result.status == 0, "\(result.output.suffix(3000))\(result.errorOutput.suffix(2000))")
         }

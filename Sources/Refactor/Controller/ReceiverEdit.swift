@@ -7,4 +7,7 @@ package struct ReceiverEdit: Sendable, Equatable {
     package let text: String
     /// It is no receiver, but the name or a label of a call.
     package var isOfCall = false
+
+    /// True for the label of an argument that had none.
+    package var isNewLabel: Bool { isOfCall && range.isEmpty && text.hasSuffix(": ") }
 }

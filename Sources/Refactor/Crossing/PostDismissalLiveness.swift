@@ -112,7 +112,8 @@ struct PostDismissalLiveness {
     /// The component that is missing on a way, given who may be gone.
     private func missing(on path: [Port], _ gone: Gone) -> Role? {
         path.first { port in
-            port.hold == .weak && (port.to == .view ? gone >= .view : gone >= .presenter)
+            let isOfScreen = port.to == .view || port.keeper == .view
+            return port.hold == .weak && gone >= (isOfScreen ? .view : .presenter)
         }?.to
     }
 

@@ -39,6 +39,10 @@ struct RequirementRules {
         if fact.isStatic { return .notExpressible(fact.displayName, why: "it is static") }
         if fact.kind == .property, fact.valueType == nil { return .typeUnknown(fact.displayName) }
         if fact.isConditional { return .notExpressible(fact.displayName, why: "it stands inside #if") }
+        if fact.kind == .property, path.last?.given == .caller {
+            return .notExpressible(
+                fact.displayName, why: "callers may give who leads on, and that one has no state of this screen")
+        }
         if let type = hidden.ofFile(in: fact) { return .filePrivateName(type) }
         if let why = inexpressible(target, through: path) { return .notExpressible(fact.displayName, why: why) }
         guard let signature = fact.signature else { return nil }

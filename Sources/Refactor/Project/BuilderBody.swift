@@ -38,6 +38,15 @@ struct BuilderBody {
         return found.count == parameters.count ? found : nil
     }
 
+    /// Returns true if what wires the module is all that takes a parameter:
+    /// `view.presenter = wire(view, coordinator: coordinator)`.
+    func isForWiring(_ parameter: String) -> Bool {
+        let users = statements.filter { identifiers(in: String($0)).contains(parameter) }
+        guard users.count == 1, let screen = statements.first.flatMap(madeScreen)?.name else { return false }
+        return users[0].hasPrefix("\(screen).") && users[0].hasSuffix(")")
+            && users[0].contains("(\(screen), ") && users[0].contains(": \(parameter)")
+    }
+
     private static let control: Set<String> = [
         "catch", "defer", "do", "for", "guard", "if", "repeat", "return", "switch", "throw", "try", "while",
     ]

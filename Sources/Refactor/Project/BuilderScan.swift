@@ -1,7 +1,8 @@
 /// Looks for the functions of a type that make a screen, in one file.
 ///
 /// Only one whose every statement is understood counts: it makes the screen, hands on each parameter once, to the
-/// initializer or to a property of the same name, wires what has nothing to do with them, and returns the screen.
+/// initializer or to a property of the same name, wires what has nothing to do with them, and returns the screen. What
+/// the wiring alone takes, and callers may leave out, is not told.
 struct BuilderScan {
     private let file: SourceFile
     private let builder: String
@@ -43,9 +44,10 @@ struct BuilderScan {
         guard let head = CallText(in: file, behind: end), let (result, body) = resultAndBody(behind: head.end),
             [controller, "UIViewController"].contains(result)
         else { return }
-        let parameters = head.arguments.compactMap(Parameter.init)
-        guard parameters.count == head.arguments.count,
-            let places = BuilderBody(body, making: controller).places(of: parameters.map(\.name))
+        let all = head.arguments.compactMap(Parameter.init)
+        let statements = BuilderBody(body, making: controller)
+        let parameters = all.filter { $0.defaultValue != "nil" || !statements.isForWiring($0.name) }
+        guard all.count == head.arguments.count, let places = statements.places(of: parameters.map(\.name))
         else { return }
         found.append(
             KnownBuilder(

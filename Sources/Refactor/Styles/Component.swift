@@ -14,10 +14,15 @@ package struct Component: Sendable, Equatable {
     package let taken: Set<String>
     /// Modules that its file imports for them.
     package let imports: [String]
+    /// The attributes of the class: `@Observable`.
+    package let attributes: [String]
     /// True if it is written even where nothing came to it.
     package let isRequired: Bool
     /// The attribute before each variable that moved into it, as far as that can be: `@Published`.
     package let stateAttribute: String
+    /// The attribute before every other variable that it has: what is lazy or weak, and what it knows of others:
+    /// `@ObservationIgnored`.
+    package let ignoredAttribute: String
     /// The text that is written anew, in Swift: the whole file of one that takes no role, further members of any other.
     ///
     /// A line `{wiring}` becomes the statements that make the module, `{wiring here}` the same for an instance of the
@@ -35,8 +40,9 @@ package struct Component: Sendable, Equatable {
 
     package init(
         _ roles: [Role], _ namePattern: String, variable: String? = nil, folder: String = "", inherits: [String] = [],
-        taken: Set<String> = [], imports: [String] = [], isRequired: Bool = false,
-        stateAttribute: String = "", text: [String] = [], header: [String] = [], implementation: [String] = []
+        taken: Set<String> = [], imports: [String] = [], attributes: [String] = [], isRequired: Bool = false,
+        stateAttribute: String = "", ignoredAttribute: String = "", text: [String] = [], header: [String] = [],
+        implementation: [String] = []
     ) {
         self.roles = roles
         self.namePattern = namePattern
@@ -45,8 +51,10 @@ package struct Component: Sendable, Equatable {
         self.inherits = inherits
         self.taken = taken
         self.imports = imports
+        self.attributes = attributes
         self.isRequired = isRequired
         self.stateAttribute = stateAttribute
+        self.ignoredAttribute = ignoredAttribute
         self.text = text
         self.header = header
         self.implementation = implementation

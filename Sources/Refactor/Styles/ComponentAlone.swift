@@ -3,18 +3,22 @@ extension Style {
     ///
     /// The style as it is where that cannot be: the view does not keep a mediator that keeps the component, a router does
     /// not know the view, or what builds the module names the other components. An interactor alone knows nobody.
+    ///
+    /// What callers may give they set on the view, which has its own until then.
     func with(alone role: Role) -> Style {
         let toMediator = ports.filter { $0.from == .view }
         guard [.interactor, .router].contains(role), owner(of: role) == role, let report = toMediator.first,
             toMediator.count == 1, report.to == mediator, report.hold == .strong, report.protocolPattern != nil,
-            let order = ports.first(where: { $0.from == mediator && $0.to == role }), order.hold == .strong,
+            let order = ports.first(where: { $0.from == mediator && $0.to == role }), order.keeper != nil,
             order.protocolPattern != nil,
             role != .router || ports.contains(where: { $0.from == .router && $0.to == .view }),
             !components.contains(where: { $0.namesOthers(than: role) })
         else { return self }
+        let isGiven = order.given == .caller
+        guard let screens = isGiven ? screens.settable : screens else { return self }
         let direct = Port(
             from: .view, to: role, property: order.property, protocolPattern: order.protocolPattern, hold: .strong,
-            given: report.given, carries: order.carries, refines: order.refines, file: order.file,
+            given: isGiven ? .caller : report.given, carries: order.carries, refines: order.refines, file: order.file,
             folder: order.folder, transports: order.transports)
         return Style(
             id: id, head: head, components: components.filter { $0.standsBeside(role) },

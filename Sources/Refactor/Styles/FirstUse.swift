@@ -10,8 +10,8 @@ package struct FirstUse: Sendable {
 
     private static let start = "lazy var {outlet}: {output} = "
 
-    /// Nil where the style's view does not make its module, where what makes it takes no further values, and where other
-    /// lines of the style give the view its module too.
+    /// Nil where the style's view does not make its module, where what makes it takes no further values, where callers may
+    /// give a part of it, and where other lines of the style give the view its module too.
     package init?(of style: Style) {
         guard let line = style.screens.outlet.first(where: { $0.hasPrefix(Self.start) && $0.hasSuffix(")") })
         else { return nil }
@@ -22,7 +22,9 @@ package struct FirstUse: Sendable {
         view = String(call[call.index(after: open)...])
         let lines = style.components.flatMap(\.text)
         let maker = Self.declaration(of: call[...open])
-        guard lines.contains(where: { $0.contains("{services}") && $0.drop { $0 == " " }.hasPrefix(maker) }),
+        // Whoever gives a part of the module comes after the initializer.
+        guard !style.ports.contains(where: { $0.given == .caller }),
+            lines.contains(where: { $0.contains("{services}") && $0.drop { $0 == " " }.hasPrefix(maker) }),
             !lines.contains(where: isSuperfluous)
         else { return nil }
     }

@@ -8,17 +8,17 @@ extension Style {
 
     private var circleFaults: [StyleFault] {
         ports.enumerated().compactMap { index, port in
-            guard port.hold == .strong, keeps(port.to, port.from) else { return nil }
+            guard let keeper = port.keeper, keeps(port.to, keeper) else { return nil }
             return StyleFault(
                 .port(index, key: "hold"),
-                "'\(port.from.rawValue)' and '\(port.to.rawValue)' would keep each other alive for ever; make a port "
+                "'\(keeper.rawValue)' and '\(port.to.rawValue)' would keep each other alive for ever; make a port "
                     + "between them 'hold: weak'")
         }
     }
 
     private var rootFaults: [StyleFault] {
         let roles = components.compactMap(\.role)
-        let roots = roles.filter { role in !ports.contains { $0.to == role && $0.hold == .strong } }
+        let roots = roles.filter { role in !ports.contains { $0.to == role && $0.keeper != nil } }
         guard roots.count > 1 else { return [] }
         let names = roots.map { "'\($0.rawValue)'" }.joined(separator: " and ")
         return [
@@ -40,20 +40,21 @@ extension Style {
     }
 
     private func isNeeded(_ wanted: Role, toMake role: Role) -> Bool {
-        reached(from: role) { $0.isHandedIn }.contains(wanted)
+        reached(from: role) { $0.isHandedIn ? $0.from : nil }.contains(wanted)
     }
 
     /// Returns true if a component keeps another one alive, perhaps through others; itself too.
     package func keeps(_ start: Role, _ end: Role) -> Bool {
-        reached(from: start) { $0.hold == .strong }.contains(end)
+        reached(from: start) { $0.keeper }.contains(end)
     }
 
-    private func reached(from start: Role, through isUsed: (Port) -> Bool) -> Set<Role> {
+    /// Returns the components to which ports lead on from those that have them.
+    private func reached(from start: Role, through owner: (Port) -> Role?) -> Set<Role> {
         var open = [start]
         var seen: Set<Role> = []
         while let role = open.popLast() {
             guard seen.insert(role).inserted else { continue }
-            open += ports.filter { $0.from == role && isUsed($0) }.map(\.to)
+            open += ports.filter { owner($0) == role }.map(\.to)
         }
         return seen
     }

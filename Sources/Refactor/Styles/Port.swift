@@ -37,6 +37,9 @@ package struct Port: Sendable, Equatable {
         self.transports = transports
     }
 
+    /// The component that keeps alive what it leads to; nil where nobody does because of it.
+    var keeper: Role? { hold == .strong ? from : given == .caller ? .view : nil }
+
     /// The protocol's name in a module.
     package func protocolName(in module: String) -> String? {
         protocolPattern.map { filled($0, module: module) }

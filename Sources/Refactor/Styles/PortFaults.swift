@@ -41,10 +41,11 @@ extension Style {
                 StyleFault(
                     .port(index, key: "given"), "a weak reference cannot come through the initializer; use 'property'"))
         }
+        if let fault = callerFault(of: port, index) { faults.append(fault) }
         let isFromBase: Bool =
             switch port.given {
             case .base, .inherited: true
-            case .initializer, .property, .derived: false
+            case .initializer, .property, .caller, .derived: false
             }
         if isFromBase, component(for: port.from)?.inherits.isEmpty != false {
             faults.append(
@@ -61,6 +62,22 @@ extension Style {
         }
         if let fault = Self.fault(inFolder: port.folder, at: .port(index, key: "folder")) { faults.append(fault) }
         return faults
+    }
+
+    /// What callers give they keep, and it is known by what is asked of it alone.
+    private func callerFault(of port: Port, _ index: Int) -> StyleFault? {
+        guard port.given == .caller else { return nil }
+        let place = StyleFault.Place.port(index, key: "given")
+        if port.hold != .weak || port.protocolPattern == nil {
+            return StyleFault(
+                place,
+                "what a caller gives is known by a protocol, and the caller keeps it; add 'protocol' and 'hold: weak'")
+        }
+        if [port.from, port.to].contains(.view) {
+            return StyleFault(place, "callers give a part of the module to another one; the view is neither")
+        }
+        return canBeWritten(in: .objectiveC)
+            ? StyleFault(place, "'caller' is for Swift; leave objective-c out of 'languages'") : nil
     }
 
     private var sameNames: [StyleFault] {

@@ -16,7 +16,7 @@ extension Style {
         for (line, text) in screens.outlet.enumerated() {
             faults += Self.faults(in: text, knowing: lineWords, at: .line(key: "outlet", line))
         }
-        let made = lineWords + ["arguments", "inputs", "parameters"]
+        let made = lineWords + ["arguments", "given", "inputs", "parameters"]
         faults += Self.faults(in: screens.makers, knowing: made) { .line(key: "screens", $0) }
         for (line, text) in (wiring.container?.text ?? []).enumerated() {
             faults += Self.faults(in: text, knowing: [], at: .line(key: "container", line))

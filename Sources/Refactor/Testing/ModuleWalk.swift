@@ -93,12 +93,10 @@ private struct ModuleWalkFinder {
 
     /// The view's property that makes the module when somebody asks for it.
     private var keptProperty: String? {
-        guard let outlet = plan.outletPorts.first,
-            let line = style.screens.outlet.first(where: { $0.hasPrefix("lazy var ") })
-        else {
-            return nil
-        }
+        guard let outlet = plan.outletPorts.first else { return nil }
         let own = plan.controller.property(of: outlet, module: plan.module)
+        if outlet.given == .caller { return own }
+        guard let line = style.screens.outlet.first(where: { $0.hasPrefix("lazy var ") }) else { return nil }
         guard style.screens.outlet.contains(where: { $0.hasPrefix("private var {outlet}") }) else { return own }
         return String(line.dropFirst("lazy var ".count).prefix { $0 != ":" && $0 != " " })
     }
@@ -120,7 +118,7 @@ private struct ModuleWalkFinder {
     /// The property that a test can read; nil where the component has it for itself.
     private func visibleProperty(of port: Port) -> String? {
         switch port.given {
-        case .property:
+        case .property, .caller:
             plan.ports(of: port.from).contains(port) ? plan.controller.property(of: port, module: plan.module) : nil
         case .inherited(let base, _): port.to == .view || plan.roles.contains(port.to) ? base : nil
         case .base: style.testing.making.isEmpty ? nil : port.property

@@ -89,7 +89,7 @@ extension Plan {
     private func way(of port: Port, _ property: String) -> TestedComponent.Way? {
         switch port.given {
         case .initializer, .base: .handed(property)
-        case .property: .set(property)
+        case .property, .caller: .set(property)
         case .inherited(let base, _): .set(base)
         case .derived: nil
         }

@@ -94,7 +94,14 @@ enum ModulePicture {
                 Edge(from: port.from.rawValue, to: name, kind: port.hold == .strong ? .owns : .weak),
                 Edge(from: port.to.rawValue, to: name, kind: .conforms),
             ]
-        } + directHolds(of: plan)
+        } + directHolds(of: plan) + ownParts(of: plan)
+    }
+
+    /// What the view keeps where callers give nothing in its place.
+    private static func ownParts(of plan: Plan) -> [Edge] {
+        plan.boundaries.map(\.port).filter { $0.given == .caller && $0.from != .view }.map {
+            Edge(from: Role.view.rawValue, to: $0.to.rawValue, kind: .owns)
+        }
     }
 
     /// Ports without a protocol, such as the router's way to the view.

@@ -2,8 +2,9 @@ import Refactor
 
 extension Refactor.Component {
     static let keys = [
-        "folder", "header", "implementation", "imports", "inherits", "name", "required", "roles", "state", "taken",
-        "text", "variable",
+        "attributes", "folder", "header", "ignored", "implementation", "imports", "inherits", "name", "required",
+        "roles",
+        "state", "taken", "text", "variable",
     ]
 
     /// A component of a style's file.
@@ -22,7 +23,9 @@ extension Refactor.Component {
             roles, try name.text(), variable: try entries["variable"]?.text(),
             folder: try entries["folder"]?.text() ?? "", inherits: try entries["inherits"]?.texts() ?? [],
             taken: Set(try entries["taken"]?.texts() ?? []), imports: try entries["imports"]?.texts() ?? [],
+            attributes: try entries["attributes"]?.texts() ?? [],
             isRequired: try entries["required"]?.flag() ?? false, stateAttribute: try entries["state"]?.text() ?? "",
+            ignoredAttribute: try entries["ignored"]?.text() ?? "",
             text: try text("text"), header: try text("header"), implementation: try text("implementation"))
     }
 
@@ -37,8 +40,10 @@ extension Refactor.Component {
         if !inherits.isEmpty { lines.append("    inherits: \(YAMLText.list(inherits))") }
         if !taken.isEmpty { lines += YAMLText.items("taken", taken.sorted(), indent: "    ") }
         if !imports.isEmpty { lines.append("    imports: \(YAMLText.list(imports))") }
+        if !attributes.isEmpty { lines.append("    attributes: \(YAMLText.list(attributes))") }
         if isRequired { lines.append("    required: true") }
         if !stateAttribute.isEmpty { lines.append("    state: \(YAMLText.scalar(stateAttribute))") }
+        if !ignoredAttribute.isEmpty { lines.append("    ignored: \(YAMLText.scalar(ignoredAttribute))") }
         for (key, text) in texts { lines += YAMLText.block(key, text, indent: "    ") }
         return lines
     }

@@ -54,7 +54,8 @@ extension PortInjection {
     fileprivate init(_ entry: YAMLEntry) throws(CommandError) {
         guard entry.isMapping else {
             self = try entry.choice(
-                ["initializer": .initializer, "property": .property, "base": .base], called: "way of giving")
+                ["initializer": .initializer, "property": .property, "caller": .caller, "base": .base],
+                called: "way of giving")
             return
         }
         let entries = try entry.entries(known: ["derived", "inherited", "type"])
@@ -71,6 +72,7 @@ extension PortInjection {
         switch self {
         case .initializer: "initializer"
         case .property: "property"
+        case .caller: "caller"
         case .base: "base"
         case .inherited(let name, let type):
             "{ inherited: \(YAMLText.scalar(name)), type: \(YAMLText.scalar(type)) }"

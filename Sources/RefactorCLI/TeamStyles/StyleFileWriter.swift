@@ -44,7 +44,8 @@ struct StyleFileWriter {
         #   folder     below that of the module
         #   inherits, imports, taken (names of the base class), variable (where the module is wired)
         #   required   true: written even where nothing came to it
-        #   state      an attribute before each variable that moves into it, such as "@Published"
+        #   attributes of the class; state: one before each variable that moves into it, such as "@Published"; ignored: one
+        #              before every other variable that it has
         #   text       what is written anew, or the name of a .stencil file beside this one; {wiring} becomes the
         #              statements that make the module, {screens} what makes new screens; {if WORD} and {else}
         #              begin blocks up to an {end}, for \(Refactor.Style.conditions.joined(separator: ", "));
@@ -53,7 +54,8 @@ struct StyleFileWriter {
         #   header, implementation: the same in Objective-C
         # A port is a reference:
         #   from, to   roles; property: its name; hold: strong, weak or unowned; protocol: none means the class itself
-        #   given      initializer, property, base, { inherited: NAME, type: TYPE } or { derived: EXPRESSION }
+        #   given      initializer, property, base, { inherited: NAME, type: TYPE } or { derived: EXPRESSION }; caller:
+        #              whoever calls the builder may give another one than the module's own
         #   carries    both, events or queries; own or superclass for what is the view's
         #   refines, file, folder: of the protocol
         #   transports of the interactor: the name of structures in the place of entities, such as "{entity}Data"

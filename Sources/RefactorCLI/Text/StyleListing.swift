@@ -62,9 +62,18 @@ enum StyleListing {
     private static func diagram(of style: Refactor.Style) -> String {
         let holders = style.components.compactMap(\.role).filter { role in style.ports.contains { $0.from == role } }
         return holders.map { role in
-            let rows = style.ports.filter { $0.from == role }.map { port in row(port, in: style) }
+            let rows =
+                style.ports.filter { $0.from == role }.map { port in row(port, in: style) }
+                + (role == .view ? ownParts(of: style) : [])
             return "  \(called(role, in: style))\n" + Table.lines(rows).map { "  " + trimmed($0) + "\n" }.joined()
         }.joined()
+    }
+
+    /// What the view keeps where callers give nothing in its place.
+    private static func ownParts(of style: Refactor.Style) -> [[String]] {
+        style.ports.filter { $0.given == .caller }.map {
+            ["──▶", called($0.to, in: style), "", "the module's own, where callers give none", "", ""]
+        }
     }
 
     private static func trimmed(_ line: String) -> String {

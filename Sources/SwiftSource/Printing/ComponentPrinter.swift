@@ -103,7 +103,7 @@ struct ComponentPrinter {
             bases + plan.protocolNames(of: role) + (isShared && hasClass ? ["@unchecked Sendable"] : [])
         let conformance = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
         return spelling.isolation
-            + spelling.lines(["final class \(plan.name(of: role))\(conformance) {"])
+            + spelling.lines((component?.attributes ?? []) + ["final class \(plan.name(of: role))\(conformance) {"])
     }
 
     /// Weak ones first.
@@ -115,7 +115,7 @@ struct ComponentPrinter {
         }
         let subscriptions =
             role == .presenter && plan.usesPublishers(role)
-            ? ["private var subscriptions: Set<AnyCancellable> = []"] : []
+            ? [ignored + "private var subscriptions: Set<AnyCancellable> = []"] : []
         let listener = role == plan.style.owner(of: plan.style.wiring.outputHolder) ? listener : []
         let lines =
             listener + (listener.isEmpty || ordered.isEmpty ? [] : [""]) + ordered.compactMap(port) + constants
@@ -129,10 +129,13 @@ struct ComponentPrinter {
             let type = spelling.qualified(service.type)
             switch plan.style.wiring.injection {
             case .initializer: return "private let \(service.name): \(type)"
-            case .property: return "var \(service.name): \(type) = \(service.value.text)"
+            case .property: return ignored + "var \(service.name): \(type) = \(service.value.text)"
             }
         }
     }
+
+    /// The attribute of variables that are no state of it, and a blank.
+    private var ignored: String { (component?.ignoredAttribute).map { $0.isEmpty ? "" : $0 + " " } ?? "" }
 
     private var listener: [String] { ListenerText(plan: plan, spelling: spelling).property() }
 
@@ -157,10 +160,10 @@ struct ComponentPrinter {
             return "private var \(name): \(spelling.optionalType(of: port)) { \(value) as? \(spelling.type(of: port)) }"
         case (.initializer, .strong): return "private let \(name): \(spelling.type(of: port))"
         case (.initializer, _): return "private \(port.hold.rawValue) let \(name): \(spelling.type(of: port))"
-        case (.property, .strong): return "var \(name): \(spelling.optionalType(of: port).dropLast())!"
-        case (.property, _):
+        case (.property, .strong): return ignored + "var \(name): \(spelling.optionalType(of: port).dropLast())!"
+        case (.property, _), (.caller, _):
             let access = plan.partInPlace != nil ? "private " : ""
-            return "\(access)\(port.hold.rawValue) var \(name): \(spelling.optionalType(of: port))"
+            return ignored + "\(access)\(port.hold.rawValue) var \(name): \(spelling.optionalType(of: port))"
         }
     }
 

@@ -29,7 +29,7 @@ struct ListenerText {
     func property() -> [String] {
         guard plan.conditions.contains("listener"), !name.isEmpty else { return [] }
         let usesAny = plan.controller.files.contains(where: \.writesAny)
-        let head = "weak var listener: \(spelling.optional((usesAny ? "any " : "") + name))"
+        let head = ignored + "weak var listener: \(spelling.optional((usesAny ? "any " : "") + name))"
         guard let listening = plan.listening else { return ["/// Who is told what this module reports.", head] }
         let delegates = listening.delegates.map { "\(spelling.escaped($0.property)) = listener" }
         let reports = listening.reports.map { report in
@@ -40,6 +40,12 @@ struct ListenerText {
         let statements = (delegates + reports).map { spelling.indent + spelling.indent + $0 }
         return ["/// Who is told what this module reports.", head + " {", spelling.indent + "didSet {"] + statements
             + [spelling.indent + "}", "}"]
+    }
+
+    /// The attribute of variables that are no state of the component that reports, and a blank.
+    private var ignored: String {
+        let holder = plan.style.component(for: plan.style.owner(of: plan.style.wiring.outputHolder))
+        return holder.map { $0.ignoredAttribute.isEmpty ? "" : $0.ignoredAttribute + " " } ?? ""
     }
 
     /// The parameter of what makes the module with a screen of its own.

@@ -11,6 +11,8 @@ struct MemberEdits {
         let crossings = plan.crossings.filter { $0.member == member.index }
         let bound = plan.heldPorts(of: member)
         AnswerEdits(plan: plan, spelling: spelling, unit: member).enter(into: &edits)
+        // First: the argument behind a label may begin with an edit of its own.
+        for label in member.receivers where label.isNewLabel { edits.insert(label.text, at: label.range.lowerBound) }
         for crossing in crossings where !isCall(ofPart: crossing, in: member) && !isAnswer(crossing) {
             redirect(crossing, of: member, holding: bound, &edits)
         }
@@ -18,7 +20,7 @@ struct MemberEdits {
         if !bound.isEmpty, member.cut == nil {
             StrongGuard(plan: plan, spelling: spelling, member: member, ports: bound).enter(into: &edits)
         }
-        for receiver in member.receivers {
+        for receiver in member.receivers where !receiver.isNewLabel {
             let file = plan.controller.file(of: member)
             if !receiver.text.isEmpty { edits.insert(receiver.text, at: receiver.range.lowerBound) }
             edits.remove(receiver.range, besidesCommentsOf: file, because: receiver.isOfCall ? .direct : .receiver)
@@ -164,10 +166,10 @@ struct MemberEdits {
     }
 
     /// Returns the attribute that its component writes before a variable, where the language lets it: a wrapper stands
-    /// before one stored variable.
+    /// before one stored variable, and a macro makes another one, called `_name`, of what is not ignored.
     private func stateAttribute(of member: Member) -> String? {
         let placement = plan.placements[member.index]
-        let attribute = plan.style.component(for: placement.role)?.stateAttribute ?? ""
+        guard let component = plan.style.component(for: placement.role), placement.moves else { return nil }
         let fact = member.fact
         let isSpecial =
             fact.isStatic
@@ -175,8 +177,11 @@ struct MemberEdits {
                 ["lazy", "weak", "unowned", "nonisolated", "override"].contains { name.hasPrefix($0) }
             }
         let isVariable = member.cut == nil && fact.isStored && !fact.isConstant && !fact.isOneOfSeveral
-        guard !attribute.isEmpty, placement.moves, isVariable, !isSpecial, fact.attributes.isEmpty else { return nil }
-        return attribute
+        guard isVariable else { return nil }
+        let isState =
+            !isSpecial && fact.attributes.isEmpty && !plan.controller.members.contains { $0.name == "_" + fact.name }
+        let attribute = isState ? component.stateAttribute : fact.isStatic ? "" : component.ignoredAttribute
+        return attribute.isEmpty ? nil : attribute
     }
 
     /// Returns true for a variable that others may see and only its own file sets.

@@ -10,15 +10,17 @@ struct PartInPlaceText {
         guard let role = plan.partInPlace, let port = plan.outletPorts.first else { return [] }
         let values =
             view.map { "\($0.name): self" } + plan.constants(of: role).map { "\($0.name): \($0.name)" }
-        let type = spelling.type(ofPorts: plan.outletPorts)
-        let property = "\(spelling.property(of: port)): \(type) = \(plan.name(of: role))("
-        // The controller's other files ask it, too.
-        let access = plan.controller.files.count == 1 ? "private " : ""
+        let isGiven = port.given == .caller
+        let name = isGiven ? GivenParts(plan: plan, spelling: spelling).own(port) : spelling.property(of: port)
+        let property = "\(name): \(spelling.type(ofPorts: plan.outletPorts)) = \(plan.name(of: role))("
+        // The controller's other files ask it, too; for what callers may give they do so by another property.
+        let access = plan.controller.files.count == 1 || isGiven ? "private " : ""
         // What needs nothing is there from the start, whichever thread asks for it first.
-        guard !values.isEmpty else { return [access + "let " + property + ")"] }
-        let head = access + "lazy var " + property
+        let head = access + (values.isEmpty ? "let " : "lazy var ") + property
         let lines = spelling.list(open: spelling.indent + head, values, close: ")", indent: spelling.indent)
-        return lines.map { String($0.dropFirst(spelling.indent.count)) }
+            .map { String($0.dropFirst(spelling.indent.count)) }
+        guard isGiven else { return lines }
+        return StyleText(plan: plan, spelling: spelling).lines(plan.style.screens.outlet.dropLast()) + lines
     }
 
     /// The parameter of the component's initializer by which it gets the view; none where it does not ask for it.

@@ -76,7 +76,8 @@ struct ProtocolPrinter {
         }
         let verb = askers.count == 1 ? "asks" : "ask"
         let head = "protocol \(draft.name): \(draft.ports.first?.refines ?? "AnyObject") {"
-        return spelling.lines(["/// What \(list(askers)) \(verb) of `\(to)`."]) + spelling.isolation
+        let others = draft.ports.contains { $0.given == .caller } ? ", or of whom the app gives in its place" : ""
+        return spelling.lines(["/// What \(list(askers)) \(verb) of `\(to)`\(others)."]) + spelling.isolation
             + spelling.lines([head] + lines + ["}"])
     }
 

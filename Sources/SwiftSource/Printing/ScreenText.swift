@@ -90,20 +90,26 @@ struct ScreenText {
         return lines.filter { !use.isSuperfluous($0) }
     }
 
+    private var given: GivenParts { GivenParts(plan: plan, spelling: spelling) }
+
     private var takesInputs: Bool { template.contains { $0.contains("{inputs}") } }
 
     // MARK: - Functions
 
     private func lines(of template: [String], _ maker: Maker) -> [String] {
         let values = takesInputs ? values.filter { !maker.names.contains($0.name) } : []
-        let parameters = listener + maker.parameters + values.map { parameter($0, besides: maker.names) }
+        let parameters =
+            listener + maker.parameters + values.map { parameter($0, besides: maker.names) }
+            + given.parameters(besides: maker.names, isRequirement: isRequirement)
         var words = words
+        words["given"] = given.arguments(besides: maker.names)
         words["arguments"] = maker.arguments.joined(separator: ", ")
         words["passed"] = parameters.map(passed).joined(separator: ", ")
-        let weak = values.filter(isWeak).map { "weak " + localName(of: $0, besides: maker.names) }
+        let held = given.ports.map { given.name(of: $0, besides: maker.names) }
+        let weak = (values.filter(isWeak).map { localName(of: $0, besides: maker.names) } + held).map { "weak " + $0 }
         words["captures"] = weak.isEmpty ? "" : " [\(weak.joined(separator: ", "))] in"
         var template = template
-        if !isRequirement, listener.isEmpty {
+        if !isRequirement, listener.isEmpty, given.ports.isEmpty {
             let access = BuilderAccess(plan: plan)
             template = access.opened(template, with: words, giving: values, by: maker.initializer)
         }
@@ -127,9 +133,11 @@ struct ScreenText {
     /// Returns the lines that prepare a screen that exists: the same without the line that makes it.
     private func prepared() -> [[String]] {
         let values = values
-        guard takesInputs, !values.isEmpty else { return [] }
+        guard takesInputs, !values.isEmpty || !given.ports.isEmpty else { return [] }
         let parameters =
             ["_ \(view): \(plan.controller.name)"] + listener + values.map { parameter($0, besides: [view]) }
+            + given.parameters(isRequirement: isRequirement)
+        let words = words.merging(["given": given.arguments(besides: [])]) { $1 }
         let isKept = plan.outletPorts.first?.hold == .strong
         let code = template.filter { !$0.hasPrefix("///") && !$0.contains("{arguments}") }
         let head = ["/// Prepares a screen out of a storyboard: gives it its module and what callers give."]

@@ -111,11 +111,13 @@ struct StyleText {
 
     private static let placeOfServices = "{services}"
 
-    /// The head of what builds: the services are parameters with the real ones as defaults.
+    /// The head of what builds: the services are parameters with the real ones as defaults, behind the parts that callers
+    /// may give.
     private func head(_ text: String, _ words: [String: String]) -> [String] {
         let given = plan.builderServices
+        let parts = self.given.parameters()
         let values = plan.handedOn.map { "\($0.name): \(spelling.qualified($0.fact.valueType ?? "_"))" }
-        guard !given.isEmpty || !values.isEmpty, let open = text.firstIndex(of: "("),
+        guard !given.isEmpty || !values.isEmpty || !parts.isEmpty, let open = text.firstIndex(of: "("),
             let place = text.ranges(of: Self.placeOfServices).first
         else { return [filled(text, words.merging(["services": ""]) { $1 })] }
         let start = text.index(after: open)
@@ -127,7 +129,7 @@ struct StyleText {
             let value = contained.isEmpty ? self.text(of: service.value) : contained[index]
             return "\(service.name): \(spelling.qualified(service.type)) = \(value)"
         }
-        let parameters = values + services
+        let parameters = values + parts + services
         let line = opening + ([view] + parameters).joined(separator: ", ") + closing
         // The values take more than the placeholders in their places, and the line is indented.
         let hidden = contained.isEmpty ? given.reduce(0) { $0 + max($1.value.range.count - 1, 0) } : 0
@@ -138,13 +140,17 @@ struct StyleText {
         return [opening] + inner + [closing]
     }
 
+    private var given: GivenParts { GivenParts(plan: plan, spelling: spelling) }
+
     private var container: String { plan.style.wiring.container?.namePattern ?? "" }
 
     private var words: [String: String] {
         var words = plan.styleWords
         words["container"] = container
         if let port = plan.outletPorts.first {
-            words["outlet"] = spelling.property(of: port)
+            let name = spelling.property(of: port)
+            words["outlet"] = name
+            words["Outlet"] = name.prefix(1).uppercased() + name.dropFirst()
             words["output"] = spelling.type(ofPorts: plan.outletPorts)
             let optional = spelling.optional(spelling.type(ofPorts: plan.outletPorts))
             words["output?"] = optional
@@ -161,30 +167,46 @@ struct StyleText {
     ///
     /// `here` is the role of the component in which the text stands: it is there already.
     private func wiring(here: Role?) -> [String] {
-        var lines: [String] = []
-        for role in orderOfMaking where role != here && isNamed(role) {
-            let given = handedIn(to: role).map { "\(spelling.property(of: $0)): \(variable(of: $0.to, here: here))" }
-            let constants = plan.constants(of: role).map { constant in
-                "\(constant.name): \(source(of: constant, here: here))"
-            }
-            let services = plan.handedServices(of: role).map { service in
-                "\(service.name): \(source(of: service, here: here))"
-            }
-            let name = variable(of: role, here: here)
-            lines += spelling.list(
-                open: "\(spelling.indent)let \(name) = \(plan.name(of: role))(", given + constants + services,
-                close: ")",
-                indent: spelling.indent
-            ).map { String($0.dropFirst(spelling.indent.count)) }
+        let roles = plan.roles.filter { role in !given.ports.contains { $0.to == role } }
+        let made = orderOfMaking.filter { $0 != here && roles.contains($0) && isNamed($0) }
+        return made.flatMap { making($0, as: variable(of: $0, here: here), here: here) }
+            + given.ports.flatMap { ownPart($0, here: here) }
+            + roles.flatMap { settings(of: $0, as: variable(of: $0, here: here), here: here) }
+    }
+
+    /// `let presenter = LoginPresenter(interactor: interactor)`.
+    private func making(_ role: Role, as name: String, here: Role?) -> [String] {
+        let given = handedIn(to: role).map { "\(spelling.property(of: $0)): \(variable(of: $0.to, here: here))" }
+        let constants = plan.constants(of: role).map { constant in
+            "\(constant.name): \(source(of: constant, here: here))"
         }
-        for role in plan.roles {
-            let holder = variable(of: role, here: here)
-            for port in plan.style.ports where port.from == role {
-                guard let property = settable(port) else { continue }
-                lines.append("\(holder).\(property) = \(variable(of: port.to, here: here))")
-            }
+        let services = plan.handedServices(of: role).map { service in
+            "\(service.name): \(source(of: service, here: here))"
         }
-        return lines
+        return spelling.list(
+            open: "\(spelling.indent)let \(name) = \(plan.name(of: role))(", given + constants + services, close: ")",
+            indent: spelling.indent
+        ).map { String($0.dropFirst(spelling.indent.count)) }
+    }
+
+    /// `presenter.view = view`.
+    private func settings(of role: Role, as holder: String, here: Role?) -> [String] {
+        plan.style.ports.filter { $0.from == role }.compactMap { port in
+            guard let property = settable(port) else { return nil }
+            let isGiven = given.ports.contains(port)
+            let other = variable(of: port.to, here: here)
+            let value = isGiven ? given.value(of: port, view: variable(of: .view, here: here)) : other
+            return "\(holder).\(property) = \(value)"
+        }
+    }
+
+    /// Returns the making of the module's own part, where nobody gives one.
+    private func ownPart(_ port: Port, here: Role?) -> [String] {
+        let own = given.own(port)
+        let lines =
+            making(port.to, as: own, here: here) + settings(of: port.to, as: own, here: here)
+            + ["\(variable(of: .view, here: here)).\(own) = \(own)"]
+        return ["if \(spelling.property(of: port)) == nil {"] + lines.map { spelling.indent + $0 } + ["}"]
     }
 
     /// Returns the source of a constant for the builder: the view hands over what it does not keep.
@@ -232,7 +254,8 @@ struct StyleText {
     /// The property of a component that the builder sets; a base class counts on its own even where nothing crosses.
     private func settable(_ port: Port) -> String? {
         switch port.given {
-        case .property: return plan.ports(of: port.from).contains(port) ? spelling.property(of: port) : nil
+        case .property, .caller:
+            return plan.ports(of: port.from).contains(port) ? spelling.property(of: port) : nil
         case .inherited(let base, _): return port.to == .view || plan.roles.contains(port.to) ? base : nil
         case .initializer, .base, .derived: return nil
         }

@@ -70,7 +70,8 @@ struct ViewPrinter {
             plan.partInPlace != nil
             ? PartInPlaceText(plan: plan, spelling: spelling).property()
             : StyleText(plan: plan, spelling: spelling).lines(StartEdits.outlet(of: plan))
-        let lines = (outlet + twins).map { spelling.indent + $0 }
+        let parts = GivenParts(plan: plan, spelling: spelling).properties()
+        let lines = (outlet + twins + parts).map { $0.isEmpty ? "" : spelling.indent + $0 }
         let bytes = facts.file.bytes
         var offset = main.body.lowerBound
         while offset < bytes.count, bytes[offset] == 32 || bytes[offset] == 9 || bytes[offset] == 13 { offset += 1 }

@@ -53,6 +53,15 @@ struct BuilderCallTests {
         return String(decoding: file.bytes(from: plan.controller.files), as: UTF8.self)
     }
 
+    /// A coordinator that the app may give the builder is none of the screen's.
+    @Test func whatOnlyTheWiringTakesIsLeftOut() throws {
+        let builder = Self.builder
+            .replacing("DetailDelegate? = nil)", with: "DetailDelegate? = nil, flow: Flow? = nil)")
+            .replacing("wire(view)", with: "wire(view, flow: flow)")
+        let text = try router(["let detail = DetailController(user: user)", "detail.note = note"], builder: builder)
+        #expect(text.contains("let detail = DetailBuilder.build(user: user, note: note)\n"), "\(text)")
+    }
+
     @Test func theBuilderTakesWhatWasSet() throws {
         let text = try router([
             "let detail = DetailController(user: user)", "detail.note = note", "detail.delegate = self",

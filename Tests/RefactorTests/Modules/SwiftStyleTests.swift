@@ -204,6 +204,42 @@ struct SwiftStyleTests {
         #expect(graph.style(of: "Help") != "mvvm-c")
     }
 
+    @Test func presentersAskACoordinatorOfTheApp() {
+        let graph = moduleGraph(
+            """
+            protocol LoginCoordinating: AnyObject { func openHelp() }
+            class LoginController: UIViewController { lazy var presenter: LoginViewOutput = LoginBuilder.wire(self) }
+            class LoginPresenter: LoginViewOutput {
+                weak var coordinator: LoginCoordinating?
+                func helpTapped() { coordinator?.openHelp() }
+            }
+            enum LoginBuilder {
+                static func build(coordinator: LoginCoordinating? = nil) -> LoginController {
+                    let view = LoginController()
+                    view.presenter = wire(view, coordinator: coordinator)
+                    return view
+                }
+                static func wire(_ view: LoginController, coordinator: LoginCoordinating? = nil) -> LoginViewOutput {
+                    let presenter = LoginPresenter()
+                    presenter.coordinator = coordinator
+                    return presenter
+                }
+            }
+            class HelpController: UIViewController {}
+            class EntryCoordinator: LoginCoordinating {
+                private let navigation = UINavigationController()
+                func start() { navigation.pushViewController(LoginBuilder.build(coordinator: self), animated: true) }
+                func openHelp() { navigation.pushViewController(HelpController(), animated: true) }
+            }
+            """)
+        #expect(graph.style(of: "Login") == "viper-coordinator")
+        #expect(
+            graph.edgeLines == [
+                "Entry -route push-> Help (via HelpController)", "Entry -route push-> Login (via LoginBuilder)",
+                "Login -route open-> Entry (via LoginCoordinating)",
+            ])
+    }
+
     @Test func ramblerSwiftIsConfigured() {
         let graph = moduleGraph(
             """

@@ -17,6 +17,7 @@ struct FirstUseTests {
         (style: Style.infinum, why: "what takes the values is another method"),
         (style: Style.ramblerSwift, why: "the configurator gives the view its module too"),
         (style: Style.ribs, why: "the view does not make its module"),
+        (style: Style.viperCoordinator, why: "callers give a part of the module once the view is there"),
     ])
     func othersAreNot(style: Style, why: String) {
         #expect(FirstUse(of: style) == nil, "\(why)")

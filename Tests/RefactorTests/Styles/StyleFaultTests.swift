@@ -73,6 +73,30 @@ struct StyleFaultTests {
         expect(faults(placed), says: "leads out of the module's folder")
     }
 
+    /// The router, as callers may give it.
+    private func given(
+        hold: ReferenceStrength = .weak, protocolPattern: String? = "{module}Coordinating", to role: Role = .router
+    ) -> Port {
+        Port(
+            from: .presenter, to: role, property: "coordinator", protocolPattern: protocolPattern, hold: hold,
+            given: .caller)
+    }
+
+    @Test func whatACallerGivesTheModuleHasToo() {
+        #expect(faults(ports: ports(replacing: 3, by: given())) == [])
+        expect(faults(ports: ports(replacing: 3, by: given(hold: .strong))), says: "and the caller keeps it")
+        expect(faults(ports: ports(replacing: 3, by: given(protocolPattern: nil))), says: "is known by a protocol")
+        let view = given(protocolPattern: "{module}Input", to: .view)
+        expect(faults(ports: ports(replacing: 1, by: view)), says: "the view is neither")
+    }
+
+    /// The view keeps it where nobody gives another one.
+    @Test func whatACallerGivesMayNotKeepTheView() {
+        var ports = ports(replacing: 3, by: given())
+        ports[4] = Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .strong)
+        expect(faults(ports: ports), says: "would keep each other alive for ever")
+    }
+
     @Test func twoThatKeepEachOtherAreACircle() {
         let strong = Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .strong)
         expect(faults(ports: ports(replacing: 4, by: strong)), says: "would keep each other alive for ever")

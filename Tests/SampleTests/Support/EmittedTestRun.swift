@@ -10,11 +10,11 @@ struct EmittedTestRun {
 
     /// Compiles the module of a sample, perhaps after its text was changed.
     init(
-        _ sample: Sample, as variant: String, answering form: AnswerForm = .callbacks,
+        _ sample: Sample, in style: Style = .viper, as variant: String, answering form: AnswerForm = .callbacks,
         changing change: (String) -> String = { $0 }
     ) throws {
         self.sample = sample
-        plan = try sample.plan(inProject: true).answering(by: form)
+        plan = try sample.plan(in: style, inProject: true).answering(by: form)
         folder = PackageRoot.path + "/.build/EmittedTests/\(sample.name)-\(variant)"
         try? FileManager.default.removeItem(atPath: folder)
         let files = try EmittedTests(of: plan, for: .xctest).module + Self.support()

@@ -1,4 +1,5 @@
 @_exported import Combine
+@_exported import Observation
 @_exported import UIKit
 
 @MainActor @preconcurrency
@@ -26,4 +27,34 @@ extension UIViewControllerRepresentable {
     public typealias Context = UIViewControllerRepresentableContext<Self>
 
     public var body: Never { fatalError() }
+}
+
+@MainActor @preconcurrency
+public struct Text: View {
+    public init(_ content: String) {}
+
+    public var body: Never { fatalError() }
+}
+
+@MainActor @preconcurrency
+public struct Stepper: View {
+    public init(_ title: String, value: Binding<Int>) {}
+
+    public var body: Never { fatalError() }
+}
+
+public struct Binding<Value> {}
+
+@dynamicMemberLookup
+@propertyWrapper
+public struct Bindable<Value: Observable & AnyObject> {
+    public var wrappedValue: Value
+
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    public var projectedValue: Bindable<Value> { self }
+
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> { fatalError() }
 }

@@ -1,0 +1,207 @@
+import UIKit
+
+@MainActor
+final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
+    weak var view: LoginViewInput?
+    weak var coordinator: LoginCoordinating?
+    private let interactor: LoginInteractorInput
+    private let maximumAttempts: Int
+
+    // MARK: - Properties
+
+    /// Called after a login, for screens that present this one.
+    var onLogin: ((String) -> Void)?
+
+    /// Fills the user name, for links from mails.
+    var prefilledUserName: String?
+
+    private(set) var recentAccounts: [LoginController.Account] = []
+
+    private(set) var failedAttempts = 0
+    private var lockedUntil: Date?
+
+    init(interactor: LoginInteractorInput, maximumAttempts: Int) {
+        self.interactor = interactor
+        self.maximumAttempts = maximumAttempts
+    }
+
+    func viewWillDisappear() {
+        interactor.cancelLoginTask()
+    }
+
+    // MARK: - Login
+
+    /// Checks what was entered and logs in.
+    func submit(userName: String, password: String, captcha: String? = nil) {
+        guard let view = view else { return }
+        guard isValid(userName: userName, password: password) else {
+            view.showError(NSLocalizedString("Please check your input.", comment: ""))
+            return
+        }
+        if isLockedOut(at: Date()) {
+            view.showError(view.message(for: .accountLocked))
+            return
+        }
+        view.hideError()
+        view.setBusy(true)
+        interactor.requestLogin(LoginController.Credentials(userName: userName, password: password, captcha: captcha)) { [weak self] result in
+            guard let self = self else { return }
+            self.view?.setBusy(false)
+            switch result {
+            case .success(let account):
+                self.handleLoginSuccess(account)
+            case .failure(let error):
+                self.handleLoginFailure(error)
+            }
+        }
+    }
+
+    private func handleLoginSuccess(_ account: LoginController.Account) {
+        resetAttempts()
+        interactor.saveAccount(account)
+        reloadRecentAccounts()
+        view?.clearPassword()
+        onLogin?(account.userName)
+        coordinator?.showMainScreen(userName: account.userName)
+    }
+
+    /// Many codes lead to a screen of their own; the others only show a message.
+    func handleLoginFailure(_ error: LoginController.LoginError) {
+        guard let view = view else { return }
+        Tracker.log("login.failed", ["code": String(error.rawValue)])
+        switch error {
+        case .wrongPassword:
+            registerFailedAttempt(at: Date())
+            view.clearPassword()
+            view.showError(view.message(for: error))
+        case .captchaRequired:
+            coordinator?.openCaptcha()
+        case .phoneNotBound:
+            coordinator?.openPhoneBinding(ticket: nil)
+        case .agreementChanged:
+            coordinator?.openAgreement()
+        case .unknownUser:
+            view.offerRegistration(message: view.message(for: error))
+        case .accountLocked, .offline, .unknown:
+            view.showError(view.message(for: error))
+        }
+    }
+
+    func buttonTitle(for provider: LoginController.Provider) -> String {
+        switch provider {
+        case .weChat: return NSLocalizedString("Log in with WeChat", comment: "")
+        case .taobao: return NSLocalizedString("Log in with Taobao", comment: "")
+        case .jd: return NSLocalizedString("Log in with JD", comment: "")
+        }
+    }
+
+    func isValid(userName: String, password: String) -> Bool {
+        let name = userName.trimmingCharacters(in: .whitespaces)
+        return name.count >= 3 && (6...32).contains(password.count)
+    }
+
+    func displayName(of account: LoginController.Account) -> String {
+        account.nickname ?? account.userName
+    }
+
+    func reloadRecentAccounts() {
+        recentAccounts = interactor.loadRecentAccounts()
+        view?.reloadTable(isEmpty: recentAccounts.isEmpty)
+    }
+
+    func fillRememberedUser() {
+        let remembered = interactor.loadRememberMe()
+        let userName = interactor.userName(remembered: remembered)
+        view?.show(userName: userName ?? "", remembered: remembered)
+        view?.showAvatar(nil)
+        guard let account = recentAccounts.first(where: { $0.userName == userName }) else { return }
+        interactor.loadAvatar(for: account) { [weak self] data in
+            self?.view?.showAvatar(data)
+        }
+    }
+
+    /// Another account was chosen in the table.
+    func choose(_ account: LoginController.Account) {
+        view?.show(userName: account.userName, remembered: true)
+        view?.clearPassword()
+        interactor.loadAvatar(for: account) { [weak self] data in
+            self?.view?.showAvatar(data)
+        }
+    }
+
+    // MARK: - Attempts
+
+    private func registerFailedAttempt(at date: Date) {
+        failedAttempts += 1
+        if failedAttempts >= maximumAttempts {
+            lockedUntil = date.addingTimeInterval(15 * 60)  // the server does the same
+        }
+    }
+
+    private func resetAttempts() {
+        failedAttempts = 0
+        lockedUntil = nil
+    }
+
+    private func isLockedOut(at date: Date) -> Bool {
+        guard let lockedUntil = lockedUntil else { return false }
+        return date < lockedUntil
+    }
+
+    // MARK: - Storage
+
+    func rememberChanged(isOn: Bool) {
+        interactor.saveRememberMe(isOn: isOn)
+    }
+
+    func numberOfRows() -> Int {
+        recentAccounts.count
+    }
+
+    func commitEditing(at indexPath: IndexPath) {
+        recentAccounts.remove(at: indexPath.row)
+    }
+
+    func didRegister(userName: String) {
+        coordinator?.goBack()
+        view?.show(userName: userName, remembered: true)
+    }
+
+    // MARK: - Passed on
+
+    func requestLogin(
+        provider: LoginController.Provider,
+        code: String,
+        completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void
+    ) {
+        interactor.requestLogin(provider: provider, code: code, completion: completion)
+    }
+
+    func saveAccount(_ account: LoginController.Account) {
+        interactor.saveAccount(account)
+    }
+
+    func forget(_ account: LoginController.Account) {
+        interactor.forget(account)
+    }
+
+    func openRegistration() {
+        coordinator?.openRegistration()
+    }
+
+    func openForgottenPassword(userName: String) {
+        coordinator?.openForgottenPassword(userName: userName)
+    }
+
+    func openPhoneBinding(ticket: String?) {
+        coordinator?.openPhoneBinding(ticket: ticket)
+    }
+
+    func close() {
+        coordinator?.close()
+    }
+
+    func closeCaptcha() {
+        coordinator?.closeCaptcha()
+    }
+}
