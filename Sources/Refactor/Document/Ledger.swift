@@ -38,6 +38,32 @@ package struct Ledger: Codable, Equatable, Sendable {
         }
     }
 
+    /// The Swift package that the module is, or why it cannot be one.
+    package struct Package: Codable, Equatable, Sendable {
+        package let name: String
+        /// The least version of iOS.
+        package let platform: String
+        /// The modules of other packages that it imports.
+        package let dependencies: [String]
+        /// The types that are public.
+        package let open: [String]
+        /// Types that nobody knows, so that nothing is proved of them.
+        package let unknown: [String]
+        /// Places of the app that name the module, the first of each file.
+        package let users: [String]
+        package let obstacles: [Obstacle]
+    }
+
+    package struct Obstacle: Codable, Equatable, Sendable {
+        /// The kind of the name: `type`, `function`, `member`, `module`, `access`.
+        package let kind: String
+        package let name: String
+        /// The file and the line of its use.
+        package let place: String
+        package let declared: String?
+        package let advice: String
+    }
+
     package let controller: String
     package let files: [String]
     /// Headers that do not change and so are not written; nil when there are none.
@@ -48,6 +74,8 @@ package struct Ledger: Codable, Equatable, Sendable {
     package let generated: [String]
     /// Nil where no tests were asked for.
     package var tests: Tests?
+    /// Nil where no package was asked for.
+    package var package: Package?
     /// For 'git apply', of a dry run, which writes nothing.
     package var diff: String?
     @NullEncoded package var refused: String?
@@ -75,5 +103,21 @@ package struct Ledger: Codable, Equatable, Sendable {
         }
         generated = emission.generated
         _refused = NullEncoded(wrappedValue: refused)
+    }
+}
+
+extension Ledger.Package {
+    /// The account of a module's package, for the least version of iOS that it is written for.
+    package init(_ package: ModulePackage, platform: String) {
+        name = package.name
+        self.platform = platform
+        dependencies = package.dependencies.map(\.product)
+        open = package.open
+        unknown = package.unknown
+        users = package.users
+        obstacles = package.obstacles.map {
+            Ledger.Obstacle(
+                kind: $0.kind.rawValue, name: $0.name, place: $0.place, declared: $0.declared, advice: $0.advice)
+        }
     }
 }

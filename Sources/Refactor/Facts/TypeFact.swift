@@ -13,6 +13,8 @@ package struct TypeFact: Sendable, Equatable {
     package var access: Access?
     /// The modifier of that access and the blanks behind it.
     package var accessRange: Range<Int>?
+    /// The place where an access modifier would be inserted: behind the attributes.
+    package var modifierStart = 0
     /// Superclass and protocols as written, without generic arguments.
     package var inherits: [String]
     package var generics: [String]

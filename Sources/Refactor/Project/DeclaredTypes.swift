@@ -55,6 +55,11 @@ package struct DeclaredTypes: Sendable, Equatable {
         return rest.isEmpty ? nil : rest
     }
 
+    /// The names of all types that are declared, and of those that are extended.
+    package var names: Set<String> { Set(declarations.keys) }
+
+    package var extendedNames: Set<String> { Set(extensions.keys) }
+
     /// The declarations of a type without its extensions; several where targets of an app share a name.
     package func declarations(of name: String) -> [TypeDeclaration] { declarations[name] ?? [] }
 

@@ -29,6 +29,14 @@ struct EmitCommand: ParsableCommand {
               has no test is listed, with the reason. In Objective-C they are written
               for XCTest and import headers, so that --testable is left out.
 
+            PACKAGE
+              --package writes the module as a Swift package of its own: Package.swift,
+              the files below Sources, tests below Tests. The builder, and what the app
+              names of the module already, become public. What the files use has to
+              stand in the SDK, in the module, or in a Swift package of the project;
+              where something does not, nothing is written, and each such thing is
+              named with its place and the way out.
+
             EXAMPLES
               refactor emit LoginController.swift --into Modules/Login --dry-run | less
               refactor emit login.plan.yml --into Modules/Login
@@ -39,6 +47,7 @@ struct EmitCommand: ParsableCommand {
               refactor emit LoginController.swift --into Modules/Login --async async-await
               refactor emit LoginController.swift --into Modules/Login --tests xctest \\
                 --tests-into ShopTests/Login --testable Shop
+              refactor emit LoginController.swift --project App --into Modules/Login --package
             """
     )
 
@@ -64,6 +73,11 @@ struct EmitCommand: ParsableCommand {
 
     @OptionGroup var testing: TestOptions
 
+    @Flag(
+        name: .customLong("package"),
+        help: "Write the module as a Swift package of its own; needs --project. See PACKAGE above.")
+    var asPackage = false
+
     @Flag(help: "Print a unified diff for 'git apply' and write nothing.")
     var dryRun = false
 
@@ -76,6 +90,7 @@ struct EmitCommand: ParsableCommand {
     func run() throws {
         Terminal.chooseColour()
         try inputs.requirePlanFile()
+        try checkPackageOptions()
         // What a killed run had begun is finished before it is read.
         if !dryRun { Disk.clearLeftovers(beside: inputs.files) }
         var (plan, remark) = try advisedPlan()
@@ -90,17 +105,22 @@ struct EmitCommand: ParsableCommand {
         for remark in try inputs.remarks(on: complete) { Terminal.remark(remark) }
         remarkAnswers(of: plan)
         if plan.isEmpty, format == .text { return Terminal.remark(remark.nothing) }
-        let (emission, faults) = Refactoring.emission(of: plan, in: plan.language, bodies: bodies.bodies)
-        guard faults.isEmpty else { return try refuse(plan, emission, faults) }
+        let (moved, faults) = Refactoring.emission(of: plan, in: plan.language, bodies: bodies.bodies)
+        guard faults.isEmpty else { return try refuse(plan, moved, faults) }
         let templates = try inputs.catalog.style(named: plan.style.id).files
+        let tests = try tests(of: plan, moved)
+        let package = try packaged(plan, moved, templates)
+        if let package, !package.account.obstacles.isEmpty { return try refuse(plan, moved, package.account) }
+        let emission = package?.emission ?? moved
         let files = emission.filesToWrite(from: plan.controller.files)
-        let module = try WrittenModule(files, of: plan, with: templates, into: into)
-        let tests = try tests(of: plan, emission)
-        let folder = testing.folder(beside: into, named: plan.module)
+        let inner = package == nil ? "" : PackagedModule.sources(of: plan.module)
+        let module = try WrittenModule(files, of: plan, with: templates, below: inner, into: into)
+        let folder = testing.folder(beside: into, named: plan.module, inPackage: asPackage)
         let others = try WrittenModule(tests?.files ?? [], of: plan, with: [], into: folder)
         try checkNames(plan, module)
         var ledger = Ledger(plan: plan, emission: emission, besides: module.names(besides: files))
         ledger.tests = tests.map { Ledger.Tests(folder: folder, tests: $0) }
+        ledger.package = package?.account
         if dryRun {
             ledger.diff = try module.diff() + others.diff()
             return Terminal.print(format == .json ? try PlanJSON.encoded(ledger) : ledger.diff ?? "")
@@ -136,7 +156,8 @@ struct EmitCommand: ParsableCommand {
     }
 
     private func tests(of plan: Plan, _ emission: Emission) throws(CommandError) -> ModuleTestFiles? {
-        guard let request = try testing.request(for: plan) else { return nil }
+        let app = asPackage ? plan.module : nil
+        guard let request = try testing.request(for: plan, importing: app) else { return nil }
         if bodies == .stub { throw .tests(.stubs) }
         guard let tests = plan.language.tests(of: plan, emission, as: request) else {
             throw .tests(.otherLanguage(request.framework.rawValue, plan.controller.language))
@@ -160,6 +181,43 @@ struct EmitCommand: ParsableCommand {
         throw CommandError.refused(faults)
     }
 
+    // MARK: - Packages
+
+    private func checkPackageOptions() throws(CommandError) {
+        guard asPackage else { return }
+        if inputs.project == nil { throw .package(.noProject) }
+        if testing.testsInto != nil { throw .package(.option("--tests-into")) }
+        if testing.testable != nil { throw .package(.option("--testable")) }
+    }
+
+    /// The module as a package; nil where none is asked for.
+    private func packaged(
+        _ plan: Plan, _ emission: Emission, _ templates: [StyleTemplate]
+    ) throws(CommandError) -> PackagedModule? {
+        guard asPackage, let project = inputs.project else { return nil }
+        let language = plan.controller.language
+        guard language == .swift else { throw .package(.otherLanguage(language)) }
+        guard !SDKModules.contains(plan.module) else { throw .package(.ofSDK(plan.module)) }
+        let plain = try WrittenModule([], of: plan, with: templates, into: into)
+        let package = try PackagedModule(
+            plan, emission, besides: plain.files.map { SourceFile(path: $0.name, bytes: $0.bytes) }, project: project,
+            into: into, isTested: testing.tests != .none)
+        let faults = byteFaults(of: package.emission, in: plan.controller.files)
+        guard faults.isEmpty else { throw .refused(faults) }
+        return package
+    }
+
+    private func refuse(_ plan: Plan, _ emission: Emission, _ package: Ledger.Package) throws {
+        let error = PackageError.notProved(module: package.name, count: package.obstacles.count)
+        var ledger = Ledger(plan: plan, emission: emission, refused: error.description)
+        ledger.package = package
+        Terminal.print(
+            format == .json ? try PlanJSON.encoded(ledger) : PackageText(package: package).obstacles())
+        throw CommandError.package(error)
+    }
+
+    // MARK: - Names
+
     /// No other file of the app may declare a type of the module's names already, or be called as one of its files: a
     /// target of Swift has one file of each name.
     private func checkNames(_ plan: Plan, _ module: WrittenModule) throws(CommandError) {
@@ -175,6 +233,8 @@ struct EmitCommand: ParsableCommand {
         for name in names where project.inherits[name] != nil {
             throw .nameTaken(name: name, path: inputs.project ?? "the project")
         }
+        // A package has file names of its own.
+        guard !asPackage else { return }
         let own = Set(plan.controller.files.map(\.file.name))
         for file in module.files {
             let name = String(file.name.split(separator: "/").last ?? "")

@@ -48,6 +48,7 @@ enum CommandError: Error, CustomStringConvertible {
     case adapter(AdapterError)
     case incompleteAdapter(Adaptation)
     case tests(TestsError)
+    case package(PackageError)
     case answers(AnswerForm)
     case noControllers(folder: String)
     case history(folder: String, reason: String)
@@ -65,6 +66,7 @@ enum CommandError: Error, CustomStringConvertible {
             .calledOff, .choice, .tests, .answers, .noRules:
             2
         case .adapter(let error): error.isUsage ? 2 : 1
+        case .package(let error): error.isUsage ? 2 : 1
         case .unreadable, .read, .controller, .planFile, .yaml, .exists, .refused,
             .unwritable, .picture,
             .nameTaken, .titles, .moduleGraph, .noModules, .baseline, .git, .incompleteAdapter, .noControllers,
@@ -125,6 +127,7 @@ enum CommandError: Error, CustomStringConvertible {
             .baseline, .answers:
             misplaced
         case .tests(let error): error.description
+        case .package(let error): error.description
         case .noModules, .noControllers, .history: missing
         case .noRules(let path):
             "there are no rules to check; write some under 'check' in '\(path)', or give a --preset such as viper"

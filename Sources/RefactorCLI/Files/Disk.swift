@@ -90,7 +90,7 @@ enum Disk {
         let left = Set(excluded.compactMap(FileIdentity.init))
         let files = inParallel(try sourcePaths(below: folder)) { name -> Result<SourceFile, CommandError>? in
             // A folder, a pipe or a link to nothing that is named like a source is none.
-            let path = folder + "/" + name
+            let path = folder == "." ? name : folder + "/" + name
             guard let identity = FileIdentity(path), identity.isPlain, !left.contains(identity), isAdmitted(path)
             else { return nil }
             return Result { () throws(CommandError) in try read(path) }

@@ -35,6 +35,14 @@ enum Paths {
         return "/" + parts.joined(separator: "/")
     }
 
+    /// The way from one folder to another, both from the root: `../../Kit`.
+    static func relative(_ path: String, from folder: String) -> String {
+        let (to, from) = (path.split(separator: "/"), folder.split(separator: "/"))
+        let common = zip(to, from).prefix { $0 == $1 }.count
+        let parts = from.dropFirst(common).map { _ in ".." } + to.dropFirst(common).map(String.init)
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
+
     private static func dot(in name: String) -> String.Index? {
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex, name.index(after: dot) < name.endIndex else {
             return nil

@@ -21,8 +21,8 @@ struct TestOptions: ParsableArguments {
     @Option(help: "The module that the tests import (default: the Swift package's target or the Xcode project around).")
     var testable: String?
 
-    /// Returns the tests to write; nil for none.
-    func request(for plan: Plan) throws(CommandError) -> TestRequest? {
+    /// Returns the tests to write; nil for none. `module` is the one that they import, where that is sure.
+    func request(for plan: Plan, importing module: String? = nil) throws(CommandError) -> TestRequest? {
         guard let framework = TestFramework(rawValue: tests.rawValue) else {
             if testsInto != nil { throw .tests(.onlyWithTests("--tests-into")) }
             if testable != nil { throw .tests(.onlyWithTests("--testable")) }
@@ -34,16 +34,19 @@ struct TestOptions: ParsableArguments {
             return TestRequest(framework: framework, app: "")
         }
         let path = plan.controller.mainDeclaration.map { plan.controller.files[$0.file].file.path } ?? ""
-        guard let app = testable ?? TestableModule.name(around: path) else { throw .tests(.noTestable(path: path)) }
+        guard let app = testable ?? module ?? TestableModule.name(around: path) else {
+            throw .tests(.noTestable(path: path))
+        }
         guard TestableModule.isName(app) else { throw .tests(.badTestable(app)) }
         return TestRequest(framework: framework, app: app)
     }
 
     /// The folder of the tests of a module in another one.
-    func folder(beside module: String, named name: String) -> String {
+    func folder(beside module: String, named name: String, inPackage: Bool = false) -> String {
         if let testsInto { return testsInto }
         var path = module
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        if inPackage { return "\(path)/Tests/\(name)Tests" }
         let last = path.split(separator: "/").last ?? ""
         return [".", "..", ""].contains(last) ? "\(path)/\(name)Tests" : path + "Tests"
     }

@@ -143,6 +143,7 @@ enum DocumentForms {
           widened [Ledger.Widened]
           generated [String]
           tests Ledger.Tests?  Left out where no tests were asked for.
+          package Ledger.Package?  Left out where no package was asked for.
           diff String?  For 'git apply', of a dry run, which writes nothing.
           refused String|null
         Ledger.Moved
@@ -164,6 +165,20 @@ enum DocumentForms {
           folder String
           files [String]
           omitted [String]  What has no test, and why; a phrase each.
+        Ledger.Package
+          name String
+          platform String  The least version of iOS.
+          dependencies [String]  The modules of other packages that it imports.
+          open [String]  The types that are public.
+          unknown [String]  Types that nobody knows, so that nothing is proved of them.
+          users [String]  Places of the app that name the module, the first of each file.
+          obstacles [Ledger.Obstacle]
+        Ledger.Obstacle
+          kind String
+          name String
+          place String
+          declared String?
+          advice String
         ScanDocument
           schema Int
           folder String

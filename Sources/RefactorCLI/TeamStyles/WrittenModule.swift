@@ -6,14 +6,15 @@ struct WrittenModule {
     let files: [(name: String, bytes: [UInt8])]
     let folder: String
 
-    /// Some emitted files of a plan, and those of the style's templates.
+    /// Some emitted files of a plan, and those of the style's templates, which may go to a folder below.
     init(
-        _ emitted: [EmittedFile], of plan: Plan, with templates: [StyleTemplate], into folder: String
+        _ emitted: [EmittedFile], of plan: Plan, with templates: [StyleTemplate], below inner: String = "",
+        into folder: String
     ) throws(CommandError) {
         var files = emitted.map { (name: $0.path, bytes: $0.bytes(from: plan.controller.files)) }
         let context = plan.templateContext(emitted)
         for file in templates where file.languages.contains(plan.controller.language) && !plan.isEmpty {
-            let path = filled(file.path, module: plan.module)
+            let path = inner + filled(file.path, module: plan.module)
             if files.contains(where: { $0.name == path }) {
                 throw .yaml(
                     path: file.template.path, line: 1, column: 1,

@@ -11,6 +11,7 @@ struct LedgerText {
         lines += ledger.files.map { "  " + $0 }
         lines += (ledger.unchanged ?? []).map { "\($0) does not change and stays where it is" }
         lines += moved() + stayed() + widened() + generated() + tests()
+        lines += ledger.package.map { PackageText(package: $0).lines() } ?? []
         return lines.joined(separator: "\n") + "\n"
     }
 

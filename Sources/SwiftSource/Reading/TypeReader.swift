@@ -43,6 +43,7 @@ struct TypeReader {
             isConditional: isConditional, members: members())
         let modifier = node.modifiers.first { $0.detail == nil && Access(rawValue: $0.name.text) != nil }
         fact.accessRange = modifier.map { rangeWithBlanks(of: $0, in: file) }
+        fact.modifierStart = node.modifiers.first?.bytes.lowerBound ?? node.introducer.bytes.lowerBound
         return fact
     }
 
