@@ -1,7 +1,8 @@
 /// Holds what the files of a module use against what a package of theirs can reach: the SDK, the module itself, and the
 /// modules that it imports.
 ///
-/// In doubt a name counts as the app's: what is not reported stands in one of the three, as far as names can tell.
+/// It goes by names: a type or a function that the app declares counts as the app's; a member that the app adds to another's
+/// type does not where the module or the SDK has one of that name, labels included, unless the type before it tells.
 package struct PackageProof {
     package private(set) var obstacles: [PackageObstacle] = []
     /// Types that nobody knows: neither the app nor the tables of the SDK, and no import may bring them.

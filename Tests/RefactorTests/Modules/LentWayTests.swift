@@ -155,4 +155,27 @@ struct LentWayTests {
             """)
         #expect(graph.edges.filter { $0.from == "List" }.map(\.to) == screens)
     }
+
+    /// The same for a method that gives what is shown.
+    @Test(arguments: [(".help", ["Help"]), ("kind", ["Detail", "Help"])])
+    func theCaseThatIsNamedIsGiven(_ value: String, _ screens: [String]) {
+        let graph = moduleGraph(
+            """
+            class ListController: UIViewController {
+                func open(_ kind: Kind) { present(Screens.screen(\(value)), animated: true) }
+            }
+            class DetailController: UIViewController {}
+            class HelpController: UIViewController {}
+            enum Kind { case help, other }
+            class Screens {
+                static func screen(_ kind: Kind) -> UIViewController {
+                    switch kind {
+                    case .help: return HelpController()
+                    default: return DetailController()
+                    }
+                }
+            }
+            """)
+        #expect(graph.edges.filter { $0.from == "List" }.map(\.to) == screens)
+    }
 }

@@ -12,7 +12,9 @@ extension WireResolver {
         var found: Set<String> = []
         var isKnown = false
         for owner in owners.count > 1 ? owners.sorted() : Array(owners) {
-            guard let given = result(of: call.name, labels: labels, on: owner) else { continue }
+            guard let given = result(of: call.name, labels: labels, on: owner, naming: call.namedCases) else {
+                continue
+            }
             isKnown = true
             if found.isEmpty { found = given } else { found.formUnion(given) }
         }
@@ -87,7 +89,7 @@ extension WireResolver {
     ]
 
     private func function(_ call: WireCall, in scope: WireScope) -> Set<String> {
-        guard let given = result(of: call.name, labels: call.labels, on: scope.owner) else {
+        guard let given = result(of: call.name, labels: call.labels, on: scope.owner, naming: call.namedCases) else {
             return mentioned(in: call, scope)
         }
         if !given.isEmpty { return given }

@@ -44,7 +44,7 @@ final class LentCalls {
                             LentCall(
                                 type: type, caller: type + "." + method.selector, callee: key,
                                 place: "\(method.file):\(call.line)",
-                                named: Set(call.arguments.flatMap { $0.value.choices.compactMap(\.namedCase?.name) }),
+                                named: call.namedCases,
                                 cases: step.scene?.cases))
                     }
                 }

@@ -30,3 +30,10 @@ extension WiringExpression {
         return [self]
     }
 }
+
+extension WireCall {
+    /// The names of cases that it hands over.
+    var namedCases: Set<String> {
+        Set(arguments.flatMap { $0.value.choices.compactMap(\.namedCase?.name) })
+    }
+}

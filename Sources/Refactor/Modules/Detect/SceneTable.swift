@@ -73,4 +73,12 @@ struct SceneTable: Sendable {
 extension JoinedMethod {
     /// True if steps of it stand in branches of a `switch`.
     var hasScenes: Bool { steps.contains { $0.scene != nil } }
+
+    /// Its steps without those of branches that are not taken where some cases are named.
+    func steps(naming named: Set<String>) -> [WireStep] {
+        if named.isEmpty { return steps }
+        let chosen = named.intersection(steps.flatMap { $0.scene?.cases ?? [] })
+        if chosen.isEmpty { return steps }
+        return steps.filter { $0.scene.map { !chosen.isDisjoint(with: $0.cases) } ?? true }
+    }
 }

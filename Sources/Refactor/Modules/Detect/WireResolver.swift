@@ -17,6 +17,7 @@ final class WireResolver {
         let type: String
         let name: String
         var labels: [String]?
+        var named: Set<String> = []
     }
 
     init(_ knowledge: WireKnowledge) {
@@ -197,9 +198,12 @@ final class WireResolver {
 
     // MARK: - Methods
 
-    /// Returns the result of a method; nil where there is none of that name.
-    func result(of name: String, labels: [String], on type: String) -> Set<String>? {
-        let key = Question(type: type, name: name, labels: labels)
+    /// Returns the result of a method; nil where there is none of that name. `named` are the cases that the call names:
+    /// what the method gives for others is not meant.
+    func result(
+        of name: String, labels: [String], on type: String, naming named: Set<String> = []
+    ) -> Set<String>? {
+        let key = Question(type: type, name: name, labels: labels, named: named)
         if let known = answers[key] { return known }
         guard open.count < 24, open.insert(key).inserted else {
             cuts += 1
@@ -207,7 +211,7 @@ final class WireResolver {
         }
         defer { open.remove(key) }
         let before = cuts
-        let found = readResult(of: name, labels: labels, on: type)
+        let found = readResult(of: name, labels: labels, on: type, naming: named)
         keep(found, as: key, cutsBefore: before)
         return found
     }
@@ -217,7 +221,9 @@ final class WireResolver {
         if found?.isEmpty == false || cuts == before || open.count == 1 { answers[key] = .some(found) }
     }
 
-    private func readResult(of name: String, labels: [String], on type: String) -> Set<String>? {
+    private func readResult(
+        of name: String, labels: [String], on type: String, naming named: Set<String>
+    ) -> Set<String>? {
         let methods = methods(named: name, labels: labels, on: type)
         guard !methods.isEmpty else { return nil }
         var found: Set<String> = []
@@ -227,7 +233,7 @@ final class WireResolver {
             found.formUnion(facts.known(method.result, in: owner))
             guard method.steps.contains(where: { $0.kind == .give }) else { continue }
             var scope = WireScope(of: method, owner: facts.isProtocol(type) ? owner : type)
-            for step in method.steps {
+            for step in method.steps(naming: named) {
                 if step.kind == .give {
                     found.formUnion(types(of: step.value, in: scope))
                 } else {
