@@ -11,6 +11,8 @@ final class EdgeFinder {
     private let users: TypeUsers
     /// The effects of calls, by their names.
     private var verbs: [String: Verb] = [:]
+    /// Reads what nobody owns, of which only the ways count.
+    private var lender: EdgeFinder?
     /// The steps of the body before the one that is read.
     var passed: ArraySlice<WireStep> = []
     /// The step that is read, and those behind it.
@@ -56,6 +58,7 @@ final class EdgeFinder {
             }
             if owners.isEmpty { lend(type) }
         }
+        found.lent.merge(lender?.found.lent ?? [:]) { $0 + $1 }
     }
 
     private func read(_ type: JoinedType, of module: String) {
@@ -67,9 +70,9 @@ final class EdgeFinder {
     /// Reads what nobody owns, such as an addition to a class of UIKit, for those who call it.
     private func lend(_ type: JoinedType) {
         guard !type.isGeneric, !UIKinds.isSwiftUIView(type.name, facts) else { return }
-        let reader = EdgeFinder(map, knowledge, screenSetters, users)
-        reader.read(type, of: "")
-        found.lent.merge(reader.found.lent) { $0 + $1 }
+        let lender = lender ?? EdgeFinder(map, knowledge, screenSetters, users)
+        lender.read(type, of: "")
+        self.lender = lender
     }
 
     /// The module of a type; a protocol's own code runs in its implementers; the rest of the app composes it.
@@ -311,7 +314,7 @@ final class EdgeFinder {
         edge.toType = map.isMember(via) ? via : ""
         found.edges.append(edge)
         if place.isLent(in: map) {
-            found.lent[place.key, default: []].append(LentWay(edge: edge, cases: current?.scene?.cases))
+            found.lent[place.key, default: []].append(LentWay(edge: edge, scene: current?.scene))
         }
     }
 

@@ -7,6 +7,6 @@ struct LentCall: Sendable {
     let place: String
     /// The names of cases that it hands over.
     let named: Set<String>
-    /// The cases of the branch that it stands in; nil outside of any.
-    let cases: [String]?
+    /// The branch of a `switch` that it stands in.
+    let scene: WireScene?
 }

@@ -45,7 +45,7 @@ final class LentCalls {
                                 type: type, caller: type + "." + method.selector, callee: key,
                                 place: "\(method.file):\(call.line)",
                                 named: call.namedCases,
-                                cases: step.scene?.cases))
+                                scene: step.scene))
                     }
                 }
                 resolver.note(step, in: &scope)

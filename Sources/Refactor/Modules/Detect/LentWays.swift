@@ -48,7 +48,7 @@ struct LentWays {
             let meant = LentWay.meant(before[call.callee] ?? [], by: call)
             guard Self.areFew(meant.map(\.edge)) else { continue }
             let new = meant.filter { !known.contains($0.edge.to) }
-            if !new.isEmpty { ways[call.caller, default: []] += new.map { LentWay(edge: $0.edge, cases: call.cases) } }
+            if !new.isEmpty { ways[call.caller, default: []] += new.map { LentWay(edge: $0.edge, scene: call.scene) } }
         }
         return ways.keys != before.keys
     }

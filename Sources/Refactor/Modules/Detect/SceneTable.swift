@@ -7,13 +7,14 @@ struct SceneTable: Sendable {
 
     var isEmpty: Bool { screens.isEmpty }
 
-    /// The table of an app. `screens` tells which screens a step of a body makes or shows.
-    init(
-        _ facts: AppFacts, by workers: some Workers,
-        screens: @escaping @Sendable (WireStep, JoinedMethod, JoinedType) -> Set<String>
-    ) {
+    /// Tells for each step of a method which screens it makes or shows.
+    typealias Reader = (JoinedMethod, JoinedType) -> [Set<String>]
+
+    /// The table of an app; `reader` is made for each of its parts.
+    init(_ facts: AppFacts, by workers: some Workers, reader: @escaping @Sendable () -> Reader) {
         let parts = workers.map(facts.parts) { names in
             var table = SceneTable()
+            let screens = reader()
             for name in names {
                 guard let type = facts.types[name] else { continue }
                 for method in type.methods where method.hasScenes { table.read(method, of: type, facts, screens) }
@@ -29,15 +30,16 @@ struct SceneTable: Sendable {
     private init() {}
 
     private mutating func read(
-        _ method: JoinedMethod, of type: JoinedType, _ facts: AppFacts,
-        _ made: (WireStep, JoinedMethod, JoinedType) -> Set<String>
+        _ method: JoinedMethod, of type: JoinedType, _ facts: AppFacts, _ shown: Reader
     ) {
-        for step in method.steps {
-            guard let scene = step.scene,
-                let name = Self.enumeration(of: scene, in: method, of: type, facts)
-            else { continue }
-            let found = made(step, method, type)
-            guard !found.isEmpty else { continue }
+        // All branches of a `switch` look at the same.
+        var last: (subject: WiringExpression, name: String?)?
+        for (step, found) in zip(method.steps, shown(method, type)) where !found.isEmpty {
+            guard let scene = step.scene else { continue }
+            if last?.subject != scene.subject {
+                last = (scene.subject, Self.enumeration(of: scene, in: method, of: type, facts))
+            }
+            guard let name = last?.name else { continue }
             for key in scene.cases { screens[name, default: [:]][key, default: []].formUnion(found) }
         }
     }
@@ -79,6 +81,6 @@ extension JoinedMethod {
         if named.isEmpty { return steps }
         let chosen = named.intersection(steps.flatMap { $0.scene?.cases ?? [] })
         if chosen.isEmpty { return steps }
-        return steps.filter { $0.scene.map { !chosen.isDisjoint(with: $0.cases) } ?? true }
+        return steps.filter { $0.scene?.isTaken(by: chosen) ?? true }
     }
 }

@@ -24,8 +24,9 @@ final class SceneUse {
         besides tied: [ModuleEdge], of map: ModuleMap, _ knowledge: WireKnowledge,
         owners: @escaping (String) -> [String], by workers: some Workers
     ) -> [ModuleEdge] {
-        let table = SceneTable(map.facts, by: workers) { step, method, type in
-            screens(of: step, in: method, of: type, map, knowledge)
+        let table = SceneTable(map.facts, by: workers) {
+            let resolver = WireResolver(knowledge)
+            return { screens(in: $0, of: $1, map, resolver) }
         }
         if table.isEmpty { return [] }
         let use = SceneUse(map, knowledge, table, owners)
@@ -34,16 +35,25 @@ final class SceneUse {
         return use.found.filter { !known.contains($0.from + ">" + $0.to) }
     }
 
-    /// The types by which a step makes or shows screens of modules.
+    /// The types by which each step in a branch makes or shows screens of modules; what other branches name is not known
+    /// there.
     private static func screens(
-        of step: WireStep, in method: JoinedMethod, of type: JoinedType, _ map: ModuleMap, _ knowledge: WireKnowledge
-    ) -> Set<String> {
-        let resolver = WireResolver(knowledge)
-        var scope = WireScope(of: method, owner: type.name)
-        for earlier in method.steps {
-            if earlier === step { break }
-            if earlier.scene == nil || earlier.scene === step.scene { resolver.note(earlier, in: &scope) }
+        in method: JoinedMethod, of type: JoinedType, _ map: ModuleMap, _ resolver: WireResolver
+    ) -> [Set<String>] {
+        var outside = WireScope(of: method, owner: type.name)
+        var inside: [ObjectIdentifier: WireScope] = [:]
+        return method.steps.map { step in
+            guard let scene = step.scene.map(ObjectIdentifier.init) else {
+                resolver.note(step, in: &outside)
+                return []
+            }
+            let shown = shown(by: step, inside[scene] ?? outside, resolver)
+            resolver.note(step, in: &inside[scene, default: outside])
+            return shown.filter { !map.destinations([$0]).isEmpty }
         }
+    }
+
+    private static func shown(by step: WireStep, _ scope: WireScope, _ resolver: WireResolver) -> Set<String> {
         var types: Set<String> = []
         step.value.eachCall { call in
             if call.isInitializer || step.kind == .give { types.formUnion(resolver.types(of: .call(call), in: scope)) }
@@ -51,35 +61,40 @@ final class SceneUse {
                 types.formUnion(resolver.types(of: shown, in: scope))
             }
         }
-        return types.filter { !map.destinations([$0]).isEmpty }
+        return types
     }
 
     // MARK: - Mentions
+
+    /// A case that stands for screens, and the words of what it is set or handed to.
+    private struct Mention {
+        let enumeration: String
+        let key: String
+        let words: Set<String>
+    }
 
     private func read(_ type: String) {
         let modules = owners(type).filter { $0 != ModuleMap.app }
         guard !modules.isEmpty, let methods = facts.types[type]?.methods else { return }
         for method in methods {
             for step in method.steps {
-                for (name, key, words) in mentions(in: step, of: type, method) {
-                    for module in modules { add(name, key, words, step, method.file, type, module) }
+                for mention in mentions(in: step, of: type) {
+                    add(mention, from: modules, type, at: "\(method.file):\(step.line)")
                 }
             }
         }
     }
 
-    private func add(
-        _ enumeration: String, _ key: String, _ words: Set<String>, _ step: WireStep, _ file: String, _ type: String,
-        _ module: String
-    ) {
-        for screen in (table.screens[enumeration]?[key] ?? []).sorted() {
-            for target in map.destinations([screen]) where target != module {
-                let label = Self.label(of: words)
-                found.append(
-                    ModuleEdge(
-                        from: module, to: target, kind: .route, label: label, via: enumeration,
-                        evidence: "\(file):\(step.line)"
-                    ).between(type, map.isMember(screen) ? screen : ""))
+    private func add(_ mention: Mention, from modules: [String], _ type: String, at place: String) {
+        for screen in (table.screens[mention.enumeration]?[mention.key] ?? []).sorted() {
+            for target in map.destinations([screen]) {
+                for module in modules where module != target {
+                    found.append(
+                        ModuleEdge(
+                            from: module, to: target, kind: .route, label: Self.label(of: mention.words),
+                            via: mention.enumeration, evidence: place
+                        ).between(type, map.isMember(screen) ? screen : ""))
+                }
             }
         }
     }
@@ -89,28 +104,30 @@ final class SceneUse {
         return words.isDisjoint(with: ["append", "link", "navigate", "path", "push"]) ? "show" : "push"
     }
 
-    private typealias Mention = (enumeration: String, key: String, words: Set<String>)
-
     /// The cases that a step sets something to or hands over.
-    private func mentions(in step: WireStep, of type: String, _ method: JoinedMethod) -> [Mention] {
+    private func mentions(in step: WireStep, of type: String) -> [Mention] {
         var found: [Mention] = []
         if case .assign(let target) = step.kind {
-            let words = Self.words(of: target.lastName)
-            let declared = declared(target, of: type)
-            for value in step.value.choices {
-                if let mention = mention(value, words, declared, of: type) { found.append(mention) }
+            for value in cases(in: step.value) {
+                let words = Self.words(of: target.lastName)
+                if let mention = mention(value, words, declared(target, of: type), of: type) { found.append(mention) }
             }
         }
         step.value.eachCall { call in
             for argument in call.arguments {
-                let words = Self.words(of: call.name).union(Self.words(of: argument.label))
-                let declared = self.declared(argument.label, of: call, in: type)
-                for value in argument.value.choices {
+                for value in cases(in: argument.value) {
+                    let words = Self.words(of: call.name).union(Self.words(of: argument.label))
+                    let declared = declared(argument.label, of: call, in: type)
                     if let mention = mention(value, words, declared, of: type) { found.append(mention) }
                 }
             }
         }
         return found
+    }
+
+    /// The expressions that may be one of several and have the name of a case of the table.
+    private func cases(in value: WiringExpression) -> [WiringExpression] {
+        value.choices.filter { $0.namedCase.map { table.enumerations[$0.name] != nil } ?? false }
     }
 
     /// A case of the table that an expression names: by its type, by what it is set to, or where only one may be meant.
@@ -129,7 +146,7 @@ final class SceneUse {
         guard let meant, candidates.contains(meant) else { return nil }
         // A mode that is set, or an action that is reported, leads nowhere by itself.
         let named = words.union(Self.words(of: RoleNames.lastWord(of: meant)))
-        return named.isDisjoint(with: Self.leading) ? nil : (meant, key, words)
+        return named.isDisjoint(with: Self.leading) ? nil : Mention(enumeration: meant, key: key, words: words)
     }
 
     /// The types that a property is declared with; nil where that is not known.

@@ -30,18 +30,27 @@ struct SwiftUIScreens {
 
     /// The views that cases of an enumeration of screens stand for, one to each: a state of one screen has no such name.
     private static func scenes(in facts: AppFacts, by workers: some Workers) -> Set<String> {
-        let table = SceneTable(facts, by: workers) { step, _, type in
-            var made: Set<String> = []
-            step.value.eachCall { call in
-                guard call.isInitializer, let view = facts.known(call.name, in: type.name) else { return }
-                if UIKinds.isSwiftUIView(view, facts) { made.insert(view) }
+        let table = SceneTable(facts, by: workers) {
+            { method, type in
+                method.steps.map { step in
+                    let made = step.scene == nil ? [] : views(madeBy: step, in: type.name, facts)
+                    return made.count == 1 ? made : []
+                }
             }
-            return made.count == 1 ? made : []
         }
         let meant = table.screens.filter { name, _ in
             !sceneWords.isDisjoint(with: NavigationCall.camelWords(RoleNames.lastWord(of: name)))
         }
         return Set(meant.values.flatMap { $0.values.flatMap { $0 } })
+    }
+
+    private static func views(madeBy step: WireStep, in owner: String, _ facts: AppFacts) -> Set<String> {
+        var made: Set<String> = []
+        step.value.eachCall { call in
+            guard call.isInitializer, let view = facts.known(call.name, in: owner) else { return }
+            if UIKinds.isSwiftUIView(view, facts) { made.insert(view) }
+        }
+        return made
     }
 
     /// Words in names of enumerations whose cases are screens.

@@ -9,6 +9,11 @@ package final class WireScene: Sendable, Equatable {
         self.cases = cases
     }
 
+    /// Returns true if the branch is taken where of all cases of its `switch` some are named.
+    func isTaken(by chosen: Set<String>) -> Bool {
+        cases.isEmpty ? chosen.isEmpty : !chosen.isDisjoint(with: cases)
+    }
+
     package static func == (left: WireScene, right: WireScene) -> Bool {
         left === right || left.cases == right.cases && left.subject == right.subject
     }
