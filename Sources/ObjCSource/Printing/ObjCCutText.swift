@@ -22,9 +22,9 @@ struct ObjCCutText {
         }
         let body = edits.apply(to: cut.range, of: member.file)
         let head = spelling.methods.definition(member)
-        var pieces: [Piece] = [
-            .generated(spelling.lines(spelling.putsBracesOnOwnLine ? [head, "{"] : [head + " {"]))
-        ]
+        let host = plan.controller.members[cut.host]
+        let putsBraceOnOwnLine = spelling.files.putsBraceOnOwnLine(host) ?? spelling.putsBracesOnOwnLine
+        var pieces: [Piece] = [.generated(spelling.lines(putsBraceOnOwnLine ? [head, "{"] : [head + " {"]))]
         let file = plan.controller.file(of: member)
         let start = file.lineStart(before: cut.code.lowerBound)
         if stub == nil, cut.range.lowerBound == cut.code.lowerBound, start < cut.code.lowerBound {

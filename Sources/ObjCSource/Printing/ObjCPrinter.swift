@@ -15,7 +15,7 @@ struct ObjCPrinter {
         guard !plan.roles.isEmpty else {
             return Emission(files: views.map(\.file), removals: views.flatMap(\.removals), generated: [])
         }
-        var files = views.map(\.file)
+        var files: [EmittedFile] = []
         var removals = views.flatMap(\.removals)
         for role in plan.roles {
             let implementation = ObjCComponentPrinter(spelling: spelling, edits: edits, bodies: bodies, role: role)
@@ -30,6 +30,9 @@ struct ObjCPrinter {
         }
         files += ObjCServicePrinter(spelling: spelling).files()
         files += ObjCProtocolPrinter(spelling: spelling).files() + ObjCStyleText(spelling: spelling).files()
-        return Emission(files: files, removals: removals, generated: spelling.generatedNames())
+        let licence = LicenceHeader(of: plan)
+        return Emission(
+            files: views.map(\.file) + files.map(licence.heading), removals: removals,
+            generated: spelling.generatedNames())
     }
 }

@@ -158,7 +158,7 @@ struct ObjCViewPrinter {
                 spelling: spelling, edits: edits, bodies: .move, members: cuts(in: end.index)
             ).print()
             if !methods.pieces.isEmpty {
-                pieces.append(.generated(spelling.lines(blank)))
+                pieces.append(.generated(spelling.lines(blank + marks(ofInput: wiring.protocols.first))))
                 pieces += methods.pieces
                 removals += methods.removals
             }
@@ -168,6 +168,12 @@ struct ObjCViewPrinter {
         }
         let rest = list.apply(to: position..<facts.file.bytes.count, of: file)
         return (pieces + rest.pieces, removals + rest.removals)
+    }
+
+    /// The mark over what others ask of the view, in a file that has marks.
+    private func marks(ofInput name: String?) -> [String] {
+        guard let name, facts.marks.contains(where: { !$0.title.isEmpty }) else { return [] }
+        return ["#pragma mark - " + name, ""]
     }
 
     /// Returns the cuts that others give back to the view, as methods of the class itself.

@@ -13,18 +13,28 @@ struct SourceImports {
     /// The same without those that the code of a component certainly does not need.
     func foreign(for role: Role) -> [String] {
         let imports = candidates()
-        guard let headers = controller.project?.headers, !headers.isEmpty else { return lines(imports) }
+        guard let project = controller.project, !project.headers.isEmpty else { return lines(imports) }
         let frameworks = Set(imports.filter { !$0.isQuoted && !$0.isConditional }.map(\.module))
-        return lines(
-            ImportNeed(headers: headers, words: words(of: role), frameworks: frameworks).needed(of: imports))
+        let need = ImportNeed(
+            headers: project.headers, paths: project.paths, words: words(of: role), messages: messages(of: role),
+            frameworks: frameworks)
+        return lines(need.needed(of: imports))
+    }
+
+    /// The first words of what a component's code sends to objects of others.
+    private func messages(of role: Role) -> Set<String> {
+        let sent = spelling.plan.members(of: role).flatMap(\.references).filter { reference in
+            if case .foreign = reference.target { true } else { false }
+        }
+        return Set(sent.map { String($0.fact.name.prefix { $0 != ":" }) })
     }
 
     /// The imports behind which some names stand; nil when one of them is in no header that is known.
     func foreign(declaring names: Set<String>) -> [String]? {
-        guard let headers = controller.project?.headers else { return nil }
+        guard let project = controller.project else { return nil }
         let imports = candidates()
         let frameworks = Set(imports.filter { !$0.isQuoted }.map(\.module))
-        let need = ImportNeed(headers: headers, words: names, frameworks: frameworks)
+        let need = ImportNeed(headers: project.headers, paths: project.paths, words: names, frameworks: frameworks)
         return need.isEachFound(in: imports) ? lines(need.needed(of: imports)) : nil
     }
 
@@ -40,7 +50,10 @@ struct SourceImports {
             return (fact.signature?.parameters.map(\.type) ?? [])
                 + [fact.signature?.result, fact.valueType].compactMap { $0 }
         }
-        return members.reduce(into: Set(types.flatMap { TypeText($0).words })) { $0.formUnion($1.fact.identifiers) }
+        let own = Set(controller.members.map { String($0.name.prefix { $0 != ":" }) })
+        return members.reduce(into: Set(types.flatMap { TypeText($0).words })) { words, member in
+            words.formUnion(member.fact.identifiers.subtracting(member.fact.localNames).subtracting(own))
+        }
     }
 
     private func candidates() -> [ImportFact] {

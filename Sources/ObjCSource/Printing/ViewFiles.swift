@@ -55,17 +55,15 @@ struct ViewFiles {
 
     /// True if most methods have their opening brace on a line of its own.
     var putsBracesOnOwnLine: Bool {
-        var own = 0
-        var total = 0
-        for member in controller.sourceMembers where member.kind == .method {
-            guard let body = member.fact.body else { continue }
-            let bytes = controller.file(of: member).bytes
-            var position = body.lowerBound
-            while position > 0, bytes[position - 1] == 32 || bytes[position - 1] == 9 { position -= 1 }
-            total += 1
-            if position > 0, bytes[position - 1] == 10 { own += 1 }
-        }
-        return own * 2 > total
+        let found = controller.sourceMembers.filter { $0.kind == .method }.compactMap(putsBraceOnOwnLine)
+        return found.filter { $0 }.count * 2 > found.count
+    }
+
+    /// Returns true if a method's opening brace stands on a line of its own; nil where it has no body.
+    func putsBraceOnOwnLine(_ member: Member) -> Bool? {
+        guard let body = member.fact.body else { return nil }
+        let before = controller.file(of: member).bytes[..<body.lowerBound]
+        return before.last { $0 != 32 && $0 != 9 } == 10
     }
 
     /// Returns true if a declaration is an `@implementation`, of the class or of a category.

@@ -105,7 +105,9 @@ struct CrossingRules {
     /// Returns true if a component that only reports, before it has asked anybody, tells the screen what to do by a
     /// method that the screen inherits: whoever asked it can do that.
     private func commands(_ use: ReferenceFact, _ target: Member, through path: [Port], by user: User) -> Bool {
-        guard target.isInherited, path.first?.from.capabilities.reportsOnly == true, use.closureDepth == 0 else {
+        guard target.isInherited, target.kind == .method, path.first?.from.capabilities.reportsOnly == true,
+            use.closureDepth == 0
+        else {
             return false
         }
         switch user {

@@ -23,6 +23,7 @@ struct HostSubject {
     }
 
     init(id: String) {
+        let id = Self.signature(of: id)
         let base = String(id.prefix { $0 != "(" })
         let labels = id.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ":").map(String.init)
         event = Self.event(base, labels)
@@ -38,6 +39,34 @@ struct HostSubject {
         let isEvent = lower.contains { HostWords.events.contains($0) }
         kind = isEvent ? .event : .deed
         noun = Self.noun(of: parts, isEvent: isEvent)
+    }
+
+    /// A selector as Swift names the method: `tableView:didSelectRowAtIndexPath:` is `tableView(_:didSelectRowAt:)`.
+    private static func signature(of selector: String) -> String {
+        guard selector.hasSuffix(":"), !selector.contains("(") else { return selector }
+        let parts = selector.split(separator: ":").map(String.init)
+        var first = parts.first ?? ""
+        var labels = ["_"] + parts.dropFirst().map(withoutType)
+        if let with = lastWith(in: first) {
+            labels[0] = "with"
+            first = String(first[..<with])
+        }
+        return first + "(" + labels.map { $0 + ":" }.joined() + ")"
+    }
+
+    /// `didSelectRowAtIndexPath` is `didSelectRowAt`.
+    private static func withoutType(_ label: String) -> String {
+        let type = ["IndexPath", "Index"].first { label.hasSuffix("At" + $0) || label.hasSuffix("With" + $0) }
+        return String(label.dropLast(type?.count ?? 0))
+    }
+
+    /// Where `WithGroup` begins in `refreshWithGroup`.
+    private static func lastWith(in name: String) -> String.Index? {
+        let word = Array("With")
+        return name.indices.last { index in
+            name[index...].prefix(4).elementsEqual(word) && index > name.startIndex
+                && name[index...].dropFirst(4).first?.isUppercase == true
+        }
     }
 
     private static func noun(of parts: [String], isEvent: Bool) -> String {

@@ -85,7 +85,9 @@ enum ParameterWords {
     /// `removeRow(at: indexPath)`, `numberOfRows(in: section)`.
     private static func place(_ value: CutDescription.Value, saidIn said: [String]) -> String? {
         let type = TypeName(value.type)
-        guard ["IndexPath", "Int", "NSIndexPath"].contains(type.core), said.last != words(of: value.name).last else {
+        guard ["IndexPath", "Int", "NSIndexPath", "NSInteger", "NSUInteger"].contains(type.core),
+            said.last != words(of: value.name).last
+        else {
             return nil
         }
         switch words(of: value.name).last {

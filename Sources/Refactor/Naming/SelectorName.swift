@@ -11,12 +11,19 @@ struct SelectorName {
             self.labels = []
             return
         }
-        first = Self.first(base, label)
+        first = Self.first(base, Self.full(label, parameters.first?.name ?? ""))
         self.labels =
             ["_"]
             + zip(labels, parameters).dropFirst().map { label, parameter in
                 label == "_" || label.isEmpty ? parameter.name : label
             }
+    }
+
+    /// `at` of an `indexPath` is `atIndexPath`: no part of a selector ends with such a word. A longer name speaks for itself.
+    private static func full(_ label: String, _ name: String) -> String {
+        guard ["at", "in", "of"].contains(label), name.count > 2 else { return label }
+        guard words(of: name).count < 3 else { return name }
+        return label + name.prefix(1).uppercased() + name.dropFirst()
     }
 
     /// `load` and `user` are `loadUser`, `didSave` and `order` are `didSaveWithOrder`.

@@ -41,7 +41,7 @@ private func variants(of name: String, _ labels: [String], _ host: HostSubject) 
                 + "On"
                 + (host.event.hasPrefix("view")
                     ? String(host.event.dropFirst("viewDid".count).drop { $0 == "l" }) : capitalized([host.event])))
-    } else if !host.event.isEmpty, noun.isEmpty, host.event != name {
+    } else if !host.event.isEmpty, noun.isEmpty, host.event != name, host.noun.isEmpty || host.kind == .event {
         variants.append(name + "On" + capitalized([host.event]))
     }
     if let first = labels.first, first.count > 2, !["for", "from", "with"].contains(first),

@@ -16,7 +16,7 @@ package func plan(
         isAlreadySplit(controller, style: style, module: module)
         || pins.isEmpty && wishes.parts.isEmpty && controller.isViewOfModule
     // Roles are judged by what the source declares; what may cross, with what the app gives the controller besides.
-    let extended = isSplit ? controller : controller.withInheritedMethods(types: reading.types)
+    let extended = isSplit ? controller : controller.withInheritedMembers(types: reading.types)
     let whole = extended === controller ? reading : RuleContext(controller: extended)
     let judged = assignments + extended.members.dropFirst(assignments.count).map { Assignment(inherited: $0.index) }
     let slices = extended.members.map {

@@ -76,7 +76,15 @@ struct ObjectiveCScan {
         case "protocol": begin(isProtocol: true, isHead: true)
         case "end": close()
         case "property": property()
+        case "class": forwardDeclaration()
         default: return
+        }
+    }
+
+    /// `@class Account, Profile;` mentions classes and declares none.
+    private mutating func forwardDeclaration() {
+        while position < bytes.count, bytes[position] != UInt8(ascii: ";"), bytes[position] != UInt8(ascii: "@") {
+            if isNameByte(bytes[position]) { header.names.insert(name()) } else { cursor.step() }
         }
     }
 
@@ -85,6 +93,7 @@ struct ObjectiveCScan {
         let start = position
         let word = name()
         header.names.insert(word)
+        if open == nil { header.declared.insert(word) }
         open?.body.note(word)
         if word == "typedef" { alias(at: start) }
     }
@@ -138,6 +147,11 @@ struct ObjectiveCScan {
         close()
         found.protocols = inherited
         found.isImplementation = !isHead
+        if found.isHead {
+            header.declared.insert(found.name)
+            header.classes.insert(found.name)
+            header.words[found.name, default: []].formUnion(inherited + [found.superclass].compactMap { $0 })
+        }
         open = found
         depth = 0
     }
@@ -175,8 +189,17 @@ struct ObjectiveCScan {
         }
         if !Self.modelMethods.contains(where: first.hasPrefix) { open?.body.methods += 1 }
         parameters()
+        note(declarationOf: [first], from: start)
         guard open?.isHead == true, let prototype = ObjectiveCPrototype(bytes[start...].prefix(1000)) else { return }
         open?.prototypes[prototype.name] = prototype.text
+    }
+
+    /// A category's members are everybody's: who uses one need not name the class.
+    private mutating func note(declarationOf names: Set<String>, from start: Int) {
+        guard let open, !open.isImplementation else { return }
+        if !open.isHead { header.declared.formUnion(names) }
+        let words = identifiers(in: String(decoding: bytes[start..<position], as: UTF8.self))
+        for name in names { header.words[name, default: []].formUnion(words) }
     }
 
     /// Methods that objects of data have as well: making one, comparing, storing and describing it.
@@ -224,16 +247,19 @@ struct ObjectiveCScan {
         skipBlanks()
         noteParentheses()
         let start = position
+        var words: Set<String> = []
         while position < bytes.count, bytes[position] != UInt8(ascii: ";"), bytes[position] != UInt8(ascii: "@") {
             if isNameByte(bytes[position]) {
                 let word = name()
                 header.names.insert(word)
                 open?.members.insert(word)
                 open?.body.note(word)
+                words.insert(word)
             } else if bytes[position] != UInt8(ascii: "/") || !cursor.skipComment() {
                 cursor.step()
             }
         }
+        note(declarationOf: words, from: start)
         let names = bytes[start..<position].prefix { $0 != UInt8(ascii: "<") }.split(separator: UInt8(ascii: ",")).count
         let written = Array(repeating: typeText(from: start), count: max(names, 1))
         open?.body.properties += written
@@ -276,6 +302,10 @@ struct ObjectiveCScan {
             }
         case "define":
             header.names.formUnion(words)
+            if let name = words.dropFirst().first {
+                header.declared.insert(name)
+                header.words[name, default: []].formUnion(words.dropFirst(2))
+            }
             let isOnSelf = words.dropFirst(2).contains { ["self", "weakSelf", "strongSelf", "_cmd"].contains($0) }
             if isOnSelf, let name = words.dropFirst().first { macrosOnSelf.insert(name) }
         default: return

@@ -8,7 +8,7 @@ extension ObjectiveCScan {
             var declaration = TypeDeclaration(
                 keyword: keyword, inherits: [found.superclass].compactMap { $0 } + found.protocols,
                 place: place(at: found.offset, in: file), body: found.body)
-            if keyword == .class, found.body.isShared, file.path.hasSuffix(".h") {
+            if keyword == .class && found.body.isShared || found.mayBeScreen, file.path.hasSuffix(".h") {
                 declaration.prototypes = found.prototypes
             }
             return (found.name, declaration)
@@ -25,4 +25,15 @@ extension ObjectiveCScan {
     }
 
     private func place(at offset: Int, in file: SourceFile) -> String { "\(file.name):\(file.line(at: offset))" }
+}
+
+extension ObjectiveCScan.Declaration {
+    /// A class or protocol whose name says a screen, or its superclass's, from which others may inherit what it declares.
+    fileprivate var mayBeScreen: Bool {
+        isHead && !isImplementation && (isProtocol && name.contains("Controller") || isScreenByName)
+    }
+
+    private var isScreenByName: Bool {
+        [name, superclass ?? ""].contains { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }
+    }
 }

@@ -1,7 +1,7 @@
 /// The names of all members of the SDK's types, whoever has them.
-enum SDKMemberNames {
+package enum SDKMemberNames {
     /// Returns true if a use of a name may mean a member of the SDK: a call by its labels, anything else by the name.
-    static func mayBeMeant(by name: String, labels: [String]?) -> Bool {
+    package static func mayBeMeant(by name: String, labels: [String]?) -> Bool {
         guard let found = labelsByName[name] else { return false }
         guard let labels else { return true }
         let written = labels.filter { $0 != "{" }

@@ -55,7 +55,7 @@ extension Cutter {
     /// Returns true if the view only looks a value up, for which the presenter would have to pass its question on:
     /// `let order = Settings.sortOrder()`.
     func onlyLooksUp(_ run: ArraySlice<StatementNode>, _ cut: Cut, at place: Place) -> Bool {
-        guard !rules.isObjectiveC, place.role == .origin, cut.role.capabilities.reportsOnly, cut.result != nil,
+        guard place.role == .origin, cut.role.capabilities.reportsOnly, cut.result != nil,
             run.count == 1, let statement = run.first
         else { return false }
         return statement.kind == .declaration && statement.blocks.isEmpty
@@ -84,7 +84,7 @@ extension Cutter {
     /// Returns true if a statement only unwraps what the view keeps, to tell it then what to do with that: the view can do
     /// so itself. `if let user { show(user) }`; to ask for more is a decision.
     private func onlyAsksView(_ statement: StatementNode, besides back: [Cut]) -> Bool {
-        guard !rules.isObjectiveC, statement.kind == .choice, statement.blocks.count == 1,
+        guard statement.kind == .choice, statement.blocks.count == 1,
             let block = statement.blocks.first
         else { return false }
         let head = rules.references(in: statement.range.lowerBound..<block.range.lowerBound)
@@ -106,24 +106,29 @@ extension Cutter {
         }
     }
 
-    /// Returns true if a statement does nothing but read or set what the view itself keeps: `number += 1`.
+    /// Returns true if a statement does nothing but read or set what the view itself keeps: `number += 1`; in Objective-C
+    /// also a part of it: `self.tweet.project = data`.
     private func isOnlyOnScreen(_ statement: StatementNode) -> Bool {
-        guard !rules.isObjectiveC, statement.blocks.isEmpty, [.expression, .declaration].contains(statement.kind) else {
+        guard statement.blocks.isEmpty, [.expression, .declaration].contains(statement.kind) else {
             return false
         }
         let uses = rules.references(in: statement.range)
-        return !uses.isEmpty
+        let isWrite = rules.isObjectiveC && uses.contains { $0.fact.usage == .write }
+        return uses.contains(where: isStoredInView)
             && uses.allSatisfy { reference in
-                guard case .own(let targets) = reference.target else { return false }
-                return targets.allSatisfy {
-                    legality.homes[$0] == .origin && rules.controller.members[$0].fact.isStored
-                }
+                guard case .foreign = reference.target else { return isStoredInView(reference) }
+                return isWrite && reference.fact.usage != .call
             }
+    }
+
+    private func isStoredInView(_ reference: Reference) -> Bool {
+        guard case .own(let targets) = reference.target else { return false }
+        return targets.allSatisfy { legality.homes[$0] == .origin && rules.controller.members[$0].fact.isStored }
     }
 
     /// Returns true if a statement asks a service for something, which no method of the view shall hide.
     func hidesService(_ statement: StatementNode) -> Bool {
-        guard !rules.isObjectiveC, !reports(mediator), !rules.onlyLogs(statement) else { return false }
+        guard !reports(mediator), !rules.onlyLogs(statement) else { return false }
         return Role.allCases.contains { $0.capabilities.reportsOnly && inclinations.speaks(statement, for: $0) }
     }
 

@@ -82,9 +82,11 @@ struct CutNames {
         return named
     }
 
-    /// The event of the mediator for a method that others call, and that hands on all that it is given: the same selector.
+    /// The event of the mediator for a method that others call, or that has nothing else in it, and that hands on all that
+    /// it is given: the same selector.
     private func event(for cut: Cut, of host: Member, besides taken: Set<String>) -> Cut? {
-        guard isSelector, entries.contains(host.index), isEvent(cut), isFree(host, for: cut), cut.type == nil,
+        guard isSelector, entries.contains(host.index) && isEvent(cut) || cut.isWholeBody && !cut.parameters.isEmpty,
+            isFree(host, for: cut), cut.type == nil,
             let parameters = host.fact.signature?.parameters, cut.parameters.map(\.name) == parameters.map(\.name)
         else { return nil }
         let words = host.id.split(separator: ":", omittingEmptySubsequences: false).map(String.init)

@@ -142,19 +142,4 @@ import Testing
         #expect(view.split(separator: "NSInteger step;").count == 3)
         #expect(files["LoginInteractor.m"]?.contains("[[Store shared] load];") == true)
     }
-
-    @Test func headersOfTheAppThatNothingNeedsAreLeftOut() {
-        let names = ["Account.h", "Store.h", "Banner.h", "Unknown.h"]
-        let imports = names.map {
-            ImportFact(module: $0, text: "#import \"\($0)\"", line: 1, isConditional: false)
-        }
-        let need = ImportNeed(
-            headers: [
-                "Account.h": HeaderFact(names: ["Account", "NSString"], imports: [], frameworks: []),
-                "Store.h": HeaderFact(names: ["Store", "keep"], imports: ["Base.h"], frameworks: []),
-                "Base.h": HeaderFact(names: ["load"], imports: [], frameworks: []),
-                "Banner.h": HeaderFact(names: ["Banner", "NSString"], imports: [], frameworks: ["UIKit/UIKit.h"]),
-            ], words: ["load", "NSString"], frameworks: [])
-        #expect(need.needed(of: imports).map(\.module) == ["Store.h", "Unknown.h"])
-    }
 }

@@ -8,4 +8,25 @@ struct SelectorNameTests {
     func theySayNothingOfOwnership(name: String, expected: String) {
         #expect(SelectorName(name, labels: [], []).first == expected)
     }
+
+    /// A part of a selector names what it takes.
+    @Test(arguments: [
+        ("didSelectRow", "at", "indexPath", "didSelectRowAtIndexPath"),
+        ("numberOfRows", "in", "section", "numberOfRowsInSection"), ("text", "of", "comment", "textOfComment"),
+        ("load", "user", "user", "loadUser"),
+    ])
+    func aPlaceIsNamed(base: String, label: String, parameter: String, expected: String) {
+        #expect(SelectorName(base, labels: [label], [Cut.Value(name: parameter, type: "id")]).first == expected)
+    }
+
+    /// The event that a method is told, in the words of its selector.
+    @Test(arguments: [
+        ("tableView:numberOfRowsInSection:", "numberOfRows"), ("tableView:didSelectRowAtIndexPath:", "didSelectRow"),
+        ("thumbsView:didPressThumbWithIndex:", "didPressThumb"), ("onButtonPressed:", "buttonPressed"),
+        ("refreshWithGroup:", "refresh"), ("openNote:animated:", "openNote"), ("viewWillAppear:", "viewWillAppear"),
+        ("prepareForSegue:sender:", "prepareForSegue"), ("searchBar:textDidChange:", "searchTextDidChange"),
+    ])
+    func aSelectorTellsAnEvent(selector: String, expected: String) {
+        #expect(HostSubject(id: selector).event == expected)
+    }
 }

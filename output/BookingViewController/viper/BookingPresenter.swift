@@ -92,7 +92,7 @@ final class BookingPresenter: BookingViewOutput {
             voucher = nil
             view?.showPriceError(error)
         } catch {
-            view?.showPriceOnUpdatePrice(error: error)
+            view?.showPriceWithError(error)
         }
     }
 

@@ -351,7 +351,7 @@ extension BookingViewController: BookingViewInput {
         priceLabel.textColor = .systemRed
     }
 
-    func showPriceOnUpdatePrice(error: Error) {
+    func showPriceWithError(_ error: Error) {
         priceLabel.text = error.localizedDescription
     }
 

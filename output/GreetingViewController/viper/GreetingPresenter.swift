@@ -31,7 +31,7 @@ final class GreetingPresenter: GreetingViewOutput {
             }
             let data = GreetingData(greeting: "Hello", subject: person.firstName + " " + person.lastName)
             self.interactor.saveHistory(of: data)
-            self.view?.setGreetingOnLoadGreetingData(data)
+            self.view?.setGreetingWithData(data)
             self.view?.setHistory(self.historyText(of: self.interactor.greetedSubjects))
         }
     }

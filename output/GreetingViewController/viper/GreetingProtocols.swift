@@ -15,7 +15,7 @@ protocol GreetingViewOutput: AnyObject {
 protocol GreetingViewInput: AnyObject {
     func setGreeting(_ greeting: String)
     func setHistory(_ history: String)
-    func setGreetingOnLoadGreetingData(_ data: GreetingData)
+    func setGreetingWithData(_ data: GreetingData)
 }
 
 /// What `GreetingPresenter` asks of `GreetingInteractor`.

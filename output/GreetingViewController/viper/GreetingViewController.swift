@@ -80,7 +80,7 @@ final class GreetingViewController: UIViewController {
 // MARK: - GreetingViewInput
 
 extension GreetingViewController: GreetingViewInput {
-    func setGreetingOnLoadGreetingData(_ data: GreetingData) {
+    func setGreetingWithData(_ data: GreetingData) {
         setGreeting(greetingText(of: data))
     }
 }

@@ -322,7 +322,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 }
 
 - (void)motionEnded:(UIEventSubtype)motion withEvent:(UIEvent *)event {
-    [self.presenter motionEndedWithEventWithMotion:motion];
+    [self.presenter motionEndedWithMotion:motion];
 }
 
 - (void)keyboardWillChangeFrame:(NSNotification *)notification {
@@ -443,6 +443,8 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     }
     [self.presenter handleDraftWithContent:content];
 }
+
+#pragma mark - NoteEditorViewInput
 
 - (void)noteEditorDidCancelIfNeeded {
     if ([self.delegate respondsToSelector:@selector(noteEditorDidCancel:)]) {

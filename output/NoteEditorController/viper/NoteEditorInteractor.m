@@ -5,7 +5,6 @@
 #import "Note.h"
 #import "NoteDataManager.h"
 #import "NoteDefines.h"
-#import "NotePreviewController.h"
 #import "NoteRevision.h"
 #import "NoteSyncService.h"
 

@@ -4,8 +4,6 @@
 #import "AccountService.h"
 #import "LoginViewController.h"
 #import "Note.h"
-#import "NoteDataManager.h"
-#import "NotePreviewController.h"
 #import "NoteRevision.h"
 #import "NoteSyncService.h"
 #import "NoteTextWidgetController.h"
@@ -60,7 +58,7 @@
     [self.view pushTags];
 }
 
-- (void)motionEndedWithEventWithMotion:(UIEventSubtype)motion {
+- (void)motionEndedWithMotion:(UIEventSubtype)motion {
     if (motion == UIEventSubtypeMotionShake && self.revisions.count > 0) {
         [self.view toggleRevisions];
     }

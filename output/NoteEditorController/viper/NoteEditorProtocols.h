@@ -31,7 +31,7 @@
 - (void)removeDraft;
 - (void)viewDidLoad;
 - (void)previewTapped;
-- (void)motionEndedWithEventWithMotion:(UIEventSubtype)motion;
+- (void)motionEndedWithMotion:(UIEventSubtype)motion;
 - (void)close;
 - (void)goBack;
 - (void)accountDidChange;

@@ -2,11 +2,7 @@
 
 #import <UIKit/UIKit.h>
 #import "LoginViewController.h"
-#import "Note.h"
-#import "NoteDataManager.h"
 #import "NotePreviewController.h"
-#import "NoteRevision.h"
-#import "NoteSyncService.h"
 
 @implementation NoteEditorRouter
 

@@ -1,10 +1,8 @@
 #import "YSLoginInteractor.h"
 
 #import <UIKit/UIKit.h>
-#import "YSThirdLogin.h"
 #import "YSKeychain.h"
 #import "YSLoginDefine.h"
-#import "YSRegisterViewController.h"
 #import "YSStatistics.h"
 #import "YSUser.h"
 #import "YSUserCenter.h"

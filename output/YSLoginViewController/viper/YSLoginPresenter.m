@@ -3,14 +3,11 @@
 #import <UIKit/UIKit.h>
 #import "YSLoginViewController.h"
 #import "YSThirdLogin.h"
-#import "YSBindPhoneViewController.h"
 #import "YSKeychain.h"
 #import "YSLoginDefine.h"
 #import "YSProgressHUD.h"
-#import "YSRegisterViewController.h"
 #import "YSStatistics.h"
 #import "YSUser.h"
-#import "YSUserCenter.h"
 
 static const NSInteger kYSCodeSeconds = 60;
 static const NSInteger kYSMaxFailedTimes = 5;

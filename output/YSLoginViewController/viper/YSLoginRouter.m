@@ -2,7 +2,6 @@
 
 #import <UIKit/UIKit.h>
 #import "YSBindPhoneViewController.h"
-#import "YSRegisterViewController.h"
 #import "YSWebViewController.h"
 
 @implementation YSLoginRouter

@@ -582,6 +582,8 @@ static BOOL YSIsMobileNumber(NSString *text) {
 }
 #endif
 
+#pragma mark - YSLoginViewInput
+
 - (void)loginViewControllerWithUser:(YSUser *)user
 {
     [self.delegate loginViewController:self didLoginWithUser:user];

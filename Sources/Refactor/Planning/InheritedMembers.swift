@@ -1,14 +1,24 @@
 extension Controller {
     /// The same controller with those methods as further members that it calls and that stand elsewhere in the app: in
-    /// its extensions in other files, in superclasses and their extensions, and in protocols. They are the view's, and a
-    /// protocol may require them as they are: `showAlert(title:)` of an extension of `UIViewController`.
-    func withInheritedMethods(types classifier: TypeClassifier) -> Controller {
-        guard language == .swift, let project else { return self }
+    /// its extensions in other files, in superclasses and their extensions, and in protocols; in Objective-C with the
+    /// properties that its superclasses declare and that it reads. They are the view's, and a protocol may require them as
+    /// they are: `showAlert(title:)` of an extension of `UIViewController`.
+    func withInheritedMembers(types classifier: TypeClassifier) -> Controller {
+        guard let project else { return self }
+        guard language == .swift else {
+            let lookUp = InheritedPrototypes(of: self, project: project, types: classifier)
+            return adding(lookUp.member)
+        }
         let lookUp = InheritedMethods(of: self, project: project, types: classifier)
+        return adding(lookUp.method)
+    }
+
+    /// Adds what references mean, each once.
+    private func adding(_ meant: (Reference) -> MemberFact?) -> Controller {
         var found: [(fact: MemberFact, index: Int)] = []
         let retargeted = members.map { member -> Member in
             let references = member.references.map { reference -> Reference in
-                guard let fact = lookUp.method(of: reference) else { return reference }
+                guard let fact = meant(reference) else { return reference }
                 if let known = found.first(where: { $0.fact.id == fact.id }) {
                     return Reference(fact: reference.fact, target: .own([known.index]))
                 }
@@ -86,7 +96,7 @@ private struct InheritedMethods {
 }
 
 extension Member {
-    /// A method that the controller inherits from code of the app.
+    /// A member that the controller inherits from code of the app.
     fileprivate convenience init(inherited fact: MemberFact, index: Int) {
         self.init(
             index: index, fact: fact, file: 0, declaration: 0, section: nil, conformances: [], references: [],

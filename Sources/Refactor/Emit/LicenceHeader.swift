@@ -1,22 +1,22 @@
-import Refactor
-
 /// The comment at the head of a source that says whose it is and under which licence: new files say so, too. Who made the
 /// source, and when, is not said of them.
-struct LicenceHeader {
+package struct LicenceHeader {
     /// The comment with the blank line behind it; empty where the source has none.
     private let text: String
     private let name: String
 
-    init(of plan: Plan) {
-        guard let file = plan.controller.files.first?.file else {
-            (text, name) = ("", "")
-            return
+    package init(of plan: Plan) {
+        let heads = plan.controller.files.map { facts in
+            (name: facts.file.name, text: Self.comment(at: facts.file.text(0..<min(facts.file.bytes.count, 8_000))))
         }
-        name = file.name
-        let head = Self.comment(at: file.text(0..<min(file.bytes.count, 8_000)))
+        let licence = heads.first { Self.isLicence($0.text) }
+        name = licence?.name ?? ""
+        text = licence.map { Self.withoutMaker($0.text) } ?? ""
+    }
+
+    private static func isLicence(_ head: String) -> Bool {
         let words = head.lowercased()
-        let isLicence = ["licence", "license", "spdx", "copyright", "©"].contains(where: words.contains)
-        text = isLicence ? Self.withoutMaker(head) : ""
+        return ["licence", "license", "spdx", "copyright", "©"].contains(where: words.contains)
     }
 
     /// The comment without `Created by A on 1.1.20.`, and without a second bare line in the place of it.
@@ -39,7 +39,7 @@ struct LicenceHeader {
     }
 
     /// A file with the comment in front, in which it has its own name.
-    func heading(_ file: EmittedFile) -> EmittedFile {
+    package func heading(_ file: EmittedFile) -> EmittedFile {
         guard !text.isEmpty else { return file }
         let head = Piece.generated(text.replacing(name, with: file.name))
         return EmittedFile(name: file.name, folder: file.folder, role: file.role, pieces: [head] + file.pieces)
