@@ -116,6 +116,59 @@ struct LentWayTests {
         #expect(graph.edgeLines == ["List -route present-> Detail (via AppRouter)"])
     }
 
+    @Test(arguments: [
+        ("showDetail(id: String, from source: UIViewController)", "showDetailWithId:@\"a\" from:self"),
+        ("navigate(to id: String, from source: UIViewController)", "navigateTo:@\"a\" from:self"),
+    ])
+    func objectiveCCallsAMethodOfSwiftByItsLongerName(_ method: String, _ message: String) {
+        let graph = moduleGraph([
+            "AppRouter.swift": """
+            class DetailController: UIViewController {}
+            @objc class AppRouter: NSObject {
+                @objc static func \(method) { source.present(DetailController(), animated: true) }
+            }
+            """,
+            "List.m": """
+            @interface ListController : UIViewController
+            @end
+            @implementation ListController
+            - (void)open { [AppRouter \(message)]; }
+            @end
+            """,
+        ])
+        #expect(graph.edgeLines == ["List -route present-> Detail (via AppRouter)"])
+    }
+
+    /// A coordinator leads on where a screen tells it what happened: so does the screen.
+    @Test(arguments: ["delegate?.listDidSelect(1)", "coordinator?.showDetail(1)"])
+    func whatACoordinatorIsToldLeadsOn(_ call: String) {
+        let graph = moduleGraph(
+            """
+            protocol ListDelegate: AnyObject { func listDidSelect(_ id: Int) }
+            class ListController: UIViewController {
+                weak var delegate: ListDelegate?
+                var coordinator: ShopCoordinator?
+                func tap() { \(call) }
+            }
+            class DetailController: UIViewController {}
+            class ShopCoordinator: ListDelegate {
+                let navigation = UINavigationController()
+                func start() {
+                    let list = ListController()
+                    list.delegate = self
+                    navigation.pushViewController(list, animated: true)
+                }
+                func listDidSelect(_ id: Int) { showDetail(id) }
+                func showDetail(_ id: Int) { navigation.pushViewController(DetailController(), animated: true) }
+            }
+            class RootCoordinator { func start() { ShopCoordinator().start() } }
+            """)
+        let routes = graph.edges.filter { $0.kind == .route }.map { "\($0.from) \($0.label) \($0.to)" }
+        #expect(routes.contains("List push Detail"))
+        #expect(routes.contains("Shop push Detail"))
+        #expect(!routes.contains("Root push List"))
+    }
+
     /// A method that leads to very many screens sends each caller to one of them.
     @Test func aMethodOfManyScreensSaysNothingAboutItsCallers() {
         let names = ["A", "B", "C", "D", "E"]
@@ -135,11 +188,15 @@ struct LentWayTests {
     /// What a method chooses by a case, the caller chooses by naming it.
     @Test(arguments: [
         (".help", ["Help"]), (".other", ["Detail"]), ("Kind.help", ["Help"]), ("kind", ["Detail", "Help"]),
+        ("first", ["Help"]), ("self.first", ["Help"]),
     ])
     func theCaseThatIsNamedIsTaken(_ value: String, _ screens: [String]) {
         let graph = moduleGraph(
             """
-            class ListController: UIViewController { func open(_ kind: Kind) { Routes.show(\(value), from: self) } }
+            class ListController: UIViewController {
+                var first: Kind { isNew ? .help : .none }
+                func open(_ kind: Kind) { Routes.show(\(value), from: self) }
+            }
             class DetailController: UIViewController {}
             class HelpController: UIViewController {}
             enum Kind { case help, other, none }

@@ -236,7 +236,7 @@ struct SwiftStyleTests {
         #expect(
             graph.edgeLines == [
                 "Entry -route push-> Help (via HelpController)", "Entry -route push-> Login (via LoginBuilder)",
-                "Login -route open-> Entry (via LoginCoordinating)",
+                "Login -route open-> Entry (via LoginCoordinating)", "Login -route push-> Help (via EntryCoordinator)",
             ])
     }
 

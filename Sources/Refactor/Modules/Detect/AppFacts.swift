@@ -41,6 +41,8 @@ package final class AppFacts: Sendable {
     /// The enumerations that have a case of a name; sorted.
     private let enumerationsByCase: [String: [String]]
 
+    /// The names of methods that choose by a case.
+    let choosingMethods: Set<String>
     /// The folders of targets.
     let targets: TargetFolders
     /// The words before the names of types that another type of the app has too.
@@ -71,6 +73,9 @@ package final class AppFacts: Sendable {
         methodsByName = Self.methodsByName(names, types)
         enumerationsByCase = names.filter { types[$0]?.keyword == .enum }.reduce(into: [:]) { found, name in
             for property in types[name]?.properties ?? [] { found[property.name, default: []].append(name) }
+        }
+        choosingMethods = names.reduce(into: []) { found, name in
+            for method in types[name]?.methods ?? [] where method.hasScenes { found.insert(method.name) }
         }
         constants = files.reduce(into: [:]) { found, file in
             for (name, text) in file.constants where found[name] == nil { found[name] = text }

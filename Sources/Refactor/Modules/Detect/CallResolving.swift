@@ -1,24 +1,32 @@
 /// Resolution of calls: values made by initialisers, methods of the app, storyboards, factories of frameworks.
 extension WireResolver {
     func types(of call: WireCall, in scope: WireScope) -> Set<String> {
-        if call.receiver == nil { return call.isInitializer ? made(by: call, in: scope) : function(call, in: scope) }
-        let receiver = call.receiver ?? .other
+        if call.isInitializer { return made(by: call, in: scope) }
         if call.name.hasPrefix("instantiate"), let scenes = scenes(of: call, in: scope) { return scenes }
+        guard let receiver = call.receiver else { return function(call, in: scope) }
         if case .name(let name) = receiver, WireVocabulary.all.definitions.contains(name) {
             return mentioned(in: call, scope)
         }
-        let owners = types(of: receiver, in: scope)
+        let value = caseValue(of: receiver, in: scope)
+        if let value, let found = types(givenBy: value, call.name, toldBy: call, in: scope), !found.isEmpty {
+            return found
+        }
+        var owners = types(of: receiver, in: scope)
+        if owners.isEmpty, let named = value?.type ?? foreign(receiver, in: scope) { owners = [named] }
         let labels = call.labels
+        let named = namedCases(in: call, scope)
         var found: Set<String> = []
         var isKnown = false
         for owner in owners.count > 1 ? owners.sorted() : Array(owners) {
-            guard let given = result(of: call.name, labels: labels, on: owner, naming: call.namedCases) else {
+            guard let given = result(of: call.name, labels: labels, on: owner, naming: named) else {
                 continue
             }
             isKnown = true
             if found.isEmpty { found = given } else { found.formUnion(given) }
         }
         if found.isEmpty, isKnown { found = told(call, on: owners, in: scope) }
+        // `SceneType<DetailView>` gives what it is for.
+        if found.isEmpty, isKnown, owners.count > 1, isGeneric(call, on: owners) { found = owners.filter(isScreen) }
         if !found.isEmpty { return found }
         // A modifier of SwiftUI gives the view that it is sent to.
         let views: Set<String> = isKnown ? [] : owners.filter { UIKinds.isSwiftUIView($0, facts) }
@@ -28,12 +36,22 @@ extension WireResolver {
         if !isKnown, Self.fillers.contains(call.name) { return owners }
         let carried = owners.intersection(carriers)
         if !carried.isEmpty { return carried }
+        if !isKnown, owners.isEmpty, let scenes = scenes(named: call.name, on: receiver) { return scenes }
         if !isKnown, case .name(let name) = receiver, name != "self", name != "super", !scope.knows(name),
             let type = facts.known(name, in: scope.owner)
         {
             return [type]
         }
-        return isKnown ? [] : mentioned(in: call, scope)
+        return isKnown && !isGeneric(call, on: owners) ? [] : mentioned(in: call, scope)
+    }
+
+    /// Returns true if a method gives what its caller or the type of what is asked names: `func make<T>() -> T`.
+    private func isGeneric(_ call: WireCall, on owners: Set<String>) -> Bool {
+        owners.contains { owner in
+            methods(named: call.name, labels: call.labels, on: owner).contains { _, method in
+                method.result?.names.count == 1 && method.result?.names[0].isPlaceholder == true
+            }
+        }
     }
 
     /// `LoginController().then { $0.title = "" }`: gives back what it fills.
@@ -60,8 +78,8 @@ extension WireResolver {
         }
         for generic in call.generics { found.formUnion(facts.known(TypeNames(generic.allNames), in: scope.owner)) }
         if let type = facts.known(call.name, in: scope.owner) {
-            guard facts.isA(type, Self.containers), !found.isEmpty else { return [type] }
-            return found.union([type])
+            if facts.isA(type, Self.containers) || found.isEmpty { return found.union([type]) }
+            return isScreen(type) ? [type] : found.filter(isScreen).union([type])
         }
         if found.isEmpty { found = mentioned(in: call, scope) }
         if found.isEmpty { found = framed(by: call, in: scope) }
@@ -69,6 +87,10 @@ extension WireResolver {
             found = scenes(of: call, in: scope) ?? []
         }
         return found
+    }
+
+    private func isScreen(_ type: String) -> Bool {
+        UIKinds.isController(type, facts) || UIKinds.isSwiftUIView(type, facts)
     }
 
     static let contentLabels: Set<String> = [
@@ -89,7 +111,8 @@ extension WireResolver {
     ]
 
     private func function(_ call: WireCall, in scope: WireScope) -> Set<String> {
-        guard let given = result(of: call.name, labels: call.labels, on: scope.owner, naming: call.namedCases) else {
+        let named = namedCases(in: call, scope)
+        guard let given = result(of: call.name, labels: call.labels, on: scope.owner, naming: named) else {
             return mentioned(in: call, scope)
         }
         if !given.isEmpty { return given }
@@ -125,6 +148,9 @@ extension WireResolver {
         if call.name.hasPrefix("instantiateInitial") {
             for name in storyboards { found.formUnion(facts.interfaces.initialClasses(ofStoryboard: name)) }
         } else {
+            if call.arguments.isEmpty, case .member(let board, let name) = call.receiver {
+                return scenes(named: name, on: board)
+            }
             for text in call.arguments.flatMap({ texts(of: $0.value, in: scope) }) {
                 found.formUnion(facts.interfaces.classes(identifier: text, storyboards: storyboards))
                 if found.isEmpty, facts.types[text] != nil { found.insert(text) }
@@ -132,6 +158,13 @@ extension WireResolver {
         }
         let known = Set(found.compactMap { facts.known($0) })
         return known.isEmpty ? nil : known
+    }
+
+    /// `R.storyboard.main.detail()`: names that a generator made of those of storyboards and of their scenes.
+    private func scenes(named name: String, on board: WiringExpression) -> Set<String>? {
+        guard case .member(_, let storyboard) = board else { return nil }
+        let found = facts.interfaces.classes(generatedAs: name, in: storyboard).compactMap { facts.known($0) }
+        return found.isEmpty ? nil : Set(found)
     }
 
     // MARK: - Texts
@@ -146,9 +179,7 @@ extension WireResolver {
             if let text = facts.constants[name] { return [text] }
             return texts(ofProperty: name, of: scope.owner, depth: depth)
         case .member(let base, let name):
-            if ["identifier", "instance", "name", "rawValue", "storyboard"].contains(name), case .member = base {
-                return texts(of: base, in: scope, depth: depth + 1)
-            }
+            if let found = texts(ofFacet: name, of: base, in: scope, depth: depth) { return found }
             guard let owner = typeName(base, in: scope) else { return [name] }
             let found = texts(ofProperty: name, of: owner, depth: depth)
             return found.isEmpty && name.lowercased().contains("identifier") ? [owner] : found
@@ -157,6 +188,20 @@ extension WireResolver {
         case .several(let values): return values.flatMap { texts(of: $0, in: scope, depth: depth + 1) }
         case .type(let mention): return mention.names
         case .other: return []
+        }
+    }
+
+    /// The texts of what a member says in other words: `scene.rawValue`; nil for other members.
+    private func texts(
+        ofFacet name: String, of base: WiringExpression, in scope: WireScope, depth: Int
+    ) -> [String]? {
+        if name == "capitalized" { return texts(of: base, in: scope, depth: depth + 1).map(\.capitalizedName) }
+        guard ["identifier", "instance", "name", "rawValue", "storyboard"].contains(name) else { return nil }
+        switch base {
+        case .member: return texts(of: base, in: scope, depth: depth + 1)
+        case .name("self"): return scope.value(of: name).map { texts(of: $0, in: scope, depth: depth + 1) }
+        case .name(let local): return scope.value(of: local).map { texts(of: $0, in: scope, depth: depth + 1) }
+        default: return nil
         }
     }
 

@@ -25,9 +25,10 @@ extension EdgeFinder {
             file = method.file
         }
 
-        /// Returns true if no module owns the body: what it leads to, those who call it lead to.
+        /// Returns true if no screen's module owns the body: what it leads to, those who call it lead to.
         func isLent(in map: ModuleMap) -> Bool {
-            module.isEmpty || module == ModuleMap.app && !(Self.isEntry(method) && map.isOfApp(type))
+            module.isEmpty || map.isFlow(module)
+                || module == ModuleMap.app && !(Self.isEntry(method) && map.isOfApp(type))
         }
 
         /// Returns true for a method by which the system starts an app or a scene of it.

@@ -36,9 +36,21 @@ struct Interfaces: Sendable {
         return (narrow.isEmpty ? all : narrow).flatMap { classes(behind: $0.scene, in: $0.file) }
     }
 
+    /// The classes of a scene by the names that a generator makes of the storyboard's and of its identifier: `main` and
+    /// `detail` of “Main” and “Detail”.
+    func classes(generatedAs name: String, in storyboard: String) -> [String] {
+        guard let file = files.first(where: { $0.name.capitalizedName == storyboard.capitalizedName }) else {
+            return []
+        }
+        let scene = file.scenes.first { $0.identifier?.capitalizedName == name.capitalizedName }
+        if let scene { return classes(behind: scene, in: file) }
+        return name.hasPrefix("initial") ? initialClasses(ofStoryboard: file.name) : []
+    }
+
     /// The classes of the scene that a storyboard opens with.
     func initialClasses(ofStoryboard name: String) -> [String] {
-        guard let file = byFile[name], let initial = file.initial else { return [] }
+        let known = byFile[name] ?? files.first { $0.name.capitalizedName == name.capitalizedName }
+        guard let file = known, let initial = file.initial else { return [] }
         return scene(initial, in: file).map { classes(behind: $0, in: file) } ?? []
     }
 

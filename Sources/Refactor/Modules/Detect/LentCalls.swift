@@ -14,7 +14,7 @@ final class LentCalls {
         self.map = map
         resolver = WireResolver(knowledge)
         keysByName = keys.sorted().reduce(into: [:]) { found, key in
-            for name in [Self.name(of: key)] + Self.swiftNames(of: Self.name(of: key)) {
+            for name in [Self.name(of: key)] + Self.swiftNames(of: Self.name(of: key)) + Self.objectiveCNames(of: key) {
                 found[name, default: []].append(key)
             }
         }
@@ -39,13 +39,13 @@ final class LentCalls {
             for step in method.steps[...last] {
                 step.value.eachCall { call in
                     guard let keys = keysByName[call.name] else { return }
+                    let named = resolver.namedCases(in: call, scope)
                     for key in callees(of: call, among: keys, scope) {
                         found.append(
                             LentCall(
                                 type: type, caller: type + "." + method.selector, callee: key,
                                 place: "\(method.file):\(call.line)",
-                                named: call.namedCases,
-                                scene: step.scene))
+                                named: named, scene: step.scene))
                     }
                 }
                 resolver.note(step, in: &scope)
@@ -87,6 +87,14 @@ final class LentCalls {
             let isWord = range.upperBound == name.endIndex || name[range.upperBound].isUppercase
             return isWord ? String(name[..<range.lowerBound]) : nil
         }
+    }
+
+    /// What Objective-C calls a method of Swift: `showDetailWithId` of `showDetail(id`, `navigateTo` of `navigate(to`.
+    private static func objectiveCNames(of key: String) -> [String] {
+        guard let start = key.firstIndex(of: "("), let label = key[start...].dropFirst().split(separator: ":").first
+        else { return [] }
+        let word = String(label).capitalizedName
+        return [name(of: key) + word, name(of: key) + "With" + word]
     }
 
     static func owner(of key: String) -> String {

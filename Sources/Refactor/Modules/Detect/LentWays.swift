@@ -5,6 +5,7 @@ struct LentWays {
     private var ways: [String: [LentWay]]
     private var calls: [LentCall] = []
     private let owners: (String) -> [String]
+    private let map: ModuleMap
 
     /// To how many screens a call may lead: a method of more sends each caller to another one.
     private static let mostScreens = 4
@@ -20,7 +21,7 @@ struct LentWays {
     ) {
         var lent = LentWays(
             ways: found.lent.mapValues { $0.filter { $0.edge.kind == .route } }.filter { !$0.value.isEmpty },
-            owners: owners)
+            owners: owners, map)
         for _ in 0..<rounds where !lent.ways.isEmpty {
             lent.calls = LentCalls.collect(Set(lent.ways.keys), map, knowledge, by: workers)
             if !lent.grow() { break }
@@ -35,8 +36,9 @@ struct LentWays {
         found.edges += led.map(\.edge)
     }
 
-    private init(ways: [String: [LentWay]], owners: @escaping (String) -> [String]) {
+    private init(ways: [String: [LentWay]], owners: @escaping (String) -> [String], _ map: ModuleMap) {
         self.ways = ways
+        self.map = map
         self.owners = owners
     }
 
@@ -55,7 +57,7 @@ struct LentWays {
 
     private func isNobodys(_ type: String) -> Bool {
         let modules = owners(type)
-        return modules.isEmpty || modules == [ModuleMap.app]
+        return modules.allSatisfy { $0 == ModuleMap.app || map.isFlow($0) }
     }
 
     private static func place(of edge: ModuleEdge) -> String { edge.evidence + ">" + edge.to }
@@ -67,8 +69,13 @@ struct LentWays {
         for call in calls {
             let meant = LentWay.meant(ways[call.callee] ?? [], by: call).map(\.edge)
             guard Self.areFew(meant) else { continue }
-            for module in owners(call.type) where module != ModuleMap.app {
+            for module in owners(call.type) where module != ModuleMap.app && !map.isFlow(module) {
                 for way in meant where way.to != module && !known.contains(module + ">" + way.to) {
+                    // Who starts a coordinator leads to that; whom it shows leads on by it.
+                    let isStart =
+                        map.isFlow(way.from) && known.contains(module + ">" + way.from)
+                        && !known.contains(way.from + ">" + module)
+                    if isStart { continue }
                     var edge = way.between(call.type, way.toType)
                     edge.from = module
                     edge.via = LentCalls.owner(of: call.callee)

@@ -64,6 +64,9 @@ final class ModuleMap: Sendable {
     /// The module that a type is a part of by its role, its helper's duty or the type that it stands in.
     func module(of type: String) -> String? { members.module(of: type) }
 
+    /// Returns true if a module is but a router: a coordinator of other modules' screens.
+    func isFlow(_ module: String) -> Bool { modules[module]?.roles.keys.elementsEqual([.router]) == true }
+
     /// Returns true if the system starts with a type.
     func isOfApp(_ type: String) -> Bool { members.isOfApp(type) }
 

@@ -155,7 +155,8 @@ struct ShownBody {
         case .name(let name): return names[name] ?? []
         case .member(let base, let name):
             // What it holds is not itself.
-            return Self.facets.contains(name) ? roots(of: base, depth: depth + 1).subtracting([Self.itself]) : []
+            let isScreen = Self.facets.contains(name) || holds(base, screen: name)
+            return isScreen ? roots(of: base, depth: depth + 1).subtracting([Self.itself]) : []
         case .cast(let value, _): return roots(of: value, depth: depth + 1)
         case .several(let values): return values.reduce(into: []) { $0.formUnion(roots(of: $1, depth: depth + 1)) }
         case .call(let call): return roots(of: call, depth: depth + 1)
@@ -163,7 +164,19 @@ struct ShownBody {
         }
     }
 
-    private static let facets = WireVocabulary.all.facets.union([
+    /// Returns true if a parameter is no screen but holds one by a property: `tab.content` of `tab: Tab`.
+    private func holds(_ base: WiringExpression, screen name: String) -> Bool {
+        guard case .name(let parameter) = base,
+            let mention = method.parameters.last(where: { $0.name == parameter })?.type
+        else { return false }
+        return facts.known(mention, in: type.name).contains { owner in
+            !UIKinds.isController(owner, facts)
+                && facts.types[owner]?.properties.first { $0.name == name }?.type
+                    .map { UIKinds.isController($0, facts) } == true
+        }
+    }
+
+    static let facets = WireVocabulary.all.facets.union([
         "controller", "toPresent", "uiViewController", "vc", "viewController",
     ])
 

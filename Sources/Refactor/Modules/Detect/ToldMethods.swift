@@ -8,8 +8,9 @@ extension WireResolver {
         var found: Set<String> = []
         for owner in owners.sorted() {
             for (home, method) in methods(named: call.name, labels: call.labels, on: owner) where method.givesScreen {
-                guard var inner = self.scope(of: method, in: home, told: call, scope) else { continue }
-                for step in method.steps {
+                var inner = WireScope(of: method, owner: home)
+                guard tell(&inner, of: method, in: home, by: call, scope) else { continue }
+                for step in method.steps(naming: namedCases(in: call, scope)) {
                     if step.kind == .give {
                         found.formUnion(types(of: step.value, in: inner))
                     } else {
@@ -21,25 +22,32 @@ extension WireResolver {
         return found
     }
 
-    /// The names in a method that is given texts and types; nil where it is given none.
-    private func scope(
-        of method: JoinedMethod, in owner: String, told call: WireCall, _ scope: WireScope
-    ) -> WireScope? {
-        var inner = WireScope(of: method, owner: owner)
+    /// Gives the parameters of a method the texts, types and cases that a call hands over; says whether there are any.
+    func tell(
+        _ inner: inout WireScope, of method: JoinedMethod, in owner: String, by call: WireCall, _ scope: WireScope
+    ) -> Bool {
         var isTold = false
         for (argument, parameter) in ShownParameters.filled(call.labels, of: method) {
             let value = call.arguments[argument].value
-            if case .type = value {
-                inner.set(method.parameters[parameter].name, to: value, declared: [])
-                isTold = true
-            } else {
-                let texts = texts(of: value, in: scope)
-                guard !texts.isEmpty else { continue }
-                inner.set(method.parameters[parameter].name, to: .several(texts.map { .text($0) }), declared: [])
-                isTold = true
-            }
+            guard let told = told(value, as: method.parameters[parameter].type, of: owner, scope) else { continue }
+            inner.set(method.parameters[parameter].name, to: told, declared: [])
+            isTold = true
         }
-        return isTold ? inner : nil
+        return isTold
+    }
+
+    /// What an argument says to a method that knows nothing of its surroundings; nil for nothing.
+    private func told(
+        _ value: WiringExpression, as declared: TypeNames?, of owner: String, _ scope: WireScope
+    ) -> WiringExpression? {
+        if case .type = value { return value }
+        if let named = caseValue(of: value, in: scope) { return .member(.name(named.type), named.key) }
+        if let (base, key) = value.namedCase, base == nil {
+            let named = facts.known(declared, in: owner).lazy.compactMap { self.caseValue(key, of: $0) }.first
+            if let named { return .member(.name(named.type), named.key) }
+        }
+        let texts = texts(of: value, in: scope)
+        return texts.isEmpty ? nil : .several(texts.map { .text($0) })
     }
 }
 

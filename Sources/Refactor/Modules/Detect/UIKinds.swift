@@ -31,6 +31,11 @@ enum UIKinds {
         }
     }
 
+    /// The same for a type as code mentions it, also one of UIKit.
+    static func isController(_ mention: TypeNames, _ facts: AppFacts) -> Bool {
+        mention.names.contains { controllers.contains($0) || isController($0, facts) }
+    }
+
     /// `ActionSheetController`: what an app has in the place of UIKit's alerts asks or waits, and is no screen.
     private static func isAlert(_ name: String) -> Bool {
         let last = RoleNames.lastWord(of: name)

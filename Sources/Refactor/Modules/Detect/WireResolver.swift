@@ -35,6 +35,10 @@ final class WireResolver {
             scope.set(name, to: step.value, declared: facts.known(mention, in: scope.owner))
         case .assign(.name(let name)) where scope.knows(name):
             scope.set(name, to: step.value, declared: [], isAddition: true)
+        case .assign(.several(let targets)):
+            for case .name(let name) in targets where scope.knows(name) {
+                scope.set(name, to: step.value, declared: [], isAddition: true)
+            }
         case .call:
             guard case (.name(let list), let value)? = step.appended, scope.knows(list) else { return }
             scope.set(list, to: value, declared: [], isAddition: true)
@@ -61,10 +65,11 @@ final class WireResolver {
         return found
     }
 
-    /// A declared class says all; a protocol, or nothing, is said more precisely by the value.
+    /// A declared class says all; a protocol, a frame around other screens, or nothing, is said more precisely by the
+    /// value.
     private func merged(declared: [String], _ value: Set<String>) -> Set<String> {
         if declared.isEmpty { return value }
-        let classes = declared.filter { !facts.isProtocol($0) }
+        let classes = declared.filter { !facts.isProtocol($0) && !UIKinds.isNavigation($0, facts) }
         return classes.isEmpty ? value.union(declared) : Set(classes)
     }
 
@@ -97,7 +102,11 @@ final class WireResolver {
 
     private func types(ofMember name: String, of base: WiringExpression, in scope: WireScope) -> Set<String> {
         if case .name(let outer) = base, let type = facts.known(name, inside: outer) { return [type] }
-        let owners = types(of: base, in: scope)
+        if let value = caseValue(of: base, in: scope), let found = types(givenBy: value, name, toldBy: nil, in: scope) {
+            return found
+        }
+        var owners = types(of: base, in: scope)
+        if owners.isEmpty, let foreign = foreign(base, in: scope) { owners = [foreign] }
         if let named = module(named: name, by: owners) { return named }
         var found: Set<String> = []
         var isKnown = false
@@ -227,18 +236,33 @@ final class WireResolver {
         let methods = methods(named: name, labels: labels, on: type)
         guard !methods.isEmpty else { return nil }
         var found: Set<String> = []
-        for (owner, method) in methods {
+        // What a class overrides, its base class does not give.
+        var overridden: Set<String> = []
+        for (owner, method) in methods where !overridden.contains(method.selector) {
             let isOwn = method.result?.names == ["Self"] || method.result?.names == ["instancetype"]
             if isOwn { found.insert(type) }
-            found.formUnion(facts.known(method.result, in: owner))
-            guard method.steps.contains(where: { $0.kind == .give }) else { continue }
-            var scope = WireScope(of: method, owner: facts.isProtocol(type) ? owner : type)
-            for step in method.steps(naming: named) {
-                if step.kind == .give {
-                    found.formUnion(types(of: step.value, in: scope))
-                } else {
-                    note(step, in: &scope)
-                }
+            let given = given(by: method, of: owner, on: type, naming: named)
+            let declared = facts.known(method.result, in: owner)
+            if !given.isEmpty, !facts.isProtocol(type) { overridden.insert(method.selector) }
+            found.formUnion(given)
+            // A protocol says less than a class that conforms to it.
+            found.formUnion(declared.filter { name in !given.contains { $0 != name && facts.isA($0, [name]) } })
+        }
+        return found
+    }
+
+    /// The types that the body of a method gives.
+    private func given(
+        by method: JoinedMethod, of owner: String, on type: String, naming named: Set<String>
+    ) -> Set<String> {
+        guard method.steps.contains(where: { $0.kind == .give }) else { return [] }
+        var found: Set<String> = []
+        var scope = WireScope(of: method, owner: facts.isProtocol(type) ? owner : type)
+        for step in method.steps(naming: named) {
+            if step.kind == .give {
+                found.formUnion(types(of: step.value, in: scope))
+            } else {
+                note(step, in: &scope)
             }
         }
         return found

@@ -6,6 +6,12 @@ extension String {
         return unicodeScalars.first?.properties.isUppercase == true
     }
 
+    /// True if it is called as generic parameters are: `T`, `VC`.
+    var isPlaceholder: Bool { utf8.count < 3 && isCapitalized }
+
+    /// The same with a capital letter first.
+    var capitalizedName: String { prefix(1).uppercased() + dropFirst() }
+
     /// True if a member of this name gives the one instance for all: `shared`, `sharedStore`, `default`.
     var isSingleton: Bool {
         switch self {
