@@ -164,7 +164,10 @@ struct StepReader {
         default: break
         }
         let value = wire(expression)
-        if case .call = value { add(.call, value, at: expression) }
+        switch value {
+        case .call, .several: add(.call, value, at: expression)
+        default: return
+        }
     }
 
     // MARK: - Values

@@ -43,7 +43,20 @@ struct WireReader {
         case .postfixIfConfigExpr(let node): return node.base.map { wire($0) } ?? .other
         case .ifExpr(let node): return branches(Syntax(node))
         case .switchExpr(let node): return branches(Syntax(node))
+        case .macroExpansionExpr(let node) where node.macroName.text == "selector":
+            return node.arguments.first.flatMap { selectedMethod($0.expression) }.map { .text($0) } ?? .other
         default: return .other
+        }
+    }
+
+    /// `tap` of `#selector(Self.tap(_:))`.
+    private func selectedMethod(_ expression: ExprSyntax) -> String? {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let node): node.baseName.text
+        case .memberAccessExpr(let node): node.declName.baseName.text
+        case .sequenceExpr(let node): node.elements.first.flatMap(selectedMethod)
+        case .asExpr(let node): selectedMethod(node.expression)
+        default: nil
         }
     }
 

@@ -14,6 +14,8 @@ package final class AppFacts: Sendable {
     let importsByFile: [String: [String]]
     /// The names in a few parts; as many on every machine, so that all find the same.
     let parts: [ArraySlice<String>]
+    /// The names of files, without endings, and of the folders that they stand in.
+    private let sourceNames: Set<String>
     let constants: [String: String]
     /// All texts that constants stand for, also of several of one name.
     let constantTexts: Set<String>
@@ -82,6 +84,9 @@ package final class AppFacts: Sendable {
         }
         constantTexts = Set(files.flatMap(\.constants.values))
         imports = Set(files.flatMap(\.imports))
+        sourceNames = files.reduce(into: []) { found, file in
+            for part in file.path.split(separator: "/") { found.insert(String(part.prefix { $0 != "." })) }
+        }
         self.interfaces = Interfaces(interfaces)
     }
 
@@ -251,6 +256,11 @@ package final class AppFacts: Sendable {
 
     /// The type and what it inherits from types of the app, nearest first.
     func lineage(of name: String) -> [JoinedType] { heritage.lineages[name] ?? [] }
+
+    /// Returns true if a file imports what is neither of the SDK nor a folder or a file of the app.
+    func importsLibraries(_ file: String) -> Bool {
+        (importsByFile[file] ?? []).contains { !SDKModules.contains($0) && !sourceNames.contains($0) }
+    }
 
     func place(of name: String) -> String { types[name].map { "\($0.file):\($0.line)" } ?? "" }
 }

@@ -50,7 +50,7 @@ final class EdgeFinder {
 
     private func find(in names: ArraySlice<String>) {
         for name in names {
-            guard let type = facts.types[name] else { continue }
+            guard let type = facts.types[name], !facts.isA(name, ["PreviewProvider"]) else { continue }
             let owners = modules(owning: name)
             for module in owners {
                 read(type, of: module)
@@ -171,7 +171,9 @@ final class EdgeFinder {
                     add(showing, place, module, via: via, line: call.line, isTab: isTab)
                 }
             }
-            if !isShown, let name = unknownScreen(in: call, scope) { unresolved(name, call, at: place) }
+            if !isShown, let name = unknownScreen(in: call, scope) {
+                unresolved(name, call, at: place, mayBeForeign: true)
+            }
         }
         guard !isShown, let receiver = call.receiver else {
             if call.isInitializer, !isShown { noteMade(call.name, scope, call, at: place) }

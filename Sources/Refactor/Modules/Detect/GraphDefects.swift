@@ -82,7 +82,12 @@ struct GraphDefects {
     }
 
     private var childCycles: [ModuleFinding] {
-        circles(graph.edges.filter { $0.kind == .child && $0.from != $0.to }.map { ($0.from, $0.to) }).map { names in
+        let children = graph.edges.filter { edge in
+            // A view of SwiftUI is a value: what it contains may contain its kind, until there is no more of it.
+            edge.kind == .child && edge.from != edge.to
+                && ![edge.fromType, edge.toType].contains { UIKinds.isSwiftUIView($0, facts) }
+        }
+        return circles(children.map { ($0.from, $0.to) }).map { names in
             ModuleFinding(
                 code: "module-cycle", message: "\(list(names)) contain each other", subjects: names,
                 evidence: graph.edges.first { $0.kind == .child && $0.from == names[0] }?.evidence ?? "")

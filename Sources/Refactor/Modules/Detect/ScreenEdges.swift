@@ -43,18 +43,24 @@ extension EdgeFinder {
 
     /// The classes that a segue leads to; those of the module's own scenes before others; nil for no such segue.
     private func target(ofSegue identifier: String, from module: String) -> (classes: [String], InterfaceSegue)? {
-        var other: (classes: [String], InterfaceSegue)?
-        for file in facts.interfaces.files {
-            for scene in file.scenes {
-                for segue in scene.segues where segue.identifier == identifier {
-                    let classes = facts.interfaces.classes(of: segue, in: file)
-                    let owner = scene.className.flatMap { facts.known($0) }.flatMap { map.module(of: $0) }
-                    if owner == module { return (classes, segue) }
-                    other = (classes, segue)
+        // A generator makes `detailSegue` of “DetailSegue”.
+        for isMeant in [{ $0 == identifier }, { $0.capitalizedName == identifier.capitalizedName }]
+            as [(String) -> Bool]
+        {
+            var other: (classes: [String], InterfaceSegue)?
+            for file in facts.interfaces.files {
+                for scene in file.scenes {
+                    for segue in scene.segues where segue.identifier.map(isMeant) == true {
+                        let classes = facts.interfaces.classes(of: segue, in: file)
+                        let owner = scene.className.flatMap { facts.known($0) }.flatMap { map.module(of: $0) }
+                        if owner == module { return (classes, segue) }
+                        other = (classes, segue)
+                    }
                 }
             }
+            if let other { return other }
         }
-        return other
+        return nil
     }
 
     // MARK: - Storyboards
@@ -134,11 +140,15 @@ extension EdgeFinder {
         if found.isEmpty { unresolved(first.value.lastName, call, at: place) }
     }
 
-    func unresolved(_ what: String, _ call: WireCall, at place: Place) {
-        found.findings.append(
-            ModuleFinding(
-                code: "unresolved", message: "\(place.module) leads to “\(what)”, which nothing in the code resolves",
-                subjects: [place.module], evidence: "\(place.file):\(call.line)"))
+    /// Takes note of what nothing in the code resolves; a type that a library declares is no fault.
+    func unresolved(_ what: String, _ call: WireCall, at place: Place, mayBeForeign: Bool = false) {
+        if !mayBeForeign || !facts.importsLibraries(place.file) {
+            found.findings.append(
+                ModuleFinding(
+                    code: "unresolved",
+                    message: "\(place.module) leads to “\(what)”, which nothing in the code resolves",
+                    subjects: [place.module], evidence: "\(place.file):\(call.line)"))
+        }
         lead(toUnknown: what, NavigationCall.by(name: call.name)?.label ?? "route", line: call.line, at: place)
     }
 

@@ -30,20 +30,34 @@ struct SegueUse {
             file.scenes.flatMap { scene in scene.segues.filter(\.isManual).map { (file, scene, $0) } }
         }
         guard !manual.isEmpty else { return [] }
-        let said = texts
+        let said = Set(texts.union(caseNames).map(\.capitalizedName))
         return manual.compactMap { file, scene, segue in
             guard let module = scene.className.flatMap({ facts.known($0) }).flatMap({ map.module(of: $0) }) else {
                 return nil
             }
             if open.contains(module) { return nil }
             // The light reading passes over texts with blanks.
-            if let identifier = segue.identifier, said.contains(identifier) || identifier.contains(" ") { return nil }
+            if let identifier = segue.identifier, said.contains(identifier.capitalizedName) || identifier.contains(" ")
+            {
+                return nil
+            }
             let name = segue.identifier.map { "the segue “\($0)”, which nobody performs" }
             return ModuleFinding(
                 code: "segue-never-performed",
                 message: "\(module) has \(name ?? "a segue without an identifier, which nobody can perform")",
                 subjects: [module], evidence: "\(file.path):\(segue.line)")
         }
+    }
+
+    /// The names of cases that code names, among them those that a generator makes of segues: `Segues.Main.detail`.
+    private var caseNames: Set<String> {
+        var found: Set<String> = []
+        for step in facts.types.values.lazy.flatMap(\.methods).flatMap(\.steps) {
+            step.value.eachMember { base, name in
+                if base == .other || base.pathName != nil { found.insert(name) }
+            }
+        }
+        return found
     }
 
     /// All texts that code may perform a segue by: literals, and the cases of lists of segues.

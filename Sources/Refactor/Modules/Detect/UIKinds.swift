@@ -75,7 +75,9 @@ enum UIKinds {
         return type.inherits.contains { parent in
             guard parent.names == ["UIHostingController"] else { return false }
             let hosted = parent.arguments.flatMap(\.allNames)
-            return hosted == ["AnyView"] || type.isGeneric && hosted.allSatisfy { facts.known($0, in: name) == nil }
+            // Modifiers around it are no screens.
+            let screens = hosted.compactMap { facts.known($0, in: name) }.filter { isSwiftUIView($0, facts) }
+            return hosted == ["AnyView"] || type.isGeneric && screens.isEmpty
         }
     }
 

@@ -283,6 +283,9 @@ final class WireResolver {
         }
         if found.isEmpty { return [] }
         let exact = found.filter { $0.method.labels == labels }
-        return exact.isEmpty ? found : exact
+        if !exact.isEmpty { return exact }
+        // Parameters with values of their own may be left out.
+        let fitting = found.filter { ShownParameters.filled(labels, of: $0.method).count == labels.count }
+        return fitting.isEmpty ? found : fitting
     }
 }

@@ -176,10 +176,25 @@ extension GlanceExpressions {
     /// `#selector(…)`.
     private mutating func directive() throws(UnsupportedSyntax) -> WiringExpression {
         if isAtCondition { throw UnsupportedSyntax() }
+        let isSelector = text(token) == "#selector"
         advance()
+        let method = isSelector && isAt(.leftParenthesis) ? selectedMethod : nil
         if isAt(.leftParenthesis), token.isTight { skipGroup() }
         if isAt(.leftBrace) || begins(with: UInt8(ascii: "<")) { throw UnsupportedSyntax() }
-        return .other
+        return method.map { .text($0) } ?? .other
+    }
+
+    /// `tap` of `(Self.tap(_:))`, at the first bracket.
+    private var selectedMethod: String? {
+        var place = 1
+        if next().kind == .word, next(2).kind == .colon { place = 3 }
+        var name: String?
+        while next(place).kind == .word {
+            name = text(next(place))
+            guard next(place + 1).kind == .period else { break }
+            place += 2
+        }
+        return name
     }
 
     /// `\.name`, `\Type.name[0]?.other`.

@@ -177,8 +177,11 @@ struct GlanceStatements: GlanceReader {
     private mutating func note(_ read: GlanceExpressions.Sequence, line: Int) {
         if let target = read.target {
             if !read.value.isOther { steps.append(WireStep(.assign(target), read.value, line: line)) }
-        } else if case .call = read.value {
-            add(.call, read.value, line: line)
+        } else {
+            switch read.value {
+            case .call, .several: add(.call, read.value, line: line)
+            default: return
+            }
         }
     }
 }
