@@ -18,6 +18,8 @@ func mention(of type: TypeSyntax) -> TypeNames? {
     case .compositionType(let node):
         return joined(node.elements.compactMap { mention(of: $0.type) }, isIndirect: false)
     case .tupleType(let node):
+        // `(() -> Void)?` is a closure.
+        if node.elements.count == 1, let only = node.elements.first.flatMap({ mention(of: $0.type) }) { return only }
         return joined(node.elements.compactMap { mention(of: $0.type) }, isIndirect: false)
     case .arrayType(let node): return mention(of: node.element).map { joined([$0], isIndirect: true) }
     case .dictionaryType(let node):

@@ -29,6 +29,8 @@ struct NoDefectTests {
     @Test(arguments: [
         "perform(segue: Segues.Main.detailSegue)",
         "performSegue(withIdentifier: Segues.Main.detailSegue.rawValue, sender: self)",
+        "performSegue(withIdentifier: row.segue, sender: self)",
+        "for row in rows { perform(row) } }; let rows = [Row(Segues.Main.detailSegue.rawValue)]; func close() {",
     ])
     func aSegueIsPerformed(_ call: String) {
         let graph = moduleGraph([
@@ -53,12 +55,14 @@ struct NoDefectTests {
     /// A screen of a library may be anybody's; without one nobody has it.
     @Test(arguments: [("Cropping", []), ("UIKit", ["unresolved"]), ("App", ["unresolved"])])
     func aLibraryHasScreensToo(_ library: String, _ codes: [String]) {
-        let graph = moduleGraph(
-            """
+        let graph = moduleGraph([
+            "App/Screens/Cropping/Lists.swift": "import UIKit",
+            "App/Screens/Lists/List.swift": """
             import \(library)
             class ListController: UIViewController { func open() { present(CropViewController(), animated: true) } }
             class HelpController: UIViewController { func open() { present(ListController(), animated: true) } }
-            """)
+            """,
+        ])
         #expect(graph.findings.map(\.code) == codes)
         #expect(graph.edges.contains { $0.to == "CropViewController?" })
     }
@@ -71,6 +75,25 @@ struct NoDefectTests {
             struct HelpView: View { var body: some View { FolderView(); Text("a").sheet(isPresented: $more) { FolderView() } } }
             struct FolderView: View { var body: some View { HelpView() } }
             """)
+        #expect(graph.findings.isEmpty)
+    }
+
+    /// A closure that a property is set to holds nobody by what it calls.
+    @Test func aClosureIsNoPart() {
+        let graph = moduleGraph(
+            """
+            class ListController: UIViewController { var done: ((Bool) -> Void)? }
+            class DetailController: UIViewController {}
+            class ListCoordinator {
+                let list: ListController = ListController()
+                init() { list.done = { [weak self] _ in self?.stop() } }
+                func start() { window.rootViewController = list }
+                func stop() {}
+                func more() { list.present(DetailController(), animated: true) }
+                func load() { more() }
+            }
+            """)
+        #expect(graph.holdLines == ["ListCoordinator -strong-> ListController"])
         #expect(graph.findings.isEmpty)
     }
 

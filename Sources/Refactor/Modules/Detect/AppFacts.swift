@@ -14,7 +14,7 @@ package final class AppFacts: Sendable {
     let importsByFile: [String: [String]]
     /// The names in a few parts; as many on every machine, so that all find the same.
     let parts: [ArraySlice<String>]
-    /// The names of files, without endings, and of the folders that they stand in.
+    /// The names of files of Objective-C, without endings, and of the folders of targets.
     private let sourceNames: Set<String>
     let constants: [String: String]
     /// All texts that constants stand for, also of several of one name.
@@ -85,7 +85,10 @@ package final class AppFacts: Sendable {
         constantTexts = Set(files.flatMap(\.constants.values))
         imports = Set(files.flatMap(\.imports))
         sourceNames = files.reduce(into: []) { found, file in
-            for part in file.path.split(separator: "/") { found.insert(String(part.prefix { $0 != "." })) }
+            let parts = file.path.split(separator: "/")
+            // A folder deep inside is no target.
+            for part in parts.dropLast().prefix(2) { found.insert(String(part)) }
+            if !file.path.hasSuffix(".swift"), let name = parts.last { found.insert(String(name.prefix { $0 != "." })) }
         }
         self.interfaces = Interfaces(interfaces)
     }
@@ -257,7 +260,7 @@ package final class AppFacts: Sendable {
     /// The type and what it inherits from types of the app, nearest first.
     func lineage(of name: String) -> [JoinedType] { heritage.lineages[name] ?? [] }
 
-    /// Returns true if a file imports what is neither of the SDK nor a folder or a file of the app.
+    /// Returns true if a file imports what is neither of the SDK nor a target or a header of the app.
     func importsLibraries(_ file: String) -> Bool {
         (importsByFile[file] ?? []).contains { !SDKModules.contains($0) && !sourceNames.contains($0) }
     }

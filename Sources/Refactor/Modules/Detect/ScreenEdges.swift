@@ -8,6 +8,8 @@ extension EdgeFinder {
         if identifiers.isEmpty { found.openSegues.insert(place.module) }
         for identifier in identifiers {
             guard let (classes, segue) = target(ofSegue: identifier, from: place.module) else {
+                // A name that stands for some identifier may stand for any.
+                if first.value != .text(identifier) { found.openSegues.insert(place.module) }
                 let isLinked = linked(identifier, call, scope, at: place)
                 found.lostSegues.append(
                     LostSegue(

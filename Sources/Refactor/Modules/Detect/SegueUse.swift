@@ -52,10 +52,14 @@ struct SegueUse {
     /// The names of cases that code names, among them those that a generator makes of segues: `Segues.Main.detail`.
     private var caseNames: Set<String> {
         var found: Set<String> = []
-        for step in facts.types.values.lazy.flatMap(\.methods).flatMap(\.steps) {
-            step.value.eachMember { base, name in
+        func note(_ wire: WiringExpression) {
+            wire.eachMember { base, name in
                 if base == .other || base.pathName != nil { found.insert(name) }
             }
+        }
+        for type in facts.types.values {
+            for property in type.properties { property.value.map(note) }
+            for step in type.methods.flatMap(\.steps) { note(step.value) }
         }
         return found
     }

@@ -84,7 +84,9 @@ extension GlanceReader {
     private mutating func tupleType() throws(UnsupportedSyntax) -> TypeNames {
         try expect(.leftParenthesis)
         var found: [TypeNames] = []
+        var count = 0
         while !isAt(.rightParenthesis) {
+            count += 1
             if isAt(.word), next().kind == .colon {
                 advance()
                 advance()
@@ -96,6 +98,8 @@ extension GlanceReader {
             if !accept(.comma) { break }
         }
         try expect(.rightParenthesis)
+        // `(() -> Void)?` is a closure.
+        if count == 1, let only = found.first { return only }
         return joined(found, isIndirect: false)
     }
 
