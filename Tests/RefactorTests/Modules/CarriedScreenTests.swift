@@ -61,6 +61,21 @@ struct CarriedScreenTests {
         #expect(found.isEmpty)
     }
 
+    /// Who is told what happened is not shown.
+    @Test func aDelegateIsNotShown() {
+        let found = edges(
+            """
+            protocol PickDelegate: AnyObject {}
+            extension HelpController: PickDelegate {}
+            class ListController: UIViewController {
+                weak var delegate: PickDelegate?
+                func tap() { Actions.performAction(1, actionDelegate: delegate) }
+                func open() { present(DetailController(), animated: true) }
+            }
+            """)
+        #expect(found == ["List -route present-> Detail (via DetailController)"])
+    }
+
     @Test func aFrameOfTheAppIsNoScreen() {
         let found = edges(
             """

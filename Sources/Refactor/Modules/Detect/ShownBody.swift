@@ -44,7 +44,9 @@ struct ShownBody {
     ]
 
     /// Returns true if what has such a label shows, and is not shown: `from`, `inController`.
-    static func isSource(_ label: String) -> Bool { sources.contains(label) || NavigationCall.endsWithSource(label) }
+    static func isSource(_ label: String) -> Bool {
+        sources.contains(label) || label.hasSuffix("elegate") || NavigationCall.endsWithSource(label)
+    }
 
     static func mayBeScreen(_ type: TypeNames?) -> Bool {
         guard let name = type?.names.first else { return true }
