@@ -21,6 +21,13 @@ package struct AdvisedPlan: Sendable {
             reason = nil
             return
         }
+        guard !plan.source.isNoScreen else {
+            written = MigrationStep(worthwhile: []).plan(like: plan)
+            reason =
+                "it is no screen but an object that works for others, of which nothing is a view; --only all takes out "
+                + "what can leave"
+            return
+        }
         guard !plan.source.hasMediator else {
             let router = MigrationStep(worthwhile: [.router]).plan(like: plan)
             written = router
@@ -75,6 +82,14 @@ package struct AdvisedPlan: Sendable {
 }
 
 extension Controller {
+    /// True if it certainly descends from no class of a screen, whatever it is called: `SyncController : NSObject`.
+    fileprivate var isNoScreen: Bool {
+        superclass != nil && isAncestryKnown
+            && !ancestors.contains { name in
+                name == "UIResponder" || SDKType.named(name) != nil && name.hasSuffix("Controller")
+            }
+    }
+
     /// True if it is given a view model or another object that decides what it shows, or should.
     var hasMediator: Bool {
         members.contains { member in

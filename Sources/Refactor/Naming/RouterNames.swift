@@ -182,6 +182,6 @@ enum RouterNames {
             parts.removeLast()
         }
         guard parts.isEmpty || tokens.contains(where: { $0.text == "(" }) else { return "open" + capitalized(parts) }
-        return "open"
+        return act.name
     }
 }

@@ -11,7 +11,7 @@ enum ViewNames {
         if let result = cut.result {
             return ResultNames.name(of: result, acts: acts, parameters: cut.parameters)
         }
-        if let report = ReportWords.name(of: acts) { return report }
+        if let report = ReportWords.name(of: acts) ?? observation(acts, host, cut) { return report }
         let all = distinct(ViewPhrases.phrases(of: acts, host: host))
         let telling = all.filter { $0.topic != .upkeep }
         let phrases = telling.isEmpty ? Array(all.prefix(1)) : telling
@@ -31,6 +31,15 @@ enum ViewNames {
         }
         if phrases.count == 1 { return first.name }
         return together(phrases, host, cut)
+    }
+
+    /// A screen that only begins or ends to listen: `observeKeyboardWillShow`, `observeNotifications`, `stopObserving`.
+    private static func observation(_ acts: [CutAct], _ host: HostSubject, _ cut: CutDescription) -> String? {
+        let names = acts.compactMap { StorePhrases.name(of: $0, cut: cut, host: host) }
+        guard names.count == acts.count, let first = names.first else { return nil }
+        let verbs = Set(names.map { nameParts(of: $0).first ?? "" })
+        guard verbs == ["observe"] || verbs == ["stop"] else { return nil }
+        return Set(names).count == 1 ? first : "observeNotifications"
     }
 
     /// A label that stands for all the screen: `showNoResults`, `showErrorView`.

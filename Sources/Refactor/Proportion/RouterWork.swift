@@ -33,8 +33,8 @@ struct RouterWork {
     func ways(in member: Member) -> Int {
         let isAlert = asks(member)
         return member.references.count { reference in
-            guard reference.fact.usage == .call, !isAlert || reference.name != "present",
-                reference.name != "performSegue" || !preparesSegues
+            guard reference.fact.usage == .call, !isAlert || !reference.name.hasPrefix("present"),
+                !reference.name.hasPrefix("performSegue") || !preparesSegues
             else { return false }
             switch reference.target {
             case .inherited, .superclass: return APINames.leadingOn.contains(reference.name) || reference.name == "show"
@@ -46,7 +46,7 @@ struct RouterWork {
 
     /// Returns true if code looks up what stands in a row: the view knows its rows, and tells what is to be shown.
     func looksUpRow(_ member: Member) -> Bool {
-        let isHanded = member.fact.signature?.parameters.contains { $0.type.hasPrefix("IndexPath") } ?? false
+        let isHanded = member.fact.signature?.parameters.contains { $0.type.contains("IndexPath") } ?? false
         return isHanded && !member.fact.identifiers.isDisjoint(with: ["item", "row", "section"])
     }
 
@@ -66,10 +66,12 @@ struct RouterWork {
 
     /// Returns true if code performs a segue for which the view hands over the values: half of the way would stay.
     func performsPreparedSegue(_ member: Member) -> Bool {
-        preparesSegues && member.references.contains { $0.name == "performSegue" }
+        preparesSegues && member.references.contains { $0.name.hasPrefix("performSegue") }
     }
 
-    private var preparesSegues: Bool { controller.members.contains { $0.id == "prepare(for:sender:)" } }
+    private var preparesSegues: Bool {
+        controller.members.contains { ["prepare(for:sender:)", "prepareForSegue:sender:"].contains($0.id) }
+    }
 
     /// Returns true if code prepares something else, which leads on when it is used: a button, a request.
     private func goesLater(_ member: Member) -> Bool {

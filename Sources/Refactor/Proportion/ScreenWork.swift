@@ -50,7 +50,8 @@ struct ScreenWork {
 
     private static let looks: Set<String> = [
         "accessoryType", "accessoryView", "backgroundColor", "borderColor", "borderWidth", "cornerRadius",
-        "detailTextLabel", "imageView", "isHidden", "isUserInteractionEnabled", "numberOfLines", "selectionStyle",
-        "textAlignment", "textColor", "textLabel", "tintColor", "titleLabel",
+        "detailTextLabel", "hidden", "imageView", "isHidden", "isUserInteractionEnabled", "numberOfLines",
+        "selectionStyle",
+        "textAlignment", "textColor", "textLabel", "tintColor", "titleLabel", "userInteractionEnabled",
     ]
 }

@@ -63,7 +63,7 @@ struct UnwantedMoves {
     /// state that the view uses as well, or a value that the view alone asks for; or would be made by a call on any thread.
     private func isOfScreen(_ member: Member) -> Bool {
         guard rules.style.isDirect(.interactor) else { return false }
-        let isOfRows = member.fact.signature?.parameters.contains { $0.type.hasPrefix("IndexPath") } ?? false
+        let isOfRows = member.fact.signature?.parameters.contains { $0.type.contains("IndexPath") } ?? false
         let isShown =
             member.kind == .property && isAskedByView(member) && (member.fact.isStored || !isAskedByOwn(member))
         return isOfRows || isShown || isMadeLate && isCalledLater(member)
@@ -134,7 +134,10 @@ struct UnwantedMoves {
     /// Returns true if a part only shows a screen that the view makes: who shows it makes it.
     private func isGivenScreen(_ member: Member) -> Bool {
         guard let cut = member.cut else { return false }
-        return cut.parameters.contains { $0.type.hasSuffix("Controller") || $0.type.hasSuffix("Controller?") }
+        return cut.parameters.contains { parameter in
+            identifiers(in: parameter.type).contains { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }
+                || rules.requirements.types.classify(written: parameter.type) == .screen
+        }
     }
 
     /// Returns true for state that code which stays uses at more places than code which goes, or alone sets.

@@ -73,7 +73,7 @@ struct WorthwhileMoves {
     /// True if enough ways lead on, and not only back: a few, or two that take some making.
     private var isRouter: Bool {
         let ways = members.map { controller.members[$0] }.filter { member in
-            let isBack = ["close()", "goBack()", "goToRoot()"].contains(member.id)
+            let isBack = ["close", "goBack", "goToRoot"].contains(member.name)
             return placements[member.index].role == .router && member.kind == .method && !isBack
         }
         let lines = ways.reduce(0) { $0 + $1.lineCount }

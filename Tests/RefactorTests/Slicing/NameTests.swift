@@ -9,6 +9,11 @@ struct NameTests {
 
     private static let viewRows: [NameRow] = [
         .init(role: .view, source: "spinner.startAnimating()", expected: "startSpinner()"),
+        .init(
+            role: .view,
+            source: "NotificationCenter.default.addObserver(self, selector: #selector(a), name: .ended, object: nil)\n"
+                + "NotificationCenter.default.addObserver(self, selector: #selector(b), name: .begun, object: nil)",
+            expected: "observeNotifications()"),
         .init(role: .view, source: "self.spinner?.stopAnimating()", expected: "stopSpinner()"),
         .init(role: .view, source: "activityIndicatorView.startAnimating()", expected: "startActivityIndicator()"),
         .init(role: .view, source: "self.tableView.reloadData()", expected: "reloadTable()"),

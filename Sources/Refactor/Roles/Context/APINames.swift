@@ -8,13 +8,17 @@ enum APINames {
         "popToRootViewControllerAnimated", "rootViewController", "makeKeyAndVisible", "dismissViewController",
     ]
 
-    /// The calls of Swift that lead on, and not back.
+    /// The calls that lead on, and not back: of Swift, and the first words of their selectors.
     static let leadingOn: Set<String> = [
-        "performSegue", "present", "pushViewController", "showDetailViewController",
+        "performSegue", "performSegueWithIdentifier", "present", "presentModalViewController", "presentViewController",
+        "pushViewController", "showDetailViewController", "showViewController",
     ]
 
-    /// The calls of Swift that only lead back.
-    static let leadingBack: Set<String> = ["dismiss", "popToRootViewController", "popViewController"]
+    /// The calls that only lead back.
+    static let leadingBack: Set<String> = [
+        "dismiss", "dismissModalViewControllerAnimated", "dismissViewControllerAnimated", "popToRootViewController",
+        "popToRootViewControllerAnimated", "popViewController", "popViewControllerAnimated",
+    ]
 
     /// All of these, and what leads to another screen only where a router says it.
     static let ways = navigation.union(leadingOn).union(leadingBack).union(["open", "selectedIndex", "show"])
