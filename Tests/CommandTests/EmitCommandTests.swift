@@ -17,6 +17,22 @@ struct EmitCommandTests {
         }
     }
 
+    /// A project of Xcode finds new files by itself, or has a list of them.
+    @Test(arguments: [true, false])
+    func aProjectThatListsItsFilesIsNamed(isListed: Bool) throws {
+        try Workshop.run { workshop in
+            let entry = isListed ? "A1 /* NamesController.swift in Sources */ = {isa = PBXBuildFile; };\n" : ""
+            try workshop.write("// !$*UTF8*$!\n" + entry, to: "Names.xcodeproj/project.pbxproj")
+            let run = try RefactorTool.run(Self.emit + ["--project", "."], in: workshop.folder)
+            #expect(run.status == 0, "\(run.errorOutput)")
+            let names = try FileManager.default.contentsOfDirectory(atPath: workshop.folder + "/Out")
+            let remark =
+                "refactor: Names.xcodeproj lists its files: add the \(names.count - 1) new files to each target that has "
+                + "NamesController.swift\n"
+            #expect(run.errorOutput.contains(remark) == isListed, "\(run.errorOutput)")
+        }
+    }
+
     @Test func existingFilesAreNotOverwritten() throws {
         try Workshop.run { workshop in
             try workshop.write("// mine\n", to: "Out/NamesInteractor.swift")

@@ -134,6 +134,19 @@ struct EmitCommand: ParsableCommand {
         case .text: Terminal.print(LedgerText(ledger: ledger, folder: into).text())
         }
         if let rest = remark.rest { Terminal.remark(rest) }
+        try remarkProjects(of: plan, module)
+    }
+
+    /// Tells of Xcode projects that do not find new files by themselves.
+    private func remarkProjects(of plan: Plan, _ module: WrittenModule) throws(CommandError) {
+        guard !asPackage, let app = inputs.project else { return }
+        let own = plan.controller.files.map(\.file.name)
+        let new = Set(module.files.map { Paths.name(of: $0.name) }).subtracting(own)
+        guard !new.isEmpty, let source = own.first(where: { !$0.hasSuffix(".h") }) else { return }
+        for project in try ProjectPackages.projects(of: app, listing: source) {
+            let files = new.count == 1 ? "the new file" : "the \(new.count) new files"
+            Terminal.remark("\(project) lists its files: add \(files) to each target that has \(source)")
+        }
     }
 
     /// The plan as far as its own advice goes, where nobody said how far.

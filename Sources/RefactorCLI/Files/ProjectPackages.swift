@@ -19,6 +19,17 @@ struct ProjectPackages {
         self.folder = Disk.realPath(folder)
     }
 
+    /// The names of the Xcode projects of an app that list a source by its name; a project whose folders are in step with
+    /// the disk lists none.
+    static func projects(of app: String, listing source: String) throws(CommandError) -> [String] {
+        var found: [String] = []
+        for path in files(below: app, depth: 0) + filesAround(Disk.realPath(app)) where path.hasSuffix(".pbxproj") {
+            let isListed = try Disk.read(path).text.contains("/* \(source) in Sources */")
+            if isListed { found.append(Paths.name(of: Paths.folder(of: path))) }
+        }
+        return found
+    }
+
     /// The manifests and Xcode projects below a folder, sorted.
     private static func files(below folder: String, depth: Int) -> [String] {
         let inner = Disk.folders(in: folder).filter { !Disk.isSkipped($0) && !$0.hasSuffix(".xcodeproj") && depth < 8 }
