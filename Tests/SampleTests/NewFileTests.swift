@@ -61,6 +61,13 @@ struct NewFileTests {
         }
     }
 
+    /// Line breaks of Windows end the comment's lines as well: without that the whole source was taken for it.
+    @Test func aLicenceEndsWithItsCommentWhateverTheLineBreaks() throws {
+        let source = Self.source.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+        let head = "//\r\n//  TeaRouter.swift\r\n//  SPDX-License-Identifier: MIT\r\n//\r\n\r\nimport"
+        #expect(try text(of: "TeaRouter.swift", in: source).hasPrefix(head))
+    }
+
     /// Whose it is is of every file; who made the source, and when, is not.
     @Test func whoMadeTheSourceDidNotMakeTheRest() throws {
         let source = Self.source.replacing(

@@ -7,11 +7,12 @@ package struct LicenceHeader {
 
     package init(of plan: Plan) {
         let heads = plan.controller.files.map { facts in
-            (name: facts.file.name, text: Self.comment(at: facts.file.text(0..<min(facts.file.bytes.count, 8_000))))
+            (facts: facts, lines: Self.comment(at: facts.file.text(0..<min(facts.file.bytes.count, 8_000))))
         }
-        let licence = heads.first { Self.isLicence($0.text) }
-        name = licence?.name ?? ""
-        text = licence.map { Self.withoutMaker($0.text) } ?? ""
+        let licence = heads.first { Self.isLicence($0.lines.joined(separator: "\n")) }
+        name = licence?.facts.file.name ?? ""
+        let newline = licence?.facts.newline ?? "\n"
+        text = Self.withoutMaker(licence?.lines ?? []).map { $0 + newline }.joined()
     }
 
     private static func isLicence(_ head: String) -> Bool {
@@ -20,10 +21,10 @@ package struct LicenceHeader {
     }
 
     /// The comment without `Created by A on 1.1.20.`, and without a second bare line in the place of it.
-    private static func withoutMaker(_ head: String) -> String {
+    private static func withoutMaker(_ head: [Substring]) -> [Substring] {
         var kept: [Substring] = []
         var isBehindGap = false
-        for line in head.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in head {
             if line.lowercased().contains("created by ") {
                 isBehindGap = kept.last.map(isBare) ?? true
             } else if !isBehindGap || !isBare(line) {
@@ -31,11 +32,11 @@ package struct LicenceHeader {
                 isBehindGap = false
             }
         }
-        return kept.joined(separator: "\n")
+        return kept
     }
 
     private static func isBare(_ line: Substring) -> Bool {
-        line.allSatisfy { "/* \t\r".contains($0) } && !line.isEmpty
+        line.allSatisfy { "/* \t".contains($0) } && !line.isEmpty
     }
 
     /// A file with the comment in front, in which it has its own name.
@@ -46,12 +47,12 @@ package struct LicenceHeader {
     }
 
     /// The comments before anything else, with the blank lines behind them.
-    private static func comment(at source: String) -> String {
+    private static func comment(at source: String) -> [Substring] {
         var head: [Substring] = []
         var isOpen = false
-        for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             let start = line.drop { $0 == " " || $0 == "\t" }
-            let isBlank = start.isEmpty || start == "\r"
+            let isBlank = start.isEmpty
             let isComment = isOpen || start.hasPrefix("//") && !start.hasPrefix("///") || start.hasPrefix("/*")
             if !isBlank, !isComment { break }
             if isBlank, !isOpen, !head.isEmpty {
@@ -62,6 +63,6 @@ package struct LicenceHeader {
             if isOpen, line.contains("*/") { isOpen = false }
             head.append(line)
         }
-        return isOpen || head.isEmpty ? "" : head.map { $0 + "\n" }.joined()
+        return isOpen ? [] : head
     }
 }
