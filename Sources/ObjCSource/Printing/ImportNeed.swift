@@ -3,9 +3,9 @@ import Refactor
 /// The imports that some code needs, where the app's folder was given.
 ///
 /// The code needs the headers that declare its words, and the classes of the values that it gets from what they declare:
-/// `tweet.owner.name` needs the header of `owner`'s class, which no word of it names. Whatever is not known is kept: a
-/// header that nobody has read, one that imports such a header, and one through which a framework comes that the code
-/// may use.
+/// `tweet.owner.name` needs the header of `owner`'s class, which no word of it names. What comes through headers that
+/// nobody has read, or through frameworks whose names no table has, is kept where the code has a word that nothing else
+/// explains.
 struct ImportNeed {
     private let headers: [String: HeaderFact]
     /// The path of each file, by its name.

@@ -40,7 +40,7 @@ struct ObjCComponentPrinter {
         ObjCMemberGroup(spelling: spelling, edits: edits, bodies: bodies, members: members).print()
     }
 
-    /// Returns all imports of the source, for only the app's headers could tell which of them the code needs.
+    /// Returns what the code needs of the source's imports, as far as the app's headers tell, and all where none are given.
     private func imports() -> [String] {
         let imports = SourceImports(spelling: spelling)
         var lines = imports.ownHeaders(for: role)

@@ -29,8 +29,8 @@ package struct TypeDeclaration: Sendable, Equatable {
     package var body: TypeBody
     /// Its members as far as their heads show; Swift only.
     package var members: [DeclaredMember] = []
-    /// What the `@interface` of a class with a shared instance, or of one that may be a screen, declares, as written, by selector or by the name of a
-    /// property; Objective-C only.
+    /// What the `@interface` of a class with a shared instance, or of one that may be a screen, declares, as written, by
+    /// selector or by the name of a property; Objective-C only.
     package var prototypes: [String: String] = [:]
 
     package init(

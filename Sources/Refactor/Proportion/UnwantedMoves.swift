@@ -134,10 +134,7 @@ struct UnwantedMoves {
     /// Returns true if a part only shows a screen that the view makes: who shows it makes it.
     private func isGivenScreen(_ member: Member) -> Bool {
         guard let cut = member.cut else { return false }
-        return cut.parameters.contains { parameter in
-            identifiers(in: parameter.type).contains { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }
-                || rules.requirements.types.classify(written: parameter.type) == .screen
-        }
+        return cut.parameters.contains { rules.requirements.types.classify(written: $0.type) == .screen }
     }
 
     /// Returns true for state that code which stays uses at more places than code which goes, or alone sets.

@@ -143,7 +143,7 @@ struct EmitCommand: ParsableCommand {
         let own = plan.controller.files.map(\.file.name)
         let new = Set(module.files.map { Paths.name(of: $0.name) }).subtracting(own)
         guard !new.isEmpty, let source = own.first(where: { !$0.hasSuffix(".h") }) else { return }
-        for project in try ProjectPackages.projects(of: app, listing: source) {
+        for project in try ProjectManifests.projects(of: app, listing: source) {
             let files = new.count == 1 ? "the new file" : "the \(new.count) new files"
             Terminal.remark("\(project) lists its files: add \(files) to each target that has \(source)")
         }

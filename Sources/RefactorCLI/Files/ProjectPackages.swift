@@ -10,48 +10,13 @@ struct ProjectPackages {
 
     init(below project: String, for folder: String) throws(CommandError) {
         var (manifests, projects): ([SourceFile], [SourceFile]) = ([], [])
-        for path in Self.files(below: project, depth: 0) + Self.filesAround(Disk.realPath(project)) {
+        for path in ProjectManifests.paths(of: project) {
             let file = try Disk.read(path)
             if Paths.name(of: path) == "Package.swift" { manifests.append(file) } else { projects.append(file) }
         }
         self.manifests = manifests
         self.projects = projects
         self.folder = Disk.realPath(folder)
-    }
-
-    /// The names of the Xcode projects of an app that list a source by its name; a project whose folders are in step with
-    /// the disk lists none.
-    static func projects(of app: String, listing source: String) throws(CommandError) -> [String] {
-        var found: [String] = []
-        for path in files(below: app, depth: 0) + filesAround(Disk.realPath(app)) where path.hasSuffix(".pbxproj") {
-            let isListed = try Disk.read(path).text.contains("/* \(source) in Sources */")
-            if isListed { found.append(Paths.name(of: Paths.folder(of: path))) }
-        }
-        return found
-    }
-
-    /// The manifests and Xcode projects below a folder, sorted.
-    private static func files(below folder: String, depth: Int) -> [String] {
-        let inner = Disk.folders(in: folder).filter { !Disk.isSkipped($0) && !$0.hasSuffix(".xcodeproj") && depth < 8 }
-        return files(in: folder) + inner.flatMap { files(below: folder + "/" + $0, depth: depth + 1) }
-    }
-
-    /// Those of the nearest folder around one that has some.
-    private static func filesAround(_ folder: String) -> [String] {
-        var folder = folder
-        while folder.count > 1 {
-            folder = Paths.folder(of: folder)
-            let found = files(in: folder)
-            if !found.isEmpty || Disk.exists(folder + "/.git") { return found }
-        }
-        return []
-    }
-
-    private static func files(in folder: String) -> [String] {
-        Disk.names(in: folder).compactMap { name in
-            if name == "Package.swift" { return folder + "/" + name }
-            return name.hasSuffix(".xcodeproj") ? folder + "/" + name + "/project.pbxproj" : nil
-        }.filter(Disk.isPlainFile)
     }
 
     // MARK: - Dependencies
