@@ -5,7 +5,8 @@ struct HeaderTypes {
     let spelling: ObjCSpelling
     let mentions: Set<TypeMention>
 
-    init(spelling: ObjCSpelling, types: [String]) {
+    /// - Parameter inherited: the class and the protocols that a class in the header inherits from.
+    init(spelling: ObjCSpelling, types: [String], inherited: [String] = []) {
         self.spelling = spelling
         let globals = spelling.plan.controller.files.flatMap(\.globals)
         let values = Set(globals.filter { $0.keyword != "class" && $0.keyword != "protocol" }.map(\.name))
@@ -18,7 +19,10 @@ struct HeaderTypes {
                     return .forwardClass(spelling.plan.controller.name)
                 }
                 return mention
-            })
+            }
+                + inherited.map { name in
+                    SDKType.named(name).map { .framework($0.framework) } ?? .declared(name)
+                })
     }
 
     /// Import lines, without a blank line behind them; a header of the module comes last.
@@ -57,8 +61,11 @@ struct HeaderTypes {
         let names = Set(mentions.compactMap { if case .declared(let name) = $0 { name } else { nil } })
         guard !names.isEmpty else { return [] }
         let imports = SourceImports(spelling: spelling)
-        let own = imports.declaringHeaders(of: names)
-        let others = names.filter { !imports.isDeclaredInHeader($0) }
+        let shared = spelling.declarations.sharedNames
+        let own =
+            imports.declaringHeaders(of: names)
+            + (names.isDisjoint(with: shared) ? [] : [SharedHeader(spelling: spelling).importLine])
+        let others = names.filter { !imports.isDeclaredInHeader($0) && !shared.contains($0) }
         guard let named = imports.headers(named: others) else {
             return (imports.foreign(declaring: others) ?? imports.foreign()) + own
         }

@@ -21,8 +21,8 @@ struct ObjCComponentPrinter {
             plan.controller.declarations[$0.declaration].fact.parts?.isNonnull == true && $0.kind != .property
         }
         var pieces: [Piece] = [.generated(spelling.lines(imports() + [""] + silenced(members)))]
-        let constants = spelling.constants.pieces(of: role, in: plan.controller)
-        if !constants.isEmpty { pieces += constants + [blank] }
+        let declared = spelling.declarations.pieces(of: role)
+        if !declared.isEmpty { pieces += declared + [blank] }
         if isNonnull { pieces.append(.generated(spelling.lines(["NS_ASSUME_NONNULL_BEGIN", ""]))) }
         pieces += classExtension(state.pieces)
         pieces += implementation(variables: variables.pieces, methods: methods.pieces)
@@ -50,6 +50,7 @@ struct ObjCComponentPrinter {
         if knowsView, let own = spelling.files.headerImport, !lines.contains(own) { lines.append(own) }
         if !lines.isEmpty { lines = imports.beforeOwnHeader() + lines }
         lines += knownClasses
+        if spelling.declarations.needsHeader(role) { lines.append(SharedHeader(spelling: spelling).importLine) }
         lines += imports.foreign(for: role).filter { !lines.contains($0) }
         lines += ObjCStyleText(spelling: spelling).imports(for: role).filter { !lines.contains($0) }
         let isUIKit = plan.controller.ancestors.contains("UIResponder") || !plan.controller.isAncestryKnown

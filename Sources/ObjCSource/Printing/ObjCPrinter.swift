@@ -9,14 +9,16 @@ struct ObjCPrinter {
     func emission() -> Emission {
         let spelling = ObjCSpelling(plan: plan)
         let edits = ObjCMemberEdits(spelling: spelling)
-        let views = plan.controller.files.indices.map {
-            ObjCViewPrinter(spelling: spelling, edits: edits, file: $0).print()
+        let printers = plan.controller.files.indices.map {
+            ObjCViewPrinter(spelling: spelling, edits: edits, file: $0)
         }
+        let views = printers.map { $0.print() }
         guard !plan.roles.isEmpty else {
             return Emission(files: views.map(\.file), removals: views.flatMap(\.removals), generated: [])
         }
-        var files: [EmittedFile] = []
-        var removals = views.flatMap(\.removals)
+        let exposed = printers.compactMap { $0.header() }
+        var files = exposed.map(\.file)
+        var removals = (views + exposed).flatMap(\.removals)
         for role in plan.roles {
             let implementation = ObjCComponentPrinter(spelling: spelling, edits: edits, bodies: bodies, role: role)
                 .print()
@@ -29,6 +31,7 @@ struct ObjCPrinter {
         case .typhoon: files += AssemblyPrinter(spelling: spelling).files()
         }
         files += ObjCServicePrinter(spelling: spelling).files()
+        files += SharedHeader(spelling: spelling).files()
         files += ObjCProtocolPrinter(spelling: spelling).files() + ObjCStyleText(spelling: spelling).files()
         let licence = LicenceHeader(of: plan)
         return Emission(

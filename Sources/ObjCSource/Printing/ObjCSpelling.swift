@@ -13,21 +13,21 @@ package struct ObjCSpelling: RequirementSpelling {
     /// The selectors that the controller has from classes of the SDK.
     let inherited: SDKSelectors
     let departures: Departures
-    let constants: FileConstants
+    let declarations: FileDeclarations
     let putsBracesOnOwnLine: Bool
     private let takenNames: Set<String>
     private let inheritedNames: Set<String>
 
     package init(plan: Plan) {
         self.plan = plan
-        files = ViewFiles(controller: plan.controller)
+        files = ViewFiles(of: plan)
         newline = files.style?.newline ?? "\n"
         indent = files.style?.indentation ?? "    "
         putsBracesOnOwnLine = files.putsBracesOnOwnLine
         audit = Audit(controller: plan.controller)
         inherited = SDKSelectors(ofClasses: plan.controller.ancestors)
         departures = Departures(plan: plan)
-        constants = FileConstants(plan: plan)
+        declarations = FileDeclarations(plan: plan)
         isNonnull = audit.isAudited(plan.boundaries.flatMap(\.requirements))
         takenNames = Set(plan.controller.members.flatMap { [$0.id, $0.name] })
         inheritedNames = Self.inheritedNames(of: plan.controller)

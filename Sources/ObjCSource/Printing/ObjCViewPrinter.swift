@@ -11,6 +11,54 @@ struct ObjCViewPrinter {
     private var wiring: ViewWiring { ViewWiring(spelling: spelling) }
 
     func print() -> ObjCPrintedFile {
+        var list = list(without: exposed?.range)
+        if exposed != nil, let header = spelling.files.headerImport {
+            let first = facts.imports.first { !$0.isConditional }
+            let start = first.map { facts.file.lineStarts[$0.line - 1] } ?? 0
+            list.insert(spelling.lines([header]), at: start)
+        }
+        let (pieces, removals) = assembled(list)
+        return ObjCPrintedFile(
+            file: EmittedFile(
+                name: facts.file.name, folder: plan.roles.isEmpty ? "" : plan.style.component(for: .view)?.folder ?? "",
+                role: .view, pieces: pieces), removals: removals)
+    }
+
+    /// The declaration of the class in this file, where it goes to a header of its own.
+    private var exposed: TypeFact? {
+        let declaration = spelling.files.exposed.map { plan.controller.declarations[$0] }
+        return declaration?.file == file ? declaration?.fact : nil
+    }
+
+    /// The header of a class that only this file declared; nil where it has one or needs none.
+    func header() -> ObjCPrintedFile? {
+        guard let exposed else { return nil }
+        let (pieces, removals) = list().apply(to: exposed.range, of: file)
+        let types = HeaderTypes(
+            spelling: spelling,
+            types: declared(in: exposed).flatMap { fact in
+                (fact.signature?.parameters.map(\.type) ?? [])
+                    + [fact.signature?.result, fact.valueType].compactMap { $0 }
+            }, inherited: exposed.inherits)
+        let isNonnull = exposed.parts?.isNonnull == true
+        let head = types.imports() + types.forwards() + [""] + (isNonnull ? ["NS_ASSUME_NONNULL_BEGIN", ""] : [])
+        let tail = isNonnull ? [Piece.generated(spelling.lines(["", "NS_ASSUME_NONNULL_END"]))] : []
+        return ObjCPrintedFile(
+            file: EmittedFile(
+                name: plan.controller.name + ".h", folder: plan.style.component(for: .view)?.folder ?? "", role: nil,
+                pieces: [.generated(spelling.lines(head))] + pieces + tail), removals: removals)
+    }
+
+    /// The declarations of a class that stay in it.
+    private func declared(in type: TypeFact) -> [MemberFact] {
+        let gone =
+            spelling.departures.members(from: file).map(\.fact.range)
+            + spelling.departures.prototypes.filter { $0.file == file }.map(\.fact.range)
+        return (type.members + type.prototypes).filter { !gone.contains($0.range) }
+    }
+
+    /// The edits of the file, from which a declaration may leave as a whole.
+    private func list(without declaration: Range<Int>? = nil) -> EditList {
         var list = EditList()
         let departures = spelling.departures
         let moved = Set(departures.members(from: file).map(\.index))
@@ -22,17 +70,15 @@ struct ObjCViewPrinter {
             }
         }
         for prototype in departures.prototypes where prototype.file == file { remove(prototype, &list) }
-        let constants = spelling.constants.ranges(from: file)
-        for range in constants { list.remove(range, because: nil) }
-        let gone = (departures.ranges(from: file) + constants).sorted { $0.lowerBound < $1.lowerBound }
+        let declared = spelling.declarations.ranges(from: file)
+        for range in declared { list.remove(range, because: nil) }
+        if let declaration { list.remove(declaration, because: nil) }
+        let others = (departures.ranges(from: file) + declared).filter { declaration?.overlaps($0) != true }
+        let gone = (others + [declaration].compactMap { $0 }).sorted { $0.lowerBound < $1.lowerBound }
         let tidying = ObjCTidying(spelling: spelling, file: file, gone: gone)
         for removal in tidying.removals() { list.remove(removal.range, because: removal.cause) }
         if !plan.roles.isEmpty { addHead(&list) }
-        let (pieces, removals) = assembled(list)
-        return ObjCPrintedFile(
-            file: EmittedFile(
-                name: facts.file.name, folder: plan.roles.isEmpty ? "" : plan.style.component(for: .view)?.folder ?? "",
-                role: .view, pieces: pieces), removals: removals)
+        return list
     }
 
     /// A declaration without comments is left out; its blanks and the declaration are told apart for the account.
@@ -51,13 +97,17 @@ struct ObjCViewPrinter {
     // MARK: - Before the members
 
     private func addHead(_ list: inout EditList) {
-        guard let port = spelling.viewPort else { return }
+        let shared =
+            spelling.declarations.needsHeader(file: file) ? [SharedHeader(spelling: spelling).importLine] : []
+        guard let port = spelling.viewPort else { return addImports(shared, &list) }
         if file == spelling.files.implementationFile {
-            addImports(wiring.imports(), &list)
+            addImports(wiring.imports() + shared, &list)
             addClassExtension(port, &list)
         } else if let first = categories.first(where: usesPort) {
-            addImports(spelling.protocolImports(for: .view), &list)
+            addImports(spelling.protocolImports(for: .view) + shared, &list)
             insert(wiring.extensionForCategory(of: port), before: plan.controller.declarations[first].fact, &list)
+        } else {
+            addImports(shared, &list)
         }
     }
 

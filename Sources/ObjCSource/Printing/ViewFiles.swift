@@ -4,6 +4,17 @@ import Refactor
 /// categories.
 struct ViewFiles {
     let controller: Controller
+    /// The declaration of the class that gets a header of its own, as an index into the controller's declarations: where
+    /// components name a class that only its implementation file declares.
+    let exposed: Int?
+
+    init(of plan: Plan) {
+        controller = plan.controller
+        let isNamed = plan.roles.contains { role in
+            plan.members(of: role).contains { $0.fact.identifiers.contains(plan.controller.name) }
+        }
+        exposed = isNamed ? ExposableClass(of: plan.controller)?.declaration : nil
+    }
 
     /// The main `@implementation`, as an index into the controller's declarations.
     var implementation: Int? {
@@ -26,13 +37,16 @@ struct ViewFiles {
 
     /// True if the class is declared in an implementation file, so that no other file can name it.
     var isHidden: Bool {
-        guard let declared = controller.declarations.first(where: { $0.fact.keyword == .class }) else { return false }
+        guard exposed == nil, let declared = controller.declarations.first(where: { $0.fact.keyword == .class }) else {
+            return false
+        }
         return !controller.files[declared.file].file.name.hasSuffix(".h")
     }
 
     /// The import of the class's header; nil when there is no header.
     var headerImport: String? {
         guard !isHidden else { return nil }
+        guard exposed == nil else { return "#import \"\(controller.name).h\"" }
         let declared = controller.declarations.first { $0.fact.keyword == .class }
         let name = declared.map { controller.files[$0.file].file.name } ?? controller.name + ".h"
         let written = controller.files.flatMap(\.imports).first { $0.fileName == name }

@@ -33,6 +33,13 @@ struct Directive {
         return words.next().map { text($0) }
     }
 
+    /// What `#define` puts in the place of the name, as written; a list of parameters is in it.
+    var definition: String? {
+        var words = words
+        guard let keyword = words.next(), text(keyword) == "define", let name = words.next() else { return nil }
+        return text(name.upperBound..<bytes.endIndex)
+    }
+
     /// The path of `#import <A/A.h>` or `#import "A.h"`, and where the directive ends without its comment.
     var imported: (path: String, isQuoted: Bool, end: Int)? {
         var words = words

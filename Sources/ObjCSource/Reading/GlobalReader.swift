@@ -5,12 +5,14 @@ struct GlobalReader {
     let source: NamedTree
     let access: Access
 
+    private var portable: PortableLines { PortableLines(source: source) }
+
     func facts(of node: Int32) -> [GlobalFact] {
         switch source.kind(node) {
         case .function, .functionDeclaration: names(in: node, keyword: "func", access: visible(node))
         case .declaration: variables(of: node)
         case .typedefDeclaration: aliases(of: node)
-        case .enumeration: enumeration(node)
+        case .enumeration: alone(node)
         case .structure: names(in: node, keyword: "struct", access: access)
         case .protocolDeclaration: names(in: node, keyword: "protocol", access: access)
         case .interface:
@@ -32,41 +34,18 @@ struct GlobalReader {
         let access = visible(node)
         return source.children(node).flatMap { child -> [GlobalFact] in
             switch source.kind(child) {
-            case .declarator: names(in: child, keyword: "var", access: access).map { constant($0, in: node) }
+            case .declarator: movable(names(in: child, keyword: "var", access: access), portable.ofConstant(node))
             case .typeName: source.children(child).flatMap { inner(of: $0) }
             default: inner(of: child)
             }
         }
     }
 
-    /// `static NSString *const key = @"key";` on lines of its own.
-    private func constant(_ fact: GlobalFact, in node: Int32) -> GlobalFact {
-        let range = source.range(node)
-        let start = source.file.lineStart(before: range.lowerBound)
-        let end = source.bytes[range.upperBound...].firstIndex(of: 10).map { $0 + 1 } ?? source.bytes.count
-        let words = identifiers(in: source.file.text(range))
-        let declarators = source.children(node).filter { source.kind($0) == .declarator }
-        guard words.first == "static", words.contains("const"), start == range.lowerBound, declarators.count == 1,
-            !source.isConditional[source.first(node)], isLiteral(declarators[0]),
-            !source.bytes[range.upperBound..<end].contains(where: { $0 > 32 })
-        else { return fact }
-        var fact = fact
-        fact.constant = start..<end
-        return fact
-    }
-
-    private func isLiteral(_ declarator: Int32) -> Bool {
-        let values = source.children(declarator).filter { ![.name, .typeName].contains(source.kind($0)) }
-        guard values.count == 1, let value = values.first else { return false }
-        let isSigned = source.kind(value) == .prefix
-        let inner = isSigned ? source.children(value).first { _ in true } ?? value : value
-        return source.kind(inner) == .literal
-    }
-
     /// Returns what is declared in the midst of a type: enumerations and structures.
     private func inner(of node: Int32) -> [GlobalFact] {
         switch source.kind(node) {
-        case .enumeration, .structure: facts(of: node)
+        case .enumeration: enumeration(node)
+        case .structure: facts(of: node)
         default: []
         }
     }
@@ -78,7 +57,22 @@ struct GlobalReader {
         let isStructure = parts.contains { source.kind($0) == .structure }
         let keyword = isEnumeration ? "enum" : isStructure ? "struct" : "typedef"
         let own = children.filter { source.kind($0) == .name }.map { fact($0, keyword: keyword, access: access) }
-        return own + parts.flatMap { inner(of: $0) }
+        let facts = own + parts.flatMap { inner(of: $0) }
+        return isEnumeration ? movable(facts, portable.ofEnumeration(node, declaring: facts.map(\.name))) : facts
+    }
+
+    /// `enum { SectionName, SectionMail };`
+    private func alone(_ node: Int32) -> [GlobalFact] {
+        let facts = enumeration(node)
+        return movable(facts, portable.ofEnumeration(node, declaring: facts.map(\.name)))
+    }
+
+    private func movable(_ facts: [GlobalFact], _ lines: Range<Int>?) -> [GlobalFact] {
+        facts.map { fact in
+            var fact = fact
+            fact.portable = fact.access.isFileBound ? lines : nil
+            return fact
+        }
     }
 
     private func enumeration(_ node: Int32) -> [GlobalFact] {

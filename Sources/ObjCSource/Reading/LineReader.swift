@@ -4,8 +4,10 @@ import Refactor
 struct LineReader {
     private(set) var imports: [ImportFact] = []
     private(set) var marks: [MarkFact] = []
-    /// Names that `#define` declares, in source order.
-    private(set) var definitions: [String] = []
+    /// What `#define` declares, in source order, with the lines of one that may stand in another file.
+    private(set) var definitions: [(name: String, portable: Range<Int>?)] = []
+    /// The names that the conditions of `#if` and its like ask for, and that `#undef` takes away.
+    private(set) var conditions: Set<String> = []
     /// The bytes between `NS_ASSUME_NONNULL_BEGIN` and its end.
     private(set) var nonnullRegions: [Range<Int>] = []
 
@@ -47,7 +49,9 @@ struct LineReader {
                     module: module, text: source.file.text(range.lowerBound..<imported.end),
                     line: source.file.line(at: range.lowerBound), isConditional: source.isConditional[index]))
         } else if let name = directive.definedName {
-            definitions.append(name)
+            definitions.append((name, PortableLines(source: source).ofDefinition(index)))
+        } else if directive.condition != nil || directive.keyword == "undef" {
+            conditions.formUnion(directive.spelledWords)
         } else if let title = MarkTitle.title(ofDirective: source.file.text(range)) {
             note(mark: title, range, in: source)
         }

@@ -11,9 +11,7 @@ struct ObjCFileReader {
         var reader = ReferenceReader(source)
         var facts = SyntaxFacts(file: tree.file, imports: lines.imports, marks: lines.marks)
         facts.language = .objectiveC
-        facts.globals = lines.definitions.map {
-            GlobalFact(name: $0, access: globals.access, isTopLevel: true, keyword: "define")
-        }
+        facts.globals = definitions(lines, globals.access)
         for node in source.children(tree.root) {
             switch source.kind(node) {
             case .moduleImport: facts.imports.append(moduleImport(node, in: source))
@@ -36,6 +34,17 @@ struct ObjCFileReader {
     }
 
     private var isHeader: Bool { tree.file.path.hasSuffix(".h") }
+
+    /// The macros of the file; one that is defined twice, or that a condition asks for, has to stay where it is.
+    private func definitions(_ lines: LineReader, _ access: Access) -> [GlobalFact] {
+        let names = Dictionary(grouping: lines.definitions, by: \.name)
+        return lines.definitions.map { definition in
+            var fact = GlobalFact(name: definition.name, access: access, isTopLevel: true, keyword: "define")
+            let isFixed = lines.conditions.contains(definition.name) || names[definition.name]?.count != 1
+            fact.portable = isFixed || !access.isFileBound ? nil : definition.portable
+            return fact
+        }
+    }
 
     private func moduleImport(_ node: Int32, in source: NamedTree) -> ImportFact {
         let name = (source.first(node)...source.last(node)).first { source.symbols[$0] >= 0 }

@@ -6,8 +6,10 @@ struct HiddenTypes {
     private let nested: [String: String]
 
     init(of controller: Controller, access: MemberAccess) {
+        let exposed = ExposableClass(of: controller).map { _ in controller.name }
         let names = Set(
-            controller.files.flatMap(\.globals).filter { $0.isTopLevel && $0.access.isFileBound }.map(\.name))
+            controller.files.flatMap(\.globals).filter { $0.isTopLevel && $0.access.isFileBound && $0.portable == nil }
+                .map(\.name).filter { $0 != exposed })
         let types = controller.members.filter { $0.kind == .type && access.isFileBound($0) }
         var nested: [String: String] = [:]
         var isChanged = !names.isEmpty

@@ -44,8 +44,9 @@ struct Mobility {
             ? ObjectiveCObstacles(controller: controller, outsideUse: outsideUse) : nil
         self.types = types
         valueClasses = ScreenEffects.classes(of: controller, by: types)
-        let own = Set(controller.members.map(\.name))
-        let globals = controller.files.flatMap(\.globals).filter { $0.access.isFileBound && $0.constant == nil }
+        let isExposable = ExposableClass(of: controller) != nil
+        let own = Set(controller.members.map(\.name) + (isExposable ? [controller.name] : []))
+        let globals = controller.files.flatMap(\.globals).filter { $0.access.isFileBound && $0.portable == nil }
         let names = globals.map(\.name)
         fileBound = Set(names + ObjectiveCObstacles.hiddenSelectors(in: controller)).subtracting(own)
         let requirable = RequirementRules(of: controller, types: types)

@@ -7,8 +7,9 @@ package struct GlobalFact: Sendable, Equatable, Hashable {
     /// `struct`, `class`, `func`, `var` …
     package let keyword: String
 
-    /// The lines of a constant of the file that is given as a literal, so that it may stand in another file as well.
-    package var constant: Range<Int>?
+    /// The lines of a declaration that names nothing which only its file knows, so that it may stand in another file: a
+    /// constant or a macro of a literal, an enumeration.
+    package var portable: Range<Int>?
 
     package init(name: String, access: Access, isTopLevel: Bool, keyword: String) {
         self.name = name
@@ -16,4 +17,7 @@ package struct GlobalFact: Sendable, Equatable, Hashable {
         self.isTopLevel = isTopLevel
         self.keyword = keyword
     }
+
+    /// True for a value, which several files may each have; a type stands in one place.
+    package var isValue: Bool { ["define", "var"].contains(keyword) }
 }
