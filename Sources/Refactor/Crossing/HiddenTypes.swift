@@ -5,11 +5,8 @@ struct HiddenTypes {
     /// For each type nested in the controller that is private and cannot be widened, for it names such a type: that name.
     private let nested: [String: String]
 
-    init(of controller: Controller, access: MemberAccess) {
-        let exposed = ExposableClass(of: controller).map { _ in controller.name }
-        let names = Set(
-            controller.files.flatMap(\.globals).filter { $0.isTopLevel && $0.access.isFileBound && $0.portable == nil }
-                .map(\.name).filter { $0 != exposed })
+    init(of controller: Controller, access: MemberAccess, names files: FileNames) {
+        let names = files.types
         let types = controller.members.filter { $0.kind == .type && access.isFileBound($0) }
         var nested: [String: String] = [:]
         var isChanged = !names.isEmpty

@@ -6,6 +6,7 @@ struct Mobility {
     let rules: CrossingRules
     /// Names that only the controller's file can see.
     let fileBound: Set<String>
+    private let fileNames: FileNames
     private let outsideUse: OutsideUse
     /// Names of members that the app gives to the controller, its ancestors and their protocols.
     private let namesElsewhere: Set<String>
@@ -44,12 +45,10 @@ struct Mobility {
             ? ObjectiveCObstacles(controller: controller, outsideUse: outsideUse) : nil
         self.types = types
         valueClasses = ScreenEffects.classes(of: controller, by: types)
-        let isExposable = ExposableClass(of: controller) != nil
-        let own = Set(controller.members.map(\.name) + (isExposable ? [controller.name] : []))
-        let globals = controller.files.flatMap(\.globals).filter { $0.access.isFileBound && $0.portable == nil }
-        let names = globals.map(\.name)
-        fileBound = Set(names + ObjectiveCObstacles.hiddenSelectors(in: controller)).subtracting(own)
-        let requirable = RequirementRules(of: controller, types: types)
+        fileNames = FileNames(of: controller)
+        fileBound = fileNames.bound.union(ObjectiveCObstacles.hiddenSelectors(in: controller))
+            .subtracting(controller.members.map(\.name))
+        let requirable = RequirementRules(of: controller, types: types, names: fileNames)
         let unknownConformances = Self.unknownConformances(of: controller)
         let outside = outsideUse
         let values = HandableValues(
@@ -87,13 +86,14 @@ struct Mobility {
         namesElsewhere = known.namesElsewhere
         sentToOthers = known.sentToOthers
         objectiveC = known.objectiveC
+        fileNames = known.fileNames
         fileBound = known.fileBound
         types = known.types
         let further = max(controller.members.count - known.valueClasses.count, 0)
         valueClasses = known.valueClasses + Array(repeating: .unknown, count: further)
         constants = known.constants
         given = known.given
-        let requirable = RequirementRules(of: controller, types: known.types)
+        let requirable = RequirementRules(of: controller, types: known.types, names: known.fileNames)
         rules = CrossingRules(
             controller: controller, binding: binding, requirements: requirable, constants: known.constants,
             given: known.given, assignments: assignments)

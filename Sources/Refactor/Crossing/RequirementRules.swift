@@ -7,11 +7,11 @@ struct RequirementRules {
     let types: TypeClassifier
     let hidden: HiddenTypes
 
-    init(of controller: Controller, types: TypeClassifier) {
+    init(of controller: Controller, types: TypeClassifier, names: FileNames) {
         self.controller = controller
         self.types = types
         access = MemberAccess(controller: controller)
-        hidden = HiddenTypes(of: controller, access: access)
+        hidden = HiddenTypes(of: controller, access: access, names: names)
     }
 
     /// Why a use cannot go through ports to a member.

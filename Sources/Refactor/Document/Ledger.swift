@@ -98,9 +98,13 @@ package struct Ledger: Codable, Equatable, Sendable {
                 id: members[remain.member].id, role: remain.role.rawValue, lines: remain.lines.count,
                 reason: remain.reason.code, because: remain.reason.sentence)
         }
-        widened = plan.widenings.map {
-            Widened(id: members[$0.member].id, from: $0.from.rawValue, to: $0.to.rawValue)
-        }
+        widened =
+            plan.widenings.map {
+                Widened(id: members[$0.member].id, from: $0.from.rawValue, to: $0.to.rawValue)
+            }
+            + plan.openedGlobals.map {
+                Widened(id: $0.fact.name, from: $0.fact.access.rawValue, to: Access.internal.rawValue)
+            }
         generated = emission.generated
         _refused = NullEncoded(wrappedValue: refused)
     }

@@ -11,6 +11,9 @@ package struct GlobalFact: Sendable, Equatable, Hashable {
     /// constant or a macro of a literal, an enumeration.
     package var portable: Range<Int>?
 
+    /// What has to go for other files to see it; nil where they do, in `#if`, and in Objective-C.
+    package var opening: GlobalOpening?
+
     package init(name: String, access: Access, isTopLevel: Bool, keyword: String) {
         self.name = name
         self.access = access

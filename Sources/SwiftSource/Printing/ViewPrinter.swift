@@ -21,6 +21,7 @@ struct ViewPrinter {
         for index in plan.controller.declarations.indices where plan.controller.declarations[index].file == file {
             OpenedExtension(index, in: plan)?.enter(into: &edits)
         }
+        for global in plan.openedGlobals where global.file == file { edits.remove(global.modifier, because: .access) }
         let tidying = Tidying(plan: plan, file: file)
         for removal in tidying.removals() { edits.remove(removal.range, because: removal.cause) }
         for comment in tidying.departing { edits.remove(comment, because: nil) }

@@ -18,7 +18,11 @@ struct FileReader {
                 types.append(type)
                 globals += reader.globals(of: type)
             } else {
-                globals += topLevelGlobals(of: item)
+                globals += topLevelGlobals(of: item).map { global in
+                    var global = global
+                    global.opening = isConditional ? nil : opening(of: item)
+                    return global
+                }
             }
         }
         var marks: [MarkFact] = []
@@ -60,6 +64,14 @@ struct FileReader {
         guard let variable = item.as(VariableDeclSyntax.self) else { return [] }
         return variable.bindings.flatMap { names(in: $0.pattern) }.map {
             global($0, variable.modifiers, keyword: "var")
+        }
+    }
+
+    private func opening(of item: Syntax) -> GlobalOpening? {
+        let modifiers = item.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        let modifier = modifiers?.first { $0.detail == nil && Access(rawValue: $0.name.text) != nil }
+        return modifier.map {
+            GlobalOpening(declaration: item.bytes, modifier: rangeWithBlanks(of: $0, in: file))
         }
     }
 

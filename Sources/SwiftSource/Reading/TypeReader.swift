@@ -51,8 +51,11 @@ struct TypeReader {
     func globals(of fact: TypeFact) -> [GlobalFact] {
         var globals: [GlobalFact] = []
         if keyword != .extension {
-            globals.append(
-                GlobalFact(name: name, access: fact.access ?? .internal, isTopLevel: true, keyword: keyword.rawValue))
+            var global = GlobalFact(
+                name: name, access: fact.access ?? .internal, isTopLevel: true, keyword: keyword.rawValue)
+            let modifier = isConditional ? nil : fact.accessRange
+            global.opening = modifier.map { GlobalOpening(declaration: fact.declaration, modifier: $0) }
+            globals.append(global)
         }
         let outer = keyword == .extension ? fact.access ?? .internal : .internal
         for item in node.memberBlock.members {

@@ -1,0 +1,48 @@
+/// A private declaration at file level that components use, so that its modifier goes.
+package struct OpenedGlobal: Sendable, Equatable {
+    package let file: Int
+    package let fact: GlobalFact
+    /// The access modifier with the blanks behind it.
+    package let modifier: Range<Int>
+}
+
+extension Plan {
+    /// The private declarations at file level that components name, with those that they are made of.
+    package var openedGlobals: [OpenedGlobal] {
+        guard !roles.isEmpty, controller.files.contains(where: { $0.globals.contains { $0.opening != nil } }) else {
+            return []
+        }
+        let names = OpenableGlobals(of: controller).names
+        guard !names.isEmpty else { return [] }
+        let places = controller.files.indices.flatMap { file in
+            controller.files[file].globals.compactMap { fact in
+                fact.opening.map { (file: file, fact: fact, place: $0) }
+            }.filter { names.contains($0.fact.name) }
+        }
+        var used: Set<String> = []
+        var open = wordsOfComponents.intersection(names)
+        while let name = open.popFirst() {
+            used.insert(name)
+            for place in places where place.fact.name == name {
+                let words = identifiers(in: controller.files[place.file].file.text(place.place.declaration))
+                open.formUnion(names.intersection(words).subtracting(used))
+            }
+        }
+        return places.filter { used.contains($0.fact.name) }.map {
+            OpenedGlobal(file: $0.file, fact: $0.fact, modifier: $0.place.modifier)
+        }
+    }
+
+    /// The identifiers in the code of components and in the protocols between them.
+    private var wordsOfComponents: Set<String> {
+        var words: Set<String> = []
+        for role in roles { for member in members(of: role) { words.formUnion(member.fact.identifiers) } }
+        for member in boundaries.flatMap(\.requirements).map({ controller.members[$0.member].fact }) {
+            let types =
+                (member.signature?.parameters.map(\.type) ?? [])
+                + [member.signature?.result, member.valueType].compactMap { $0 }
+            for type in types { words.formUnion(identifiers(in: type)) }
+        }
+        return words
+    }
+}

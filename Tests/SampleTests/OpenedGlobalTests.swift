@@ -1,0 +1,67 @@
+import Refactor
+import Testing
+
+/// A private declaration at file level that components use loses its modifier, where nobody else in the app has its name.
+struct OpenedGlobalTests {
+    /// What the view's file says, and what the interactor's does; the module compiles.
+    private func emitted(_ declarations: String, _ body: String, other: String = "final class Other {}") throws -> (
+        view: String, interactor: String
+    ) {
+        let source = SourceFile(
+            path: "ShopViewController.swift",
+            text: """
+                import UIKit
+
+                \(declarations)
+
+                final class ShopViewController: UIViewController {
+                    private let label = UILabel()
+                    override func viewDidLoad() { super.viewDidLoad(); label.text = nil; store() }
+                    private func store() { \(body) }
+                }
+
+                """)
+        var decisions = Refactoring.Decisions(style: .viper)
+        decisions.pins = ["store()": .interactor]
+        let plan = try #require(
+            try Refactoring.plans(
+                for: [try language(ofFile: source.path).facts(of: source)],
+                project: projectFacts(of: [SourceFile(path: "Other.swift", text: other)]), decisions: decisions
+            ).first)
+        let files = try expectCompiles(plan).module(of: plan)
+        let text = { (name: String) in
+            files.first { $0.name == name }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+        }
+        return (text("ShopViewController.swift"), text("ShopInteractor.swift"))
+    }
+
+    @Test(arguments: [
+        ("private let maximum = 3", "let maximum = 3"),
+        (
+            "/// How many.\nfileprivate enum Limit { static let all = 3 }",
+            "/// How many.\nenum Limit { static let all = 3 }"
+        ),
+        (
+            "private enum Limit { static let all = Count.three }\nprivate enum Count { static let three = 3 }",
+            "enum Limit { static let all = Count.three }\nenum Count { static let three = 3 }"
+        ),
+    ])
+    func isSeenByAll(declared: String, opened: String) throws {
+        let name = declared.contains("Limit") ? "Limit.all" : "maximum"
+        let files = try emitted(declared, "UserDefaults.standard.set(\(name), forKey: \"count\")")
+        #expect(files.view.contains("\n" + opened + "\n"))
+        #expect(files.interactor.contains("set(\(name), forKey"))
+    }
+
+    @Test(arguments: [
+        ("private let maximum = 3", "private let maximum = 4"),
+        ("private let maximum = 3", "func show() { let maximum = 4; print(maximum) }"),
+        ("#if DEBUG\nprivate let maximum = 3\n#else\nprivate let maximum = 4\n#endif", ""),
+        ("private let other = 2\nprivate let maximum = other + 1", "private let other = 4"),
+    ])
+    func staysWhereItsNameIsNotItsOwn(declared: String, other: String) throws {
+        let files = try emitted(declared, "UserDefaults.standard.set(maximum, forKey: \"count\")", other: other)
+        #expect(files.view.contains(declared))
+        #expect(files.view.contains("set(maximum, forKey"))
+    }
+}
