@@ -43,6 +43,35 @@ struct CoordinatorTests {
         return try SampleTests.plan(of: [source], in: .viperCoordinator, adopting: adoption) { roles[$0.name] }
     }
 
+    /// A `public` screen of a feature's package is made from outside, with a coordinator of the app.
+    @Test func theBuilderAndItsProtocolAreAsOpenAsTheController() throws {
+        let text = Self.source(access: "public ").text.replacing("    var leaf", with: "    public var leaf")
+        let plan = try Self.plan(SourceFile(path: "TeaController.swift", text: text))
+        let emission = try expectCompiles(plan)
+        let builder = emission.text(of: "TeaBuilder.swift", in: plan)
+        #expect(builder.contains("\npublic enum TeaBuilder {"))
+        #expect(
+            builder.contains("    public static func build(leaf: String? = nil, coordinator: TeaCoordinating? = nil)"))
+        #expect(builder.contains("    static func wire("))
+        let protocols = emission.text(of: "TeaProtocols.swift", in: plan)
+        #expect(protocols.contains("public protocol TeaCoordinating: AnyObject {"))
+        #expect(protocols.contains("\nprotocol TeaViewOutput: AnyObject {"))
+    }
+
+    /// What asks for a type that the outside does not see cannot be fulfilled there.
+    @Test func aCoordinatorThatNamesAClosedTypeKeepsTheBuilderClosed() throws {
+        let text =
+            Self.source(access: "public ").text
+            .replacing("    var leaf", with: "    public var leaf").replacing(
+                "cups += 1\n        if cups > 1 { openPot(cups: cups) }", with: "openPot(cups: Cups())"
+            )
+            .replacing("openPot(cups: Int)", with: "openPot(cups: Cups)") + "\nstruct Cups {}\n"
+        let plan = try Self.plan(SourceFile(path: "TeaController.swift", text: text))
+        let emission = try expectCompiles(plan)
+        #expect(!emission.text(of: "TeaProtocols.swift", in: plan).contains("public "))
+        #expect(!emission.text(of: "TeaBuilder.swift", in: plan).contains("public "))
+    }
+
     // MARK: - With a presenter
 
     @Test func theBuilderTakesACoordinator() throws {

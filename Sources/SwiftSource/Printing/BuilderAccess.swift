@@ -52,6 +52,33 @@ struct BuilderAccess {
         return lines
     }
 
+    /// The word before a protocol that the app fulfils in the place of a part of the module; empty where its builder is
+    /// closed, or where what it asks names what the outside does not see.
+    func word(before draft: ProtocolDraft) -> String {
+        guard let word, canOpen(draft) else { return "" }
+        let text = StyleText(plan: plan, spelling: Spelling(plan: plan))
+        let isOpen = text.screens.functions().joined().contains { $0.hasPrefix("\(word.rawValue) ") }
+        return isOpen ? "\(word.rawValue) " : ""
+    }
+
+    /// Returns true if the outside may see the protocol of a part that callers give.
+    func canOpen(_ port: Port) -> Bool { plan.protocols.first { $0.ports.contains(port) }.map(canOpen) ?? false }
+
+    private func canOpen(_ draft: ProtocolDraft) -> Bool {
+        guard let word, draft.ports.contains(where: { $0.given == .caller }) else { return false }
+        return draft.requirements.flatMap { plan.asked($0).signatureNames }.allSatisfy { isSeen($0, from: word) }
+    }
+
+    private func isSeen(_ name: String, from word: Access) -> Bool {
+        guard name.first?.isUppercase == true, !StandardNames.types.contains(name), SDKType.named(name) == nil else {
+            return true
+        }
+        let files = plan.controller.files.flatMap(\.types).filter { $0.name == name && $0.keyword != .extension }
+        let nested = plan.controller.members.filter { $0.kind == .type && $0.name == name }
+        let accesses = files.map { $0.access ?? .internal } + nested.map(access)
+        return !accesses.isEmpty && accesses.allSatisfy { $0 >= word }
+    }
+
     private static func isDeclaration(_ line: String) -> Bool {
         line.hasSuffix("{") && ["enum ", "final class ", "class ", "struct "].contains { line.hasPrefix($0) }
     }

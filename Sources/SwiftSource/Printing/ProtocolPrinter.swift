@@ -75,7 +75,8 @@ struct ProtocolPrinter {
             lines += spelling.lines(of: requirement).map { spelling.indent + $0 }
         }
         let verb = askers.count == 1 ? "asks" : "ask"
-        let head = "protocol \(draft.name): \(draft.ports.first?.refines ?? "AnyObject") {"
+        let access = BuilderAccess(plan: plan).word(before: draft)
+        let head = "\(access)protocol \(draft.name): \(draft.ports.first?.refines ?? "AnyObject") {"
         let others = draft.ports.contains { $0.given == .caller } ? ", or of whom the app gives in its place" : ""
         return spelling.lines(["/// What \(list(askers)) \(verb) of `\(to)`\(others)."]) + spelling.isolation
             + spelling.lines([head] + lines + ["}"])

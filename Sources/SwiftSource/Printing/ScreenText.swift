@@ -109,8 +109,8 @@ struct ScreenText {
         let weak = (values.filter(isWeak).map { localName(of: $0, besides: maker.names) } + held).map { "weak " + $0 }
         words["captures"] = weak.isEmpty ? "" : " [\(weak.joined(separator: ", "))] in"
         var template = template
-        if !isRequirement, listener.isEmpty, given.ports.isEmpty {
-            let access = BuilderAccess(plan: plan)
+        let access = BuilderAccess(plan: plan)
+        if !isRequirement, listener.isEmpty, given.ports.allSatisfy({ access.canOpen($0) }) {
             template = access.opened(template, with: words, giving: values, by: maker.initializer)
         }
         return template.flatMap { self.lines(of: $0, parameters: parameters, values, words) }

@@ -105,7 +105,7 @@ struct StyleText {
         }
     }
 
-    private var screens: ScreenText { ScreenText(plan: plan, spelling: spelling, words: words) }
+    var screens: ScreenText { ScreenText(plan: plan, spelling: spelling, words: words) }
 
     private var listener: ListenerText { ListenerText(plan: plan, spelling: spelling) }
 
