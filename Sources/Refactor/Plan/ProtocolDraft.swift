@@ -55,7 +55,7 @@ extension Plan {
 
     /// The class that stands for a component: its own, or the base class where nothing came to it.
     package func className(of role: Role) -> String {
-        guard role != .view, !roles.contains(role), let base = style.component(for: role)?.inherits.first else {
+        guard role != .view, !roles.contains(role), let base = style.component(for: role)?.bases.first else {
             return name(of: role)
         }
         return filled(base, styleWords)

@@ -6,7 +6,17 @@ extension Plan {
         if isBlank || !settableInputs.isEmpty { conditions.insert("inputs") }
         if !containedServices.isEmpty { conditions.insert("entries") }
         if isBlank || listening != nil { conditions.insert("listener") }
+        if isMainActorByDefault { conditions.insert("main-actor") }
         return conditions
+    }
+
+    /// True if the app's code runs on the main actor where nothing is said.
+    private var isMainActorByDefault: Bool { controller.project?.mode.isMainActorByDefault == true }
+
+    /// True if the class of a role is of no actor, as its base class is, and each of its members of the main actor: where
+    /// that is the default, a class of the main actor cannot inherit the initializers of one that is of none.
+    package func isolatesMembers(of role: Role) -> Bool {
+        isMainActorByDefault && style.component(for: role)?.hasNonisolatedBase == true
     }
 
     /// The properties of the screen that callers set before it is shown.

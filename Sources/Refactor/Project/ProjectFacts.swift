@@ -30,6 +30,8 @@ package struct ProjectFacts: Sendable, Equatable {
     package var paths: [String: String] = [:]
     /// The purposes that the team tells of types of its own.
     package var told: [String: TypeClass] = [:]
+    /// What the compiler is told of the app.
+    package var mode = LanguageMode()
 
     package init(
         mentionedNames: Set<String>, subclasses: [String: [String]], superclasses: [String: String],

@@ -8,7 +8,8 @@ package struct Component: Sendable, Equatable {
     package let variable: String
     /// The folder of its file, below that of the module.
     package let folder: String
-    /// Base class and protocols besides those of its ports.
+    /// Base class and protocols besides those of its ports. `nonisolated` stands before a class of a library that is of no
+    /// actor, `@preconcurrency` before a protocol of one that methods of the SDK fulfil on the main actor.
     package let inherits: [String]
     /// The ids of what the base class has, which no member can be called.
     package let taken: Set<String>
@@ -62,6 +63,24 @@ package struct Component: Sendable, Equatable {
 
     /// Its own role.
     package var role: Role? { roles.first }
+
+    /// Base class and protocols by their names alone.
+    package var bases: [String] {
+        inherits.map { $0.hasPrefix(Self.anywhere) ? String($0.dropFirst(Self.anywhere.count)) : $0 }.map {
+            $0.hasPrefix(Self.older) ? String($0.dropFirst(Self.older.count)) : $0
+        }
+    }
+
+    /// True if its base class is of no actor, so that one that is of the main actor cannot override its initializers.
+    package var hasNonisolatedBase: Bool { inherits.contains { $0.hasPrefix(Self.anywhere) } }
+
+    /// The protocols, older than actors, that methods of the main actor fulfil.
+    package var olderProtocols: [String] {
+        inherits.filter { $0.hasPrefix(Self.older) }.map { String($0.dropFirst(Self.older.count)) }
+    }
+
+    private static let anywhere = "nonisolated "
+    private static let older = "@preconcurrency "
 
     /// Everything that is written anew, by the key under which a style's file has it.
     package var texts: [(key: String, lines: [String])] {

@@ -110,9 +110,10 @@ package struct StyleLines: Sendable {
 }
 
 extension Style {
-    /// The conditions that may stand behind `if`: a new module without code, a component that tells a listener, a new
-    /// module without a view; and whether a list has anything.
-    package static let conditions = (["blank", "listener", "viewless"] + StyleList.all.map(\.condition)).sorted()
+    /// The conditions that may stand behind `if`: a new module without code, a component that tells a listener, an app whose
+    /// code is of the main actor by default, a new module without a view; and whether a list has anything.
+    package static let conditions = (["blank", "listener", "main-actor", "viewless"] + StyleList.all.map(\.condition))
+        .sorted()
 
     /// True if its components write the services into the app's container.
     var hasEntries: Bool { components.contains { $0.text.contains { $0.contains("{for entry}") } } }

@@ -220,6 +220,7 @@ struct Inputs: ParsableArguments {
         var found: ProjectFacts?
         if let project {
             found = Self.projectFacts(of: try Disk.sources(below: project, without: paths), around: facts)
+            if let source = paths.first { found?.mode = try ProjectLanguage.mode(of: source, in: project) }
         } else {
             let headers = try ImportedHeaders(of: facts).files()
             if !headers.isEmpty { found = Refactor.projectFacts(of: headers, isWholeApp: false) }

@@ -42,7 +42,9 @@ struct StyleFileWriter {
         #              that stores and loads for the interactor
         #   name       of the class; that of the view is the controller's own, but for new modules
         #   folder     below that of the module
-        #   inherits, imports, taken (names of the base class), variable (where the module is wired)
+        #   inherits, imports, taken (names of the base class), variable (where the module is wired); "nonisolated" before
+        #              a base class of a library that is of no actor, "@preconcurrency" before a protocol of one that
+        #              methods of UIKit fulfil
         #   required   true: written even where nothing came to it
         #   attributes of the class; state: one before each variable that moves into it, such as "@Published"; ignored: one
         #              before every other variable that it has

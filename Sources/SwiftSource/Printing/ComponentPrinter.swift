@@ -42,6 +42,18 @@ struct ComponentPrinter {
 
     private var component: Component? { plan.style.component(for: role) }
 
+    private var isolatesMembers: Bool { plan.isolatesMembers(of: role) }
+
+    /// A declaration of a member, with its isolation where the class has none.
+    private func isolated(_ lines: [String]) -> [String] {
+        guard isolatesMembers, let head = lines.firstIndex(where: { !$0.hasPrefix("//") && !$0.isEmpty }) else {
+            return lines
+        }
+        var lines = lines
+        lines[head] = "@MainActor " + lines[head]
+        return lines
+    }
+
     private func group(_ members: [Member], after previous: Member?) -> (pieces: [Piece], removals: [Removal]) {
         MemberGroup(plan: plan, spelling: spelling, bodies: bodies, members: members, precededBy: previous).print()
     }
@@ -97,13 +109,14 @@ struct ComponentPrinter {
     }
 
     private func header() -> String {
-        let bases = (component?.inherits ?? []).map { filled($0, plan.styleWords) }
+        let bases = (component?.bases ?? []).map { filled($0, plan.styleWords) }
         let hasClass = bases.contains { SDKType.named($0)?.kind != "protocol" }
         let inherited =
             bases + plan.protocolNames(of: role) + (isShared && hasClass ? ["@unchecked Sendable"] : [])
         let conformance = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
-        return spelling.isolation
-            + spelling.lines((component?.attributes ?? []) + ["final class \(plan.name(of: role))\(conformance) {"])
+        let isolation = isolatesMembers ? spelling.lines(spelling.availability) : spelling.isolation
+        let head = (isolatesMembers ? "nonisolated " : "") + "final class \(plan.name(of: role))\(conformance) {"
+        return isolation + spelling.lines((component?.attributes ?? []) + [head])
     }
 
     /// Weak ones first.
@@ -117,9 +130,9 @@ struct ComponentPrinter {
             role == .presenter && plan.usesPublishers(role)
             ? [ignored + "private var subscriptions: Set<AnyCancellable> = []"] : []
         let listener = role == plan.style.owner(of: plan.style.wiring.outputHolder) ? listener : []
+        let further = ordered.compactMap(port) + constants + services + subscriptions
         let lines =
-            listener + (listener.isEmpty || ordered.isEmpty ? [] : [""]) + ordered.compactMap(port) + constants
-            + services + subscriptions
+            isolated(listener) + (listener.isEmpty || ordered.isEmpty ? [] : [""]) + further.flatMap { isolated([$0]) }
         return spelling.lines(lines.map { $0.isEmpty ? "" : spelling.indent + $0 })
     }
 
@@ -176,7 +189,8 @@ struct ComponentPrinter {
         guard !given.isEmpty else { return "" }
         let indent = spelling.indent
         let head = spelling.list(
-            open: "\(indent)init(", (base + given).map { "\($0.name): \($0.type)" }, close: ") {", indent: indent)
+            open: "\(indent)\(isolatesMembers ? "@MainActor " : "")init(",
+            (base + given).map { "\($0.name): \($0.type)" }, close: ") {", indent: indent)
         let inherited = base.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
         let body =
             given.map { "self.\($0.name) = \($0.name)" } + (base.isEmpty ? [] : ["super.init(\(inherited))"])
@@ -194,7 +208,7 @@ struct ComponentPrinter {
     private func waiting() -> [Piece] {
         let methods = plan.waitingMethods(of: role, spelling: spelling)
         guard !methods.isEmpty else { return [] }
-        let lines = methods.flatMap { [""] + $0 }.map { $0.isEmpty ? "" : spelling.indent + $0 }
+        let lines = methods.flatMap { [""] + isolated($0) }.map { $0.isEmpty ? "" : spelling.indent + $0 }
         return [.generated(spelling.lines([spelling.indent + "// MARK: - Answers"] + lines))]
     }
 
@@ -204,7 +218,7 @@ struct ComponentPrinter {
         var lines = [spelling.indent + "// MARK: - Passed on"]
         for forwarder in forwarders {
             lines.append("")
-            lines += spelling.forwarder(forwarder).map { spelling.indent + $0 }
+            lines += isolated(spelling.forwarder(forwarder)).map { spelling.indent + $0 }
         }
         return [.generated(spelling.lines(lines))]
     }

@@ -10,7 +10,7 @@ struct CutText {
         guard let cut = member.cut else { return ([], []) }
         if let type = cut.valueType { return value(cut, of: type) }
         let indent = spelling.indent
-        let head = (availability() + spelling.head(of: plan.implemented(member.index), ending: " {")).map {
+        let head = (attributes() + spelling.head(of: plan.implemented(member.index), ending: " {")).map {
             indent + $0
         }
         var edits = EditList()
@@ -42,15 +42,16 @@ struct CutText {
         var edits = EditList()
         MemberEdits(plan: plan, spelling: spelling).enter(member, into: &edits)
         let body = edits.apply(to: cut.range, of: member.file)
-        let head = spelling.lines(availability().map { spelling.indent + $0 })
+        let head = spelling.lines(attributes().map { spelling.indent + $0 })
         return (
             [.generated("\(head)\(spelling.indent)var \(cut.name): \(type) { ")] + body.pieces
                 + [.generated(" }" + spelling.newline)], body.removals
         )
     }
 
-    private func availability() -> [String] {
+    private func attributes() -> [String] {
         member.fact.attributes.filter { $0.hasPrefix("available(") }.map { "@" + $0 }
+            + (plan.isolatesMembers(of: plan.placements[member.index].role) ? ["@MainActor"] : [])
     }
 
     private func endsLine(_ cut: Cut) -> Bool {

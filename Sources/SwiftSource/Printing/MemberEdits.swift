@@ -199,6 +199,11 @@ struct MemberEdits {
     private func adjustAccess(of member: Member, _ edits: inout EditList) {
         guard member.cut == nil else { return }
         let fact = member.fact
+        if plan.isolatesMembers(of: plan.placements[member.index].role), member.kind != .type,
+            !fact.attributes.contains("MainActor"), !fact.modifiers.contains("nonisolated")
+        {
+            edits.insert("@MainActor ", at: fact.modifierStart)
+        }
         let isWidened = plan.widenings.contains { $0.member == member.index }
         let isPublished =
             (fact.writtenAccess ?? .internal) > .internal && plan.placements[member.index].moves

@@ -23,10 +23,12 @@ package struct Spelling: RequirementSpelling {
     /// `@MainActor`.
     var attributes: [String] { availability + (isIsolated ? [mainActor] : []) }
 
-    /// True if the app knows actors at all: where nothing of it names one, its tools may be older than they are.
+    /// True if the app knows actors at all: where nothing of it names one, and it is not of Swift 6, its tools may be older
+    /// than they are.
     private var isIsolated: Bool {
         guard plan.controller.isMainActor else { return false }
         guard let project = plan.controller.project, project.isWholeApp else { return true }
+        if project.mode.isSwift6 { return true }
         let words: Set<String> = ["MainActor", "Sendable", "await", "nonisolated"]
         return !project.mentionedNames.isDisjoint(with: words)
             || plan.controller.members.contains { !$0.fact.identifiers.isDisjoint(with: words) }

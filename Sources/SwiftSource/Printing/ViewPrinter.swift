@@ -101,12 +101,12 @@ struct ViewPrinter {
     /// made for it.
     private func conformance() -> (pieces: [Piece], removals: [Removal]) {
         let refined = Set(plan.protocols.compactMap { $0.ports.first?.refines })
-        let bases = plan.roles.isEmpty ? [] : plan.style.component(for: .view)?.inherits ?? []
+        let bases = plan.roles.isEmpty ? [] : plan.style.component(for: .view)?.bases ?? []
         let protocols = bases.filter { !refined.contains($0) } + plan.protocolNames(of: .view)
         let methods = plan.members(of: .view).filter { $0.cut != nil }
         guard !protocols.isEmpty || !methods.isEmpty else { return ([], []) }
-        let names = protocols.joined(separator: ", ")
-        let title = protocols.isEmpty ? "Asked by the router" : names
+        let names = protocols.map { (isOlder($0) ? "@preconcurrency " : "") + $0 }.joined(separator: ", ")
+        let title = protocols.isEmpty ? "Asked by the router" : protocols.joined(separator: ", ")
         let head = "extension \(plan.controller.name)" + (protocols.isEmpty ? "" : ": \(names)")
         guard !methods.isEmpty else {
             return ([.generated(spelling.lines(gap + ["// MARK: - \(title)", "", "\(head) {}"]))], [])
@@ -120,6 +120,14 @@ struct ViewPrinter {
             removals += printed.removals
         }
         return (pieces + [.generated(spelling.lines(["}"]))], removals)
+    }
+
+    /// Returns true for a protocol of the view that is, or refines, one that knows no actors: Swift 6 wants to be told.
+    private func isOlder(_ name: String) -> Bool {
+        guard plan.controller.project?.mode.isSwift6 == true else { return false }
+        let older = plan.style.component(for: .view)?.olderProtocols ?? []
+        let refined = plan.protocols.first { $0.name == name }?.ports.first?.refines
+        return older.contains { $0 == name || $0 == refined }
     }
 
     /// A blank line, where the file does not end with one.

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Type-checks files together as one module: typecheck.sh OUTDIR FILE…
-# OUTDIR is what build.sh filled. SWIFT_VERSION chooses the language mode (5 by default).
+# OUTDIR is what build.sh filled. SWIFT_VERSION chooses the language mode (5 by default), SWIFT_ISOLATION
+# the isolation of code that says nothing (none by default).
 set -eu
 
 [ $# -ge 2 ] || { echo "usage: typecheck.sh OUTDIR FILE…" >&2; exit 64; }
@@ -17,4 +18,5 @@ else
         -Xfrontend -disable-objc-attr-requires-foundation-module -Xfrontend -import-module -Xfrontend FoundationOnDarwin \
         "$@"
 fi
+[ "${SWIFT_ISOLATION:-nonisolated}" = nonisolated ] || set -- "$@" -default-isolation "$SWIFT_ISOLATION"
 exec "$@" -parse-as-library -module-name App -swift-version "${SWIFT_VERSION:-5}" -I "$out"

@@ -22,7 +22,7 @@ func expectCompiles(
 /// have; empty when it has nothing to say.
 func compilerDiagnostics(
     of files: [(name: String, bytes: [UInt8])], beside style: Style = .viper, in language: SourceLanguage,
-    options: [String] = []
+    options: [String] = [], mode: LanguageMode = LanguageMode()
 ) throws -> String {
     switch language {
     case .swift:
@@ -33,7 +33,7 @@ func compilerDiagnostics(
         let support = try (shared + ofStyle).map { path in
             (name: String(path.split(separator: "/").last ?? ""), bytes: Array(try PackageRoot.text(of: path).utf8))
         }
-        return try StubUIKit.diagnostics(of: files + support)
+        return try StubUIKit.diagnostics(of: files + support, mode)
     case .objectiveC:
         let folders = [
             "samples/Support/ObjC", "Tests/Fixtures/HardControllers/ObjC", "Tests/Fixtures/StubLibraries/ObjC",

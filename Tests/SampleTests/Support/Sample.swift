@@ -24,15 +24,18 @@ struct Sample: CustomTestStringConvertible, Sendable {
     /// Its plan, perhaps in view of the rest of the samples, perhaps with roles pinned by a function of the member.
     func plan(
         in style: Style = .viper, inProject: Bool = false, besides others: [String] = [],
-        adopting adoption: MigrationStep = .all, pinning pin: ((Member) -> Role?)? = nil
+        adopting adoption: MigrationStep = .all, compiledAs mode: LanguageMode? = nil,
+        pinning pin: ((Member) -> Role?)? = nil
     ) throws -> Plan {
         let find = {
             try SampleTests.plan(
-                of: try sources(), in: style, inProject: inProject, besides: others, adopting: adoption, pinning: pin)
+                of: try sources(), in: style, inProject: inProject, besides: others, adopting: adoption,
+                compiledAs: mode, pinning: pin)
         }
         guard pin == nil else { return try find() }
-        let key = [path, "\(ObjectIdentifier(style))", "\(inProject)", "\(others)", "\(adoption)"].joined(
-            separator: "\n")
+        let key = [
+            path, "\(ObjectIdentifier(style))", "\(inProject)", "\(others)", "\(adoption)", "\(mode as Any)",
+        ].joined(separator: "\n")
         return try knownPlans.value(for: key, find: find)
     }
 }
@@ -51,10 +54,12 @@ func sourceFiles(of path: String) throws -> [SourceFile] {
 /// The plan of the only controller of some sources, perhaps in view of the other samples and of further files.
 func plan(
     of sources: [SourceFile], in style: Style = .viper, inProject: Bool = false, besides others: [String] = [],
-    adopting adoption: MigrationStep = .all, pinning pin: ((Member) -> Role?)? = nil
+    adopting adoption: MigrationStep = .all, compiledAs mode: LanguageMode? = nil,
+    pinning pin: ((Member) -> Role?)? = nil
 ) throws -> Plan {
     let facts = try sources.map { try language(ofFile: $0.path).facts(of: $0) }
-    let project = try inProject ? projectFacts(around: sources, besides: others) : nil
+    let around = try inProject ? projectFacts(around: sources, besides: others) : nil
+    let project = around ?? mode.map(SampleTests.facts(telling:))
     var decisions = Refactoring.Decisions(style: style)
     decisions.adoption = adoption
     if let pin {
@@ -66,6 +71,13 @@ func plan(
 
 private let knownPlans = Memory<Plan>()
 private let knownProjects = Memory<ProjectFacts>()
+
+/// What the compiler is told of an app, and nothing else of it.
+func facts(telling mode: LanguageMode) -> ProjectFacts {
+    var facts = ProjectFacts(told: [:])
+    facts.mode = mode
+    return facts
+}
 
 /// What the samples besides some sources, and further files, say about an app.
 private func projectFacts(around sources: [SourceFile], besides others: [String]) throws -> ProjectFacts {

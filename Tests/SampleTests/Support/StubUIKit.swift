@@ -1,4 +1,5 @@
 import Foundation
+import Refactor
 import TestSupport
 import Testing
 
@@ -22,16 +23,23 @@ enum StubUIKit {
 
     /// What the compiler says of files that make one module; empty when it has nothing to say. It is asked once in a run:
     /// many ways to one module end in the same files.
-    static func diagnostics(of files: [(name: String, bytes: [UInt8])]) throws -> String {
-        try known.value(for: key(of: files)) { try said(of: files) }
+    static func diagnostics(
+        of files: [(name: String, bytes: [UInt8])], _ mode: LanguageMode = LanguageMode()
+    ) throws -> String {
+        try known.value(for: key(of: files, ["\(mode)"])) { try said(of: files, mode) }
     }
 
-    private static func said(of files: [(name: String, bytes: [UInt8])]) throws -> String {
+    private static func said(of files: [(name: String, bytes: [UInt8])], _ mode: LanguageMode) throws -> String {
         let modules = try modules.get()
         return try withTemporaryFolder { folder in
             for file in files { try Data(file.bytes).write(to: URL(fileURLWithPath: folder + "/" + file.name)) }
             let paths = files.map(\.name).sorted()
-            let run = try ProcessRun.of("/bin/sh", [scripts + "/typecheck.sh", modules] + paths, in: folder)
+            let run = try ProcessRun.of(
+                "/bin/sh", [scripts + "/typecheck.sh", modules] + paths, in: folder,
+                environment: [
+                    "SWIFT_VERSION": mode.isSwift6 ? "6" : "5",
+                    "SWIFT_ISOLATION": mode.isMainActorByDefault ? "MainActor" : "nonisolated",
+                ])
             let text = run.output + run.errorOutput
             return run.status == 0 || !text.isEmpty ? text : "the compiler ended with \(run.status)"
         }

@@ -16,13 +16,16 @@ extension Style {
         components: [
             Component([.view], "{module}ViewController"),
             Component(
-                [.presenter], "{module}Presenter", inherits: ["VIPERPresenter"], taken: ["controller", "interactor"],
+                [.presenter], "{module}Presenter", inherits: ["nonisolated VIPERPresenter"],
+                taken: ["controller", "interactor"],
                 imports: ["VIPERBuilder"]),
             Component(
-                [.interactor], "{module}Interactor", inherits: ["VIPERInteractor"], taken: ["presenter", "router"],
+                [.interactor], "{module}Interactor", inherits: ["nonisolated VIPERInteractor"],
+                taken: ["presenter", "router"],
                 imports: ["VIPERBuilder"]),
             Component(
-                [.router], "{module}Router", inherits: ["VIPERRouter"], taken: ["controller", "navController"],
+                [.router], "{module}Router", inherits: ["nonisolated VIPERRouter"],
+                taken: ["controller", "navController"],
                 imports: ["VIPERBuilder"]),
         ],
         ports: [

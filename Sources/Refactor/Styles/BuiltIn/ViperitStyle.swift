@@ -12,16 +12,16 @@ extension Style {
             origin: "github.com/ferranabello/Viperit",
             imports: ["Viperit"]),
         components: [
-            Component([.view], "{module}View", inherits: ["UserInterfaceProtocol"]),
+            Component([.view], "{module}View", inherits: ["@preconcurrency UserInterfaceProtocol"]),
             Component(
-                [.presenter], "{module}Presenter", inherits: ["Presenter"],
+                [.presenter], "{module}Presenter", inherits: ["nonisolated Presenter"],
                 taken: [
                     "setupView(data:)", "viewHasAppeared()", "viewHasDisappeared()", "viewHasLoaded()",
                     "viewIsAboutToAppear()", "viewIsAboutToDisappear()",
                 ], imports: ["Viperit"]),
-            Component([.interactor], "{module}Interactor", inherits: ["Interactor"], imports: ["Viperit"]),
+            Component([.interactor], "{module}Interactor", inherits: ["nonisolated Interactor"], imports: ["Viperit"]),
             Component(
-                [.router], "{module}Router", inherits: ["Router"],
+                [.router], "{module}Router", inherits: ["nonisolated Router"],
                 taken: [
                     "dismiss(animated:completion:)", "embedInNavigationController()", "getNavigationController()",
                     "viewController",

@@ -105,7 +105,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     open var barButtonItem: UIBarButtonItem?
 }
 
-@objc @MainActor
+@objc @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate
 {

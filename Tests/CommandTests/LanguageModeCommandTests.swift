@@ -1,0 +1,32 @@
+import TestSupport
+import Testing
+
+/// `emit --project` reads from the manifest or the Xcode project around a source how it is compiled.
+struct LanguageModeCommandTests {
+    @Test(arguments: [
+        ("Package.swift", "// swift-tools-version: 6.2\n.defaultIsolation(MainActor.self)\n", true, true),
+        ("Package.swift", "// swift-tools-version: 6.0\nswiftLanguageModes: [.v5]\n", false, false),
+        ("Package.swift", "// swift-tools-version: 5.9\n", false, false),
+        ("App.xcodeproj/project.pbxproj", "SWIFT_VERSION = 6.0;\n", true, false),
+        (
+            "App.xcodeproj/project.pbxproj",
+            "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\nSWIFT_VERSION = 5.0;\n", false, true
+        ),
+    ])
+    func theModeIsReadFromTheProject(file: String, text: String, isSwift6: Bool, isMainActor: Bool) throws {
+        try withTemporaryFolder { folder in
+            let app = folder + "/App"
+            try write(text, to: app + "/" + file)
+            try write(try PackageRoot.text(of: "samples/PostsViewController.swift"), to: app + "/Sources/Posts.swift")
+            let run = try RefactorTool.run([
+                "emit", app + "/Sources/Posts.swift", "--project", app, "--style", "viperit", "--only", "all", "--into",
+                folder + "/out",
+            ])
+            #expect(run.status == 0, "\(run.errorOutput)")
+            let view = try read(folder + "/out/Posts.swift")
+            let router = try read(folder + "/out/PostsRouter.swift")
+            #expect(view.contains("extension PostsViewController: @preconcurrency PostsViewApi") == isSwift6)
+            #expect(router.contains("nonisolated final class PostsRouter: Router") == isMainActor)
+        }
+    }
+}
