@@ -69,11 +69,12 @@ fuzz:
 	.build/$(CONFIG)/Fuzz --tool .build/$(CONFIG)/refactor --limit $(if $(filter debug,$(CONFIG)),25,5) \
 		--seconds $(SECONDS) --seed $(SEED) --jobs $(JOBS) $(FUZZ)
 
-## A release binary, its manual and what completes its commands into $(PREFIX).
+## A release binary, its manual and what completes its commands into $(PREFIX), below $(DESTDIR) for those who make packages.
+DESTDIR ?=
 install:
 	swift build -c release --product refactor $(SMALL)
 	swift build -c release --product generate-manual $(SMALL)
-	sh scripts/install.sh .build/release/refactor $(PREFIX)
+	sh scripts/install.sh .build/release/refactor $(DESTDIR)$(PREFIX)
 
 ## Archive, artifact bundle, plugin, formula and checksums of a release for this machine, in dist.
 release:

@@ -63,11 +63,7 @@ struct RefactorCommand: ParsableCommand {
             var command = try parseAsRoot()
             try command.run()
         } catch let error as CommandError {
-            if asJSON {
-                Terminal.error(ErrorDocument(error).text)
-            } else {
-                Terminal.remark("\(error)")
-            }
+            say(error, asJSON: asJSON)
             Foundation.exit(error.exitCode)
         } catch let code as ExitCode {
             // Everything has been said.
@@ -78,5 +74,11 @@ struct RefactorCommand: ParsableCommand {
             Terminal.error(asJSON ? ErrorDocument(message: message(for: error)).text : fullMessage(for: error))
             Foundation.exit(code == .validationFailure ? 2 : code.rawValue)
         }
+    }
+
+    /// Says what went wrong, for people or for programs.
+    static func say(_ error: CommandError, asJSON: Bool = ErrorDocument.isAsked(by: CommandLine.arguments)) {
+        guard asJSON else { return Terminal.remark("\(error)") }
+        Terminal.error(ErrorDocument(error).text)
     }
 }

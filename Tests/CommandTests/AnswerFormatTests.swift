@@ -113,6 +113,15 @@ struct AnswerFormatTests {
         }
     }
 
+    @Test func errorsOfCheckAreJSONToo() throws {
+        try withTemporaryFolder { folder in
+            let run = try RefactorTool.run(["check", folder, "--format", "json"])
+            #expect(run.status == 2)
+            #expect(run.errorOutput.hasPrefix("{\"error\":{"), "\(run.errorOutput)")
+            #expect(run.errorOutput.hasSuffix("\"message\":\"there are no rules to check\"}}\n"), "\(run.errorOutput)")
+        }
+    }
+
     @Test func usageErrorsAreJSONToo() throws {
         let run = try RefactorTool.run(["plan", "A.swift", "--format=json", "--typ", "A"])
         #expect(run.status == 2)

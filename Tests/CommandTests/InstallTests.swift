@@ -20,6 +20,13 @@ struct InstallTests {
         }
     }
 
+    /// Who makes a package of it installs below a folder of its own.
+    @Test func makeInstallsBelowDESTDIR() throws {
+        let run = try ProcessRun.of(
+            "/usr/bin/env", ["make", "-n", "install", "DESTDIR=/stage", "PREFIX=/usr"], in: PackageRoot.path)
+        #expect(run.output.contains("scripts/install.sh .build/release/refactor /stage/usr\n"))
+    }
+
     @Test func bashCompletesWithIt() throws {
         try withTemporaryFolder { folder in
             let script = try RefactorTool.run(["--generate-completion-script", "bash"]).output
