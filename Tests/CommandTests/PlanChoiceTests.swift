@@ -93,6 +93,41 @@ struct PlanChoiceTests {
         }
     }
 
+    /// The presenter is told of the event and asks the interactor for all of it: two methods of the same statements.
+    @Test func allOfAnEventGoesToTheInteractor() throws {
+        let basket = """
+            import UIKit
+
+            final class BasketController: UIViewController {
+                let spinner = UIActivityIndicatorView()
+                let manager = BasketManager()
+                var items: [Item] = []
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    manager.load { [weak self] result in
+                        guard let self else { return }
+                        self.spinner.stopAnimating()
+                        self.items = result
+                    }
+                }
+            }
+
+            struct Item {}
+            final class BasketManager { func load(_ completion: @escaping ([Item]) -> Void) {} }
+
+            """
+        try Workshop.run { workshop in
+            try workshop.write(basket, to: "BasketController.swift")
+            let run = try workshop.refactor(
+                "plan", "BasketController.swift", "--set", "items=interactor", "--set", "manager=interactor", "--set",
+                "viewDidLoad():10-14=interactor", "--only", "all", "--format", "json")
+            #expect(run.status == 0 && run.errorOutput.isEmpty, "\(run.errorOutput)")
+            let parts = try JSONShape(decoding: run.output)["parts"].elements()
+            #expect(try parts.map { try $0["done"].flag() } == [true])
+        }
+    }
+
     /// What is not legal is refused with its reason, and the rest is done.
     @Test func whatIsNotLegalStaysWithItsReason() throws {
         try run { workshop in

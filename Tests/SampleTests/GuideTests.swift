@@ -47,6 +47,22 @@ struct GuideTests {
         if isRecording { try write(lines.joined(separator: "\n"), to: PackageRoot.path + "/" + page) }
     }
 
+    /// The members, lines and methods that the README names are those of the sample.
+    @Test func theChoicesOfTheREADMECanBeMade() throws {
+        let text = try PackageRoot.text(of: "README.md")
+        let choices = Set(
+            text.matches(of: #/(--(?:explain|keep|rename|set)) '([^']+)'/#).map { [String($0.1), String($0.2)] })
+        #expect(choices.count == 4)
+        try withTemporaryFolder { folder in
+            let sample = try PackageRoot.text(of: "samples/LoginController.swift")
+            try write(sample, to: folder + "/LoginController.swift")
+            for choice in choices {
+                let run = try RefactorTool.run(["plan", "LoginController.swift"] + choice, in: folder)
+                #expect(run.status == 0 && run.errorOutput.isEmpty, "\(choice): \(run.errorOutput)")
+            }
+        }
+    }
+
     /// The build phase of the page on installing is a script, and passes violations on to Xcode.
     @Test func theBuildPhaseRuns() throws {
         let page = try PackageRoot.text(of: "docs/install.md")

@@ -135,8 +135,9 @@ extension PinnedParts {
     private func place(
         of statement: StatementNode, in host: Int, _ cuts: [Member], _ result: Slicing
     ) -> (role: Role, method: String?) {
+        // Of two for the same code the later one is in the other.
         let innermost = cuts.filter { $0.cut?.code.contains(statement.range.lowerBound) == true }
-            .min { ($0.cut?.code.count ?? 0) < ($1.cut?.code.count ?? 0) }
+            .reversed().min { ($0.cut?.code.count ?? 0) < ($1.cut?.code.count ?? 0) }
         // A value that is asked for is no place of the statement that asks.
         guard let method = innermost, method.cut?.valueType == nil else { return (result.placements[host].role, nil) }
         return (result.placements[method.index].role, method.name)
