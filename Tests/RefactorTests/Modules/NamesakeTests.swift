@@ -46,6 +46,42 @@ struct NamesakeTests {
         #expect(graph.services.map(\.name).sorted() == ["SessionService", "SessionService (ShareExtension)"])
     }
 
+    @Test func appsOfACollectionKeepTheirScreens() {
+        func start(_ segue: String) -> String {
+            """
+            import UIKit
+            class ViewController: UIViewController {
+                func go() { performSegue(withIdentifier: "\(segue)", sender: self) }
+            }
+            """
+        }
+        let graph = moduleGraph([
+            "Project 1 - Photos/Photos/ViewController.swift": start("ShowPhoto"),
+            "Project 1 - Photos/Photos/Photo.swift": "class PhotoViewController: UIViewController {}",
+            "Project 2 - Notes/Notes/ViewController.swift": start("ShowNote"),
+            "Project 2 - Notes/Notes/Note.swift": "class NoteViewController: UIViewController {}",
+            "Project 1 - Photos/Photos/Main.storyboard": storyboard("ShowPhoto", "PhotoViewController"),
+            "Project 2 - Notes/Notes/Main.storyboard": storyboard("ShowNote", "NoteViewController"),
+        ])
+        let routes = graph.edges.filter { $0.kind == .route && !$0.via.isEmpty }.map { "\($0.fromType) > \($0.toType)" }
+        #expect(
+            routes.sorted() == [
+                "Project_2_Notes.ViewController > NoteViewController", "ViewController > PhotoViewController",
+            ])
+        #expect(graph.findings.isEmpty)
+    }
+
+    private func storyboard(_ segue: String, _ target: String) -> String {
+        """
+        <document initialViewController="a"><scenes>
+        <scene><objects><viewController id="a" customClass="ViewController" sceneMemberID="viewController"><connections>
+        <segue destination="b" kind="show" identifier="\(segue)" id="s"/>
+        </connections></viewController></objects></scene>
+        <scene><objects><viewController id="b" customClass="\(target)" sceneMemberID="viewController"/></objects></scene>
+        </scenes></document>
+        """
+    }
+
     @Test func extensionsAreProgramsOfTheirOwn() {
         let graph = moduleGraph(Self.twins)
         #expect(graph.modules.filter(\.isProgram).map(\.name) == ["App", "ShareExtension"])

@@ -72,9 +72,10 @@ struct TargetFolders {
         return words.map(Self.word).filter { !$0.isEmpty }
     }
 
-    /// A folder as Swift would call its module.
+    /// A folder as Swift would call its module, with one underscore for all that stands between two words: several mark
+    /// what a template leaves open.
     static func word(_ folder: String) -> String {
-        let plain = String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        let plain = folder.split { !$0.isLetter && !$0.isNumber }.joined(separator: "_")
         guard let first = plain.first else { return "" }
         return first.isLetter ? first.uppercased() + plain.dropFirst() : "Folder" + plain
     }
