@@ -45,6 +45,8 @@ struct GlanceTests {
         "func a(b: C = D()) -> E { F() }; struct G { func h() { i() } }", "lazy var a: B = { C() }()", "{ a() }()",
         "a.b(c: d:)", "e(f(g:), \\.h.i, #selector(j), -k(l), !m.n { o() }, &p, q...)", "a\n    .b()\n    .c { d }",
         "a(\"b\", \"b c\", \"\\(d)\", \"e\\n\", #\"f\"#, \"\"\"\n    g\n    h\n    \"\"\")", "[a: B(), c: D()].e()",
+        "a(#\"\"\"\n    g \"\"\" h \\(i)\n    j\n    \"\"\"#)",
+        "switch a { case \"b\", \"c d\": e(); case \"f\" where g: h(); default: i() }",
         "(a ?? b).c(); (d)(e); f()(); [G]().h()", "a.reduce(0, +)", "if #available(iOS 15, *), a { b() }",
         "a: for b in c { continue a }", "B.self.c(); D<E.F>.g(); super.h(); Self.i(); `default`.j()",
         "if a.contains(where: { $0 == b }) { c() }", "a.b = { [c] in d(c) }", "a += b() / c * 2.5e-3; d.0.1(e)",

@@ -50,13 +50,19 @@ struct AppFileReader {
         case .classDecl(let node):
             add(
                 node, .class, node.name.text, outer, node.inheritanceClause, node.memberBlock,
-                isGeneric: node.genericParameterClause != nil, runtimeName: runtimeName(node.attributes))
+                generics: names(of: node.genericParameterClause), runtimeName: runtimeName(node.attributes))
         case .actorDecl(let node):
-            add(node, .class, node.name.text, outer, node.inheritanceClause, node.memberBlock)
+            add(
+                node, .class, node.name.text, outer, node.inheritanceClause, node.memberBlock,
+                generics: names(of: node.genericParameterClause))
         case .structDecl(let node):
-            add(node, .struct, node.name.text, outer, node.inheritanceClause, node.memberBlock)
+            add(
+                node, .struct, node.name.text, outer, node.inheritanceClause, node.memberBlock,
+                generics: names(of: node.genericParameterClause))
         case .enumDecl(let node):
-            add(node, .enum, node.name.text, outer, node.inheritanceClause, node.memberBlock)
+            add(
+                node, .enum, node.name.text, outer, node.inheritanceClause, node.memberBlock,
+                generics: names(of: node.genericParameterClause))
         case .protocolDecl(let node):
             add(node, .protocol, node.name.text, outer, node.inheritanceClause, node.memberBlock)
         case .extensionDecl(let node):
@@ -69,14 +75,15 @@ struct AppFileReader {
     private mutating func add(
         _ node: some SyntaxProtocol, _ keyword: AppType.Keyword, _ name: String, _ outer: String?,
         _ inheritance: InheritanceClauseSyntax?, _ members: MemberBlockSyntax,
-        where requirements: GenericWhereClauseSyntax? = nil, isGeneric: Bool = false, runtimeName: String? = nil
+        where requirements: GenericWhereClauseSyntax? = nil, generics: [String] = [], runtimeName: String? = nil
     ) {
         let full = outer.map { $0 + "." + name } ?? name
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         let line = lines.line(at: start)
         let end = lines.line(at: node.endPositionBeforeTrailingTrivia.utf8Offset)
         var type = AppType(name: full, keyword: keyword, file: found.path, line: line, lineCount: end - line + 1)
-        type.isGeneric = isGeneric
+        type.generics = generics
+        type.isGeneric = node.is(ClassDeclSyntax.self) && !generics.isEmpty
         type.runtimeName = runtimeName
         type.inherits = inheritance?.inheritedTypes.compactMap { mention(of: $0.type) } ?? []
         if let constrained = constraint(in: requirements) {
@@ -87,6 +94,10 @@ struct AppFileReader {
         for member in members.members { self.member(member.decl, of: &type) }
         type.placeParts()
         found.types[index] = type
+    }
+
+    private func names(of clause: GenericParameterClauseSyntax?) -> [String] {
+        clause?.parameters.map(\.name.text) ?? []
     }
 
     /// `where Protocol == LoginViewInput` of an extension.

@@ -127,6 +127,10 @@ struct StepReader {
             var pattern = item.pattern
             while let bound = pattern.as(ValueBindingPatternSyntax.self) { pattern = bound.pattern }
             var value = pattern.as(ExpressionPatternSyntax.self)?.expression
+            if let literal = value?.as(StringLiteralExprSyntax.self), item.whereClause == nil {
+                guard case .text(let text) = WireReader.text(literal) else { return nil }
+                return text
+            }
             if let present = value?.as(OptionalChainingExprSyntax.self) { value = present.expression }
             if let call = value?.as(FunctionCallExprSyntax.self) { value = call.calledExpression }
             return value?.as(MemberAccessExprSyntax.self)?.declName.baseName.text

@@ -30,7 +30,7 @@ struct WireReader {
         case .superExpr: return .name("super")
         case .asExpr(let node): return cast(wire(node.expression), to: node.type)
         case .genericSpecializationExpr(let node): return wire(node.expression)
-        case .stringLiteralExpr(let node): return text(node)
+        case .stringLiteralExpr(let node): return Self.text(node)
         case .tupleExpr(let node): return several(node.elements.map { wire($0.expression) })
         case .arrayExpr(let node): return several(node.elements.map { wire($0.expression) })
         case .dictionaryExpr(let node):
@@ -94,7 +94,8 @@ struct WireReader {
         mention(of: type).map { .cast(value, $0) } ?? value
     }
 
-    private func text(_ node: StringLiteralExprSyntax) -> WiringExpression {
+    /// A text that is a single piece; nothing for others.
+    static func text(_ node: StringLiteralExprSyntax) -> WiringExpression {
         guard node.segments.count == 1, case .stringSegment(let segment) = node.segments.first else { return .other }
         let text = segment.content.text
         return text.utf8.count <= 80 && !text.utf8.contains(UInt8(ascii: " ")) ? .text(text) : .other

@@ -35,6 +35,26 @@ struct SceneTests {
         #expect(graph.edges.filter { $0.from == "List" && $0.kind == .route }.count == 2)
     }
 
+    @Test(arguments: ["router.route(to: .detail(1))", "router.route(to: .help)"])
+    func aStaticMemberMakesARoute(_ action: String) {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            struct Route { let id: String; let content: () -> any View
+                init(id: String, @ViewBuilder content: @escaping () -> some View) { self.id = id; self.content = content } }
+            extension Route {
+                static func detail(_ id: Int) -> Route { Route(id: "detail") { DetailView(id: id) } }
+                static var help: Route { Route(id: "help") { HelpView() } }
+            }
+            class Router { func route(to route: Route) {} }
+            struct ListView: View { let router: Router; var body: some View { Button("a") { \(action) } } }
+            struct DetailView: View { let id: Int; var body: some View { Text("a") } }
+            struct HelpView: View { var body: some View { Text("a") } }
+            """)
+        let target = action.contains("help") ? "Help" : "Detail"
+        #expect(graph.edges.filter { $0.from == "List" }.map { "\($0.kind.rawValue) \($0.to)" } == ["route \(target)"])
+    }
+
     @Test(arguments: [
         "router.push(.detail)", "router.push(Route.detail)", "NavigationLink(value: Route.detail) { Text(\"a\") }",
     ])

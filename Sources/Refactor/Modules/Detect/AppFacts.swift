@@ -20,6 +20,8 @@ package final class AppFacts: Sendable {
     /// All texts that constants stand for, also of several of one name.
     let constantTexts: Set<String>
     let imports: Set<String>
+    /// True if some of it is Objective-C.
+    let hasObjectiveC: Bool
     let interfaces: Interfaces
     private let keywords: [String: AppType.Keyword]
     private let heritage: Lineages
@@ -84,6 +86,7 @@ package final class AppFacts: Sendable {
         }
         constantTexts = Set(files.flatMap(\.constants.values))
         imports = Set(files.flatMap(\.imports))
+        hasObjectiveC = files.contains { !$0.path.hasSuffix(".swift") }
         sourceNames = files.reduce(into: []) { found, file in
             let parts = file.path.split(separator: "/")
             // A folder deep inside is no target.

@@ -78,6 +78,8 @@ extension WireResolver {
         }
         for generic in call.generics { found.formUnion(facts.known(TypeNames(generic.allNames), in: scope.owner)) }
         if let type = facts.known(call.name, in: scope.owner) {
+            let framed = framed(by: type, call, in: scope)
+            if !framed.isEmpty { return framed }
             if facts.isA(type, Self.containers) || found.isEmpty { return found.union([type]) }
             return isScreen(type) ? [type] : found.filter(isScreen).union([type])
         }
@@ -96,6 +98,14 @@ extension WireResolver {
     static let contentLabels: Set<String> = [
         "contentViewController", "destination", "rootView", "rootViewController", "viewControllers",
     ]
+
+    /// `Lazy(LoginView())`: a view that is generic shows the views that it is given.
+    private func framed(by type: String, _ call: WireCall, in scope: WireScope) -> Set<String> {
+        guard facts.types[type]?.generics.isEmpty == false, UIKinds.isSwiftUIView(type, facts) else { return [] }
+        return call.arguments.reduce(into: []) { found, argument in
+            found.formUnion(types(of: argument.value, in: scope).filter { UIKinds.isSwiftUIView($0, facts) })
+        }
+    }
 
     /// `NavigationStack { LoginView() }`: the views in a frame of SwiftUI.
     private func framed(by call: WireCall, in scope: WireScope) -> Set<String> {

@@ -16,8 +16,8 @@ final class EdgeFinder {
     /// The steps of the body before the one that is read.
     var passed: ArraySlice<WireStep> = []
     /// The step that is read, and those behind it.
-    private var current: WireStep?
-    private var rest: ArraySlice<WireStep> = []
+    private(set) var current: WireStep?
+    private(set) var rest: ArraySlice<WireStep> = []
 
     var facts: AppFacts { map.facts }
 
@@ -122,7 +122,7 @@ final class EdgeFinder {
     }
 
     /// The meaning of a call's name.
-    private struct Verb {
+    struct Verb {
         enum Kind { case segue, factory, routing, other }
 
         let kind: Kind
@@ -143,7 +143,7 @@ final class EdgeFinder {
         }
     }
 
-    private func verb(named name: String) -> Verb {
+    func verb(named name: String) -> Verb {
         if let known = verbs[name] { return known }
         let verb = Verb(name, setsScreens: screenSetters.contains(name))
         verbs[name] = verb
@@ -171,6 +171,7 @@ final class EdgeFinder {
                     add(showing, place, module, via: via, line: call.line, isTab: isTab)
                 }
             }
+            if !isShown { isShown = modelShown(by: call, showing, scope, at: place) }
             if !isShown, let name = unknownScreen(in: call, scope) {
                 unresolved(name, call, at: place, mayBeForeign: true)
             }
@@ -180,6 +181,7 @@ final class EdgeFinder {
             return
         }
         let types = resolver.types(of: receiver, in: scope)
+        if isOfList(call, types) { return }
         // Who is told what happened leads somewhere, if at all, in a body of its own.
         if showing == nil, types.contains(where: { facts.isProtocol($0) && Self.isReport($0) }) { return }
         // What stands behind a protocol of one's own module is one's own, whoever else conforms to it.
@@ -297,89 +299,6 @@ final class EdgeFinder {
             return true
         }
         return resolver.types(of: base, in: scope).contains { UIKinds.isTabBar($0, facts) }
-    }
-
-    // MARK: - Results
-
-    func add(
-        _ showing: NavigationCall, _ place: Place, _ module: String, via: String, line: Int, isTab: Bool
-    ) {
-        if place.module == ModuleMap.app { found.composers.insert(place.type) }
-        if place.role == .router, !place.isCallback {
-            found.routes.append(
-                RouteMethod(module: place.module, type: place.type, name: place.method, place: "\(place.file):\(line)"))
-        }
-        var edge = ModuleEdge(
-            from: place.module, to: module, kind: isTab ? .child : showing.kind, label: isTab ? "tab" : showing.label,
-            via: via, evidence: "\(place.file):\(line)")
-        edge.fromType = place.type
-        edge.toType = map.isMember(via) ? via : ""
-        found.edges.append(edge)
-        if place.isLent(in: map) {
-            found.lent[place.key, default: []].append(LentWay(edge: edge, scene: current?.scene))
-        }
-    }
-
-    private func note(_ place: Place, _ module: String, via: String, line: Int) {
-        let verb = verb(named: place.method).showing
-        if isPart(module) {
-            found.edges.append(
-                ModuleEdge(
-                    from: place.module, to: module, kind: .child, label: "embed", via: via,
-                    evidence: "\(place.file):\(line)"
-                ).between(place.type, map.isMember(via) ? via : ""))
-            return
-        }
-        if !isForgotten(self.verb(named: current?.calledName ?? "").showing) {
-            found.kept.insert(place.module + ">" + module)
-        }
-        let isBuilding = place.role == .builder || place.role == .other || place.role == .adapter || verb == nil
-        found.made.append(
-            ModuleEdge(
-                from: place.module, to: module,
-                kind: isBuilding && place.role != .router ? .builds : verb?.kind ?? .route,
-                label: isBuilding && place.role != .router ? "builds" : verb?.label ?? "open", via: via,
-                evidence: "\(place.file):\(line)"
-            ).between(place.type, map.isMember(via) ? via : ""))
-    }
-
-    /// Returns true if what the present step makes is put into a local name that nothing uses but to fill it.
-    private func isForgotten(_ showing: NavigationCall?) -> Bool {
-        guard showing == nil, case .local(let name, _) = current?.kind else { return false }
-        return !rest.contains { step in
-            if case .assign(let target) = step.kind, target.uses([name]) {
-                guard case .member(.name(name), _) = target else { return true }
-            }
-            return step.value.uses([name])
-        }
-    }
-
-    /// Returns true if a module is a part of a screen: all its views are no controllers.
-    private func isPart(_ module: String) -> Bool {
-        let views = map.modules[module]?.roles[.view] ?? []
-        return !views.isEmpty && views.allSatisfy { UIKinds.isView($0, facts) }
-    }
-
-    /// Settles edges to types that were made, which count where nothing else ties the two.
-    private func settleMade() {
-        let tied = Set(found.edges.map { $0.from + ">" + $0.to })
-        let reached = Set((found.edges + found.made.filter { $0.from != ModuleMap.app }).map(\.to))
-        let appRoutes = found.edges.contains { $0.from == ModuleMap.app && $0.kind != .service }
-        for var edge in found.made where !tied.contains(edge.from + ">" + edge.to) {
-            if edge.from == ModuleMap.app, edge.kind == .builds {
-                if appRoutes || reached.contains(edge.to) { continue }
-                edge.kind = .route
-                edge.label = "root"
-            }
-            found.edges.append(edge)
-        }
-    }
-}
-
-extension WireStep {
-    /// The name of the call that gives its value.
-    fileprivate var calledName: String? {
-        if case .call(let call) = value { call.name } else { nil }
     }
 }
 

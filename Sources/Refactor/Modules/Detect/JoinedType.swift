@@ -11,6 +11,8 @@ final class JoinedType: Sendable {
     let line: Int
     let lineCount: Int
     let isGeneric: Bool
+    /// The names of its generic parameters.
+    let generics: [String]
     /// The supertypes that only additions to it inherit, which may stand elsewhere.
     let lent: Set<String>
 
@@ -24,6 +26,7 @@ final class JoinedType: Sendable {
         line = type.line
         lineCount = type.lineCount
         isGeneric = type.isGeneric
+        generics = type.generics
         lent = type.lent
     }
 }

@@ -32,8 +32,13 @@ extension WiringExpression {
 }
 
 extension WireCall {
-    /// The names of cases that it hands over.
+    /// The names of cases that it hands over, and texts that are used like them.
     var namedCases: Set<String> {
-        Set(arguments.flatMap { $0.value.choices.compactMap(\.namedCase?.name) })
+        Set(
+            arguments.flatMap { argument in
+                argument.value.choices.compactMap { value in
+                    if case .text(let text) = value { text } else { value.namedCase?.name }
+                }
+            })
     }
 }

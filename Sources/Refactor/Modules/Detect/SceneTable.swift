@@ -1,4 +1,5 @@
-/// Cases of enumerations that stand for screens: `switch route { case .detail(let item): DetailView(item) }`.
+/// Cases of enumerations that stand for screens: `switch route { case .detail(let item): DetailView(item) }`, and static
+/// members that are used like them: `static var detail: Route { Route(id: "a") { DetailView() } }`.
 struct SceneTable: Sendable {
     /// The screens of each case, by enumeration and case.
     private(set) var screens: [String: [String: Set<String>]] = [:]
@@ -18,6 +19,7 @@ struct SceneTable: Sendable {
             for name in names {
                 guard let type = facts.types[name] else { continue }
                 for method in type.methods where method.hasScenes { table.read(method, of: type, facts, screens) }
+                for method in type.methods where method.isStatic { table.read(maker: method, of: type, facts, screens) }
             }
             return table
         }
@@ -42,6 +44,19 @@ struct SceneTable: Sendable {
             guard let name = last?.name else { continue }
             for key in scene.cases { screens[name, default: [:]][key, default: []].formUnion(found) }
         }
+    }
+
+    /// Reads a static member that makes a value of its type, with what shows screens in it.
+    private mutating func read(maker method: JoinedMethod, of type: JoinedType, _ facts: AppFacts, _ shown: Reader) {
+        let result = method.result ?? type.properties.first { $0.isStatic && $0.name == method.name }?.type
+        guard let result, facts.known(result, in: type.name) == [type.name] || result.names == ["Self"],
+            !UIKinds.isSwiftUIView(type.name, facts), !UIKinds.isController(type.name, facts)
+        else { return }
+        var made: Set<String> = []
+        for (step, found) in zip(method.steps, shown(method, type)) where step.makes(type.name, facts) {
+            made.formUnion(found)
+        }
+        if !made.isEmpty, made.count <= 2 { screens[type.name, default: [:]][method.name, default: []].formUnion(made) }
     }
 
     // MARK: - Enumerations
@@ -69,6 +84,13 @@ struct SceneTable: Sendable {
             return facts.lineage(of: type.name).lazy.flatMap(\.properties).first { $0.name == name }?.type
         case .member, .call, .text, .type, .cast, .several, .other: return nil
         }
+    }
+}
+
+extension WireStep {
+    /// Returns true if it makes a value of a type: by its name, or as the value of a member of it.
+    func makes(_ type: String, _ facts: AppFacts) -> Bool {
+        value.calls.contains { $0.isInitializer && ($0.name == "Self" || facts.known($0.name, in: type) == type) }
     }
 }
 

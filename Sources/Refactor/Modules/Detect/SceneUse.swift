@@ -44,8 +44,9 @@ final class SceneUse {
         var inside: [ObjectIdentifier: WireScope] = [:]
         return method.steps.map { step in
             guard let scene = step.scene.map(ObjectIdentifier.init) else {
+                let made = method.isStatic && step.makes(type.name, map.facts) ? shown(by: step, outside, resolver) : []
                 resolver.note(step, in: &outside)
-                return []
+                return made.filter { !map.destinations([$0]).isEmpty }
             }
             let shown = shown(by: step, inside[scene] ?? outside, resolver)
             resolver.note(step, in: &inside[scene, default: outside])

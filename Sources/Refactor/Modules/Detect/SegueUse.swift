@@ -10,7 +10,7 @@ struct SegueUse {
     func lost(_ segues: [LostSegue]) -> (findings: [ModuleFinding], edges: [ModuleEdge]) {
         guard !segues.isEmpty else { return ([], []) }
         let said = texts
-        let lost = segues.filter { said.contains($0.identifier) }
+        let lost = segues.filter { said.contains($0.identifier) && !performsItself($0.module) }
         let findings = lost.map { segue in
             ModuleFinding(
                 code: "segue-leads-nowhere",
@@ -23,6 +23,12 @@ struct SegueUse {
                 evidence: segue.place)
         }
         return (findings, edges)
+    }
+
+    /// Returns true if a class of a module overrides how segues are performed: it may show something else by them.
+    private func performsItself(_ module: String) -> Bool {
+        (map.modules[module]?.roles[.view] ?? []).flatMap { facts.lineage(of: $0) }
+            .contains { $0.methods.contains { $0.name.hasPrefix("performSegue") } }
     }
 
     var findings: [ModuleFinding] {

@@ -33,7 +33,8 @@ struct SwiftUIScreens {
         let table = SceneTable(facts, by: workers) {
             { method, type in
                 method.steps.map { step in
-                    let made = step.scene == nil ? [] : views(madeBy: step, in: type.name, facts)
+                    let isMaker = method.isStatic && step.makes(type.name, facts)
+                    let made = step.scene == nil && !isMaker ? [] : views(madeBy: step, in: type.name, facts)
                     return made.count == 1 ? made : []
                 }
             }
@@ -144,7 +145,12 @@ struct SwiftUIScreens {
         switch wire {
         case .call(let call):
             if let receiver = call.receiver { return views(in: receiver, owner, depth: depth + 1) }
-            if let type = facts.known(call.name, in: owner), isView(type) { return [type] }
+            if let type = facts.known(call.name, in: owner), isView(type) {
+                // A view that is generic frames the views that it is given.
+                let isFrame = facts.types[type]?.generics.isEmpty == false
+                let inner = isFrame ? call.arguments.flatMap { views(in: $0.value, owner, depth: depth + 1) } : []
+                return inner.isEmpty ? [type] : inner
+            }
             if call.isInitializer {
                 return call.arguments.flatMap { views(in: $0.value, owner, depth: depth + 1) }
             }

@@ -39,6 +39,8 @@ final class WireResolver {
             for case .name(let name) in targets where scope.knows(name) {
                 scope.set(name, to: step.value, declared: [], isAddition: true)
             }
+        case .assign(.member(.name(let name), "rootView")) where scope.knows(name):
+            scope.set(name, to: step.value, declared: [], isAddition: true)
         case .call:
             guard case (.name(let list), let value)? = step.appended, scope.knows(list) else { return }
             scope.set(list, to: value, declared: [], isAddition: true)
@@ -111,7 +113,8 @@ final class WireResolver {
         var found: Set<String> = []
         var isKnown = false
         for owner in owners.count > 1 ? owners.sorted() : Array(owners) {
-            guard let types = property(name, of: owner) else { continue }
+            guard let types = types(ofGeneric: name, of: owner, held: base, in: scope) ?? property(name, of: owner)
+            else { continue }
             isKnown = true
             if found.isEmpty { found = types } else { found.formUnion(types) }
         }
@@ -281,7 +284,7 @@ final class WireResolver {
         for owner in owners {
             for method in owner.methods where method.name == name { found.append((owner.name, method)) }
         }
-        if found.isEmpty { return [] }
+        if found.isEmpty { return facts.hasObjectiveC ? Self.bridged(name, of: owners) : [] }
         let exact = found.filter { $0.method.labels == labels }
         if !exact.isEmpty { return exact }
         // Parameters with values of their own may be left out.

@@ -19,6 +19,8 @@ package struct AppType: Sendable, Equatable {
     package var lineCount: Int
     /// Has generic parameters: it is a frame for others and no part of a module.
     package var isGeneric = false
+    /// The names of its generic parameters, of a value as well, in the order of the text.
+    package var generics: [String] = []
     /// The supertypes that only additions to it inherit, which may stand elsewhere.
     package var lent: Set<String> = []
     /// The name in Objective-C, where that is another one.

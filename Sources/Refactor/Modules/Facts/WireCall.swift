@@ -30,14 +30,19 @@ package final class WireCall: Sendable, Equatable, CustomStringConvertible {
         receiver: WiringExpression? = nil, name: String, generics: [TypeNames] = [], arguments: [Argument] = [],
         line: Int = 0
     ) {
-        self.receiver = receiver
-        self.name = name
+        // `Editor.MainView(…)` makes a value of a type that stands in another.
+        let outer = name.isCapitalized ? receiver?.pathName : nil
+        let isFramework = outer.map { Self.frameworks.contains($0) } ?? false
+        self.receiver = outer == nil ? receiver : nil
+        self.name = outer.map { isFramework ? name : $0 + "." + name } ?? name
         self.generics = generics
         self.arguments = arguments
         labels = arguments.map(\.label)
         self.line = line
-        isInitializer = receiver == nil && name.isCapitalized
+        isInitializer = self.receiver == nil && name.isCapitalized
     }
+
+    private static let frameworks: Set<String> = ["SwiftUI", "UIKit"]
 
     package var description: String {
         let target = receiver.map { "\($0)." } ?? ""

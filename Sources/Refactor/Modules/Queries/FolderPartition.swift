@@ -19,7 +19,7 @@ struct FolderPartition {
             let largest = groups.filter { $0.value.count > 1 && !closed.contains($0.key) }
                 .max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
             guard let (path, members) = largest else { return }
-            let parts = parts(of: path, members)
+            let parts = roomy(parts(of: path, members), of: path, members, to: limit - groups.count)
             // What is left of an opened folder stays under its own name.
             if parts.count < 2 && parts[path] != nil || groups.count - 1 + parts.count > limit {
                 closed.insert(path)
@@ -29,6 +29,18 @@ struct FolderPartition {
             for (part, names) in parts { groups[part, default: []] += names }
             closed.insert(path)
         }
+    }
+
+    /// Where there is no room for all parts of a group that has a third of all modules, the largest stand by themselves.
+    private func roomy(
+        _ parts: [String: [String]], of path: String, _ members: [String], to room: Int
+    ) -> [String: [String]] {
+        guard parts.count > room + 1, members.count * 3 > count else { return parts }
+        let sizes = parts.filter { $0.key != path && $0.value.count > 1 }
+            .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        let opened = Dictionary(uniqueKeysWithValues: sizes.prefix(max(room, 0)).map { ($0.key, $0.value) })
+        let taken = Set(opened.values.flatMap { $0 })
+        return opened.merging([path: members.filter { !taken.contains($0) }]) { first, _ in first }
     }
 
     private func parts(of path: String, _ members: [String]) -> [String: [String]] {

@@ -89,7 +89,7 @@ extension GlanceStatements {
         }
     }
 
-    /// The names of the cases at hand: `.detail(let item), Route.list where item.isNew`.
+    /// The names of the cases at hand, or their texts: `.detail(let item), Route.list where item.isNew`.
     private func caseNames() -> [String] {
         guard isAt(.case) else { return [] }
         var found: [String] = []
@@ -97,6 +97,10 @@ extension GlanceStatements {
         while next(place).kind != .colon, next(place).kind != .end {
             while [.let, .var].contains(next(place).word) { place += 1 }
             var name: String?
+            if next(place).kind == .text {
+                let end = next(place + 1)
+                if end.kind == .comma || end.kind == .colon { name = text(next(place)) }
+            }
             if next(place).kind == .word { place += 1 }
             while next(place).kind == .period, next(place + 1).kind == .word {
                 name = text(next(place + 1))

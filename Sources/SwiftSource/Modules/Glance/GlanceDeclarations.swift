@@ -80,7 +80,8 @@ extension Glance {
         var type = AppType(
             name: outer.map { $0 + "." + name } ?? name, keyword: keyword, file: found.path, line: line)
         type.runtimeName = isClass ? marks.runtimeName : nil
-        type.isGeneric = try genericParameters() != nil && isClass
+        type.generics = try genericParameters() ?? []
+        type.isGeneric = isClass && !type.generics.isEmpty
         try body(type)
     }
 

@@ -19,7 +19,8 @@ extension GlanceTokens {
         }
         guard byte() == UInt8(ascii: "\"") else { throw UnsupportedSyntax() }
         let isLong = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
-        if isLong, hashes > 0 { throw UnsupportedSyntax() }
+        // `#"""#` is a short one that has a quote in it.
+        if isLong, hashes > 0, byte(3) != UInt8(ascii: "\n") { throw UnsupportedSyntax() }
         position += isLong ? 3 : 1
         let start = position
         let first = line
@@ -58,8 +59,8 @@ extension GlanceTokens {
     }
 
     private func isClosed(_ isLong: Bool, _ hashes: Int) -> Bool {
-        if isLong { return byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"") }
-        return (0..<hashes).allSatisfy { byte(1 + $0) == UInt8(ascii: "#") }
+        if isLong, byte(1) != UInt8(ascii: "\"") || byte(2) != UInt8(ascii: "\"") { return false }
+        return (0..<hashes).allSatisfy { byte((isLong ? 3 : 1) + $0) == UInt8(ascii: "#") }
     }
 
     private mutating func skipInterpolation() throws(UnsupportedSyntax) {
