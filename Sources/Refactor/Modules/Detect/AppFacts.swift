@@ -45,8 +45,8 @@ package final class AppFacts: Sendable {
     /// The enumerations that have a case of a name; sorted.
     private let enumerationsByCase: [String: [String]]
 
-    /// The names of methods that choose by a case.
-    let choosingMethods: Set<String>
+    /// The cases that methods choose by, by the name of the method.
+    let choosingMethods: [String: Set<String>]
     /// The folders of targets.
     let targets: TargetFolders
     /// The words before the names of types that another type of the app has too.
@@ -78,8 +78,10 @@ package final class AppFacts: Sendable {
         enumerationsByCase = names.filter { types[$0]?.keyword == .enum }.reduce(into: [:]) { found, name in
             for property in types[name]?.properties ?? [] { found[property.name, default: []].append(name) }
         }
-        choosingMethods = names.reduce(into: []) { found, name in
-            for method in types[name]?.methods ?? [] where method.hasScenes { found.insert(method.name) }
+        choosingMethods = names.reduce(into: [:]) { found, name in
+            for method in types[name]?.methods ?? [] where method.hasScenes {
+                found[method.name, default: []].formUnion(method.steps.flatMap { $0.scene?.cases ?? [] })
+            }
         }
         constants = files.reduce(into: [:]) { found, file in
             for (name, text) in file.constants where found[name] == nil { found[name] = text }

@@ -52,7 +52,7 @@ extension WireResolver {
 
     /// The names of the cases that a call hands over, those that a property or a local name stands for among them.
     func namedCases(in call: WireCall, _ scope: WireScope) -> Set<String> {
-        guard facts.choosingMethods.contains(call.name) else { return call.namedCases }
+        guard facts.choosingMethods[call.name] != nil else { return call.namedCases }
         return call.arguments.reduce(into: call.namedCases) { found, argument in
             switch argument.value {
             case .name(let name):
