@@ -63,7 +63,7 @@ struct RefactorCommand: ParsableCommand {
             var command = try parseAsRoot()
             try command.run()
         } catch let error as CommandError {
-            say(error, asJSON: asJSON)
+            ErrorDocument.say(error)
             Foundation.exit(error.exitCode)
         } catch let code as ExitCode {
             // Everything has been said.
@@ -74,11 +74,5 @@ struct RefactorCommand: ParsableCommand {
             Terminal.error(asJSON ? ErrorDocument(message: message(for: error)).text : fullMessage(for: error))
             Foundation.exit(code == .validationFailure ? 2 : code.rawValue)
         }
-    }
-
-    /// Says what went wrong, for people or for programs.
-    static func say(_ error: CommandError, asJSON: Bool = ErrorDocument.isAsked(by: CommandLine.arguments)) {
-        guard asJSON else { return Terminal.remark("\(error)") }
-        Terminal.error(ErrorDocument(error).text)
     }
 }

@@ -15,10 +15,10 @@ package struct ExposableClass: Sendable {
             return nil
         }
         let own = Set(facts.globals.filter { $0.access.isFileBound && $0.name != controller.name }.map(\.name))
-        let words = identifiers(in: facts.file.text(declaration.fact.declaration))
-        guard own.isDisjoint(with: words), !facts.file.text(declaration.fact.declaration).contains("#") else {
-            return nil
-        }
+        let declared = declaration.fact.members + declaration.fact.prototypes
+        guard own.isDisjoint(with: declaration.fact.inherits), !declared.contains(where: \.isConditional),
+            declared.allSatisfy({ own.isDisjoint(with: $0.typeNames) })
+        else { return nil }
         self.declaration = index
     }
 }

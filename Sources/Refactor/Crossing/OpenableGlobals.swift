@@ -13,9 +13,8 @@ struct OpenableGlobals {
         var words: [String: Set<String>] = [:]
         for facts in controller.files {
             for global in facts.globals where global.access.isFileBound && global.isTopLevel {
-                guard let place = global.opening, !project.mentionedNames.contains(global.name),
-                    words.updateValue(Set(identifiers(in: facts.file.text(place.declaration))), forKey: global.name)
-                        == nil
+                guard let opening = global.opening, !project.mentionedNames.contains(global.name),
+                    words.updateValue(opening.words, forKey: global.name) == nil
                 else {
                     hidden.insert(global.name)
                     continue

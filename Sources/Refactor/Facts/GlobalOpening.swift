@@ -1,12 +1,12 @@
-/// The place of a private declaration at file level of Swift, of which other files could know.
+/// A private declaration at file level of Swift, of which other files could know.
 package struct GlobalOpening: Sendable, Equatable, Hashable {
-    /// The declaration.
-    package let declaration: Range<Int>
     /// Its access modifier with the blanks behind it.
     package let modifier: Range<Int>
+    /// The identifiers in it.
+    package let words: Set<String>
 
-    package init(declaration: Range<Int>, modifier: Range<Int>) {
-        self.declaration = declaration
+    package init(modifier: Range<Int>, words: Set<String>) {
         self.modifier = modifier
+        self.words = words
     }
 }

@@ -87,7 +87,7 @@ struct CheckCommand: ParsableCommand {
         do {
             isFine = try check()
         } catch let error as CommandError {
-            RefactorCommand.say(error)
+            ErrorDocument.say(error)
             throw ExitCode(2)
         }
         if !isFine { throw ExitCode(1) }

@@ -187,7 +187,7 @@ struct GraphCommand: ParsableCommand {
         do {
             isEqual = try difference(of: inputs.files[0], and: inputs.files[1])
         } catch let error as CommandError {
-            RefactorCommand.say(error)
+            ErrorDocument.say(error)
             throw ExitCode(2)
         }
         if !isEqual { throw ExitCode(1) }

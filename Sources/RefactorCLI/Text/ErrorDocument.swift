@@ -44,6 +44,12 @@ struct ErrorDocument: Encodable {
         }
     }
 
+    /// Says what went wrong, for people or for programs.
+    static func say(_ error: CommandError) {
+        guard isAsked(by: CommandLine.arguments) else { return Terminal.remark("\(error)") }
+        Terminal.error(ErrorDocument(error).text)
+    }
+
     /// Returns true if the words of a command ask for JSON.
     static func isAsked(by words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains { $0 == "--format" && $1 == "json" } || words.contains("--format=json")

@@ -71,7 +71,8 @@ struct FileReader {
         let modifiers = item.asProtocol((any WithModifiersSyntax).self)?.modifiers
         let modifier = modifiers?.first { $0.detail == nil && Access(rawValue: $0.name.text) != nil }
         return modifier.map {
-            GlobalOpening(declaration: item.bytes, modifier: rangeWithBlanks(of: $0, in: file))
+            GlobalOpening(
+                modifier: rangeWithBlanks(of: $0, in: file), words: Set(identifiers(in: file.text(item.bytes))))
         }
     }
 

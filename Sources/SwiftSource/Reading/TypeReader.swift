@@ -54,7 +54,9 @@ struct TypeReader {
             var global = GlobalFact(
                 name: name, access: fact.access ?? .internal, isTopLevel: true, keyword: keyword.rawValue)
             let modifier = isConditional ? nil : fact.accessRange
-            global.opening = modifier.map { GlobalOpening(declaration: fact.declaration, modifier: $0) }
+            global.opening = modifier.map {
+                GlobalOpening(modifier: $0, words: Set(identifiers(in: file.text(fact.declaration))))
+            }
             globals.append(global)
         }
         let outer = keyword == .extension ? fact.access ?? .internal : .internal

@@ -50,6 +50,7 @@ struct SceneTests {
             struct ListView: View { let router: Router; var body: some View { Button("a") { \(action) } } }
             struct DetailView: View { let id: Int; var body: some View { Text("a") } }
             struct HelpView: View { var body: some View { Text("a") } }
+            @main struct Main: App { var body: some Scene { WindowGroup { ListView(router: Router()) } } }
             """)
         let target = action.contains("help") ? "Help" : "Detail"
         #expect(graph.edges.filter { $0.from == "List" }.map { "\($0.kind.rawValue) \($0.to)" } == ["route \(target)"])

@@ -47,6 +47,8 @@ package final class AppFacts: Sendable {
 
     /// The cases that methods choose by, by the name of the method.
     let choosingMethods: [String: Set<String>]
+    /// The cases that any method chooses by which Objective-C may call by another name.
+    let casesBridged: Set<String>
     /// The folders of targets.
     let targets: TargetFolders
     /// The words before the names of types that another type of the app has too.
@@ -89,6 +91,7 @@ package final class AppFacts: Sendable {
         constantTexts = Set(files.flatMap(\.constants.values))
         imports = Set(files.flatMap(\.imports))
         hasObjectiveC = files.contains { !$0.path.hasSuffix(".swift") }
+        casesBridged = hasObjectiveC ? choosingMethods.values.reduce(into: []) { $0.formUnion($1) } : []
         sourceNames = files.reduce(into: []) { found, file in
             let parts = file.path.split(separator: "/")
             // A folder deep inside is no target.

@@ -31,7 +31,7 @@ final class EdgeFinder {
 
     /// All that sources and storyboards tell.
     static func edges(of map: ModuleMap, _ knowledge: WireKnowledge, by workers: some Workers) -> FoundEdges {
-        let setters = screenSetters(map.facts)
+        let setters = map.facts.screenSetters
         let users = TypeUsers(map, by: workers)
         let parts = workers.map(map.facts.parts) { names in
             let finder = EdgeFinder(map, knowledge, setters, users)
@@ -181,7 +181,7 @@ final class EdgeFinder {
             return
         }
         let types = resolver.types(of: receiver, in: scope)
-        if isOfList(call, types) { return }
+        if resolver.isOfList(call, types) { return }
         // Who is told what happened leads somewhere, if at all, in a body of its own.
         if showing == nil, types.contains(where: { facts.isProtocol($0) && Self.isReport($0) }) { return }
         // What stands behind a protocol of one's own module is one's own, whoever else conforms to it.

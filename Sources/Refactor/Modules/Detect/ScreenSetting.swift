@@ -1,10 +1,10 @@
 /// Reads how containers of the app are given their screens.
-extension EdgeFinder {
+extension AppFacts {
     /// The names of methods by which tab bars and the like take their screens.
-    static func screenSetters(_ facts: AppFacts) -> Set<String> {
+    var screenSetters: Set<String> {
         var found: Set<String> = []
-        for name in facts.names where UIKinds.isTabBar(name, facts) {
-            for method in facts.types[name]?.methods ?? [] where method.setsScreens { found.insert(method.name) }
+        for name in names where UIKinds.isTabBar(name, self) {
+            for method in types[name]?.methods ?? [] where method.setsScreens { found.insert(method.name) }
         }
         return found
     }

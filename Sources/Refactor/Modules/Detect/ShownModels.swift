@@ -19,25 +19,10 @@ extension EdgeFinder {
     private func screens(of model: String) -> [(module: String, view: String)] {
         guard model.hasSuffix("ViewModel") else { return [] }
         let stem = String(model.dropLast("ViewModel".count))
-        let named = Self.viewEndings.lazy.compactMap { self.facts.known(stem + $0) }.first
+        let named = ["ViewController", "Controller", "View", "Screen"].lazy.compactMap { self.facts.known(stem + $0) }
+            .first
         if let named, let module = map.destinations([named]).first { return [(module, named)] }
         guard let module = map.module(of: model), let view = map.modules[module]?.roles[.view]?.first else { return [] }
         return [(module, view)]
     }
-
-    private static let viewEndings = ["ViewController", "Controller", "View", "Screen"]
-
-    /// Returns true if a call only fills, empties or asks a list, of which the elements are not told anything.
-    func isOfList(_ call: WireCall, _ types: Set<String>) -> Bool {
-        Self.listCalls.contains(call.name)
-            && types.allSatisfy { resolver.methods(named: call.name, labels: call.labels, on: $0).isEmpty }
-    }
-
-    private static let listCalls: Set<String> = [
-        "add", "addObject", "append", "compactMap", "contains", "containsObject", "dropFirst", "dropLast", "enumerated",
-        "filter", "first", "firstIndex", "flatMap", "forEach", "index", "indexOfObject", "insert", "insertObject",
-        "last",
-        "lastIndex", "map", "popLast", "remove", "removeAll", "removeAllObjects", "removeFirst", "removeLast",
-        "removeObject", "removeValue", "reversed", "sorted",
-    ]
 }

@@ -7,16 +7,10 @@ extension EdgeFinder {
         for name in named(in: wire, scope) {
             let meant = map.modules(for: name)
             if meant.contains(module) { return name }
-            if meant.isEmpty, facts.isProtocol(name), Self.isWay(name) { return name }
+            if meant.isEmpty, facts.isProtocol(name), name.isWay { return name }
         }
         let own = types.filter { map.modules(for: $0).contains(module) }.sorted()
         return own.first { facts.isProtocol($0) } ?? own.first ?? ""
-    }
-
-    /// Returns true if a protocol is one to get at modules by: an adapter may stand behind it.
-    private static func isWay(_ name: String) -> Bool {
-        WireVocabulary.all.ways.contains(where: name.hasSuffix) || name.contains("Required")
-            || RoleNames.split(name)?.role == .builder
     }
 
     /// The types of the app that an expression names, the outermost first.
@@ -76,5 +70,13 @@ extension EdgeFinder {
                 type.properties.filter { $0.name == plain }.flatMap { facts.known($0.type, in: type.name) }
             }
         }
+    }
+}
+
+extension String {
+    /// True for the name of a protocol that is one to get at modules by: an adapter may stand behind it.
+    fileprivate var isWay: Bool {
+        WireVocabulary.all.ways.contains(where: hasSuffix) || contains("Required")
+            || RoleNames.split(self)?.role == .builder
     }
 }

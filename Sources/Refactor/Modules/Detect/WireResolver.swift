@@ -216,7 +216,7 @@ final class WireResolver {
         of name: String, labels: [String], on type: String, naming named: Set<String> = []
     ) -> Set<String>? {
         // Cases that no method of the name chooses by tell nothing, and would be a question of their own each.
-        let named = named.intersection(facts.choosingMethods[name] ?? [])
+        let named = named.intersection(facts.choosingMethods[name] ?? facts.casesBridged)
         let key = Question(type: type, name: name, labels: labels, named: named)
         if let known = answers[key] { return known }
         guard open.count < 24, open.insert(key).inserted else {

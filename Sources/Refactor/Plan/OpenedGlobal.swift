@@ -16,7 +16,7 @@ extension Plan {
         guard !names.isEmpty else { return [] }
         let places = controller.files.indices.flatMap { file in
             controller.files[file].globals.compactMap { fact in
-                fact.opening.map { (file: file, fact: fact, place: $0) }
+                fact.opening.map { (file: file, fact: fact, opening: $0) }
             }.filter { names.contains($0.fact.name) }
         }
         var used: Set<String> = []
@@ -24,12 +24,11 @@ extension Plan {
         while let name = open.popFirst() {
             used.insert(name)
             for place in places where place.fact.name == name {
-                let words = identifiers(in: controller.files[place.file].file.text(place.place.declaration))
-                open.formUnion(names.intersection(words).subtracting(used))
+                open.formUnion(names.intersection(place.opening.words).subtracting(used))
             }
         }
         return places.filter { used.contains($0.fact.name) }.map {
-            OpenedGlobal(file: $0.file, fact: $0.fact, modifier: $0.place.modifier)
+            OpenedGlobal(file: $0.file, fact: $0.fact, modifier: $0.opening.modifier)
         }
     }
 
@@ -37,11 +36,8 @@ extension Plan {
     private var wordsOfComponents: Set<String> {
         var words: Set<String> = []
         for role in roles { for member in members(of: role) { words.formUnion(member.fact.identifiers) } }
-        for member in boundaries.flatMap(\.requirements).map({ controller.members[$0.member].fact }) {
-            let types =
-                (member.signature?.parameters.map(\.type) ?? [])
-                + [member.signature?.result, member.valueType].compactMap { $0 }
-            for type in types { words.formUnion(identifiers(in: type)) }
+        for requirement in boundaries.flatMap(\.requirements) {
+            words.formUnion(controller.members[requirement.member].fact.typeNames)
         }
         return words
     }
