@@ -35,6 +35,26 @@ struct SceneTests {
         #expect(graph.edges.filter { $0.from == "List" && $0.kind == .route }.count == 2)
     }
 
+    @Test func casesMayBeginWithACapital() {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            enum Route { case List, Detail(Int)
+                @ViewBuilder func view() -> some View {
+                    switch self {
+                    case .List: ListView(router: Router())
+                    case .Detail(let id): DetailView(id: id)
+                    }
+                }
+            }
+            class Router { func push(route: Route) {} }
+            struct ListView: View { let router: Router
+                var body: some View { Button("a") { router.push(route: Route.Detail(1)) } } }
+            struct DetailView: View { let id: Int; var body: some View { Text("a") } }
+            """)
+        #expect(graph.edges.filter { $0.from == "List" }.map { "\($0.kind.rawValue) \($0.to)" } == ["route Detail"])
+    }
+
     @Test(arguments: ["router.route(to: .detail(1))", "router.route(to: .help)"])
     func aStaticMemberMakesARoute(_ action: String) {
         let graph = moduleGraph(

@@ -9,10 +9,16 @@ extension WiringExpression {
             switch call.receiver {
             case .other: (nil, call.name)
             case let base?: (base, call.name)
-            case nil: nil
+            case nil: Self.capitalCase(call.name)
             }
         case .name, .text, .type, .cast, .several, .other: nil
         }
+    }
+
+    /// `Route.Search(text)` is read as a value of a type that stands in another, and may be a case as well.
+    private static func capitalCase(_ name: String) -> (base: WiringExpression?, name: String)? {
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        return (.name(String(name[..<dot])), String(name[name.index(after: dot)...]))
     }
 
     /// `Sheet.SheetType` of a name and members of it; nil for anything else.
