@@ -43,10 +43,7 @@ struct FileDeclarationTests {
                     """),
         ]
         let plan = try plan(of: files)
-        return Dictionary(
-            uniqueKeysWithValues: try expectCompiles(plan).module(of: plan).map {
-                ($0.name, String(decoding: $0.bytes, as: UTF8.self))
-            })
+        return try compiledTexts(of: plan)
     }
 
     private func storing(_ value: String) -> String {

@@ -37,10 +37,7 @@ struct HiddenClassTests {
 
                 """)
         let plan = try plan(of: [file])
-        return Dictionary(
-            uniqueKeysWithValues: try expectCompiles(plan).module(of: plan).map {
-                ($0.name, String(decoding: $0.bytes, as: UTF8.self))
-            })
+        return try compiledTexts(of: plan)
     }
 
     private let way = """

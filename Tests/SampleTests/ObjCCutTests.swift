@@ -56,10 +56,7 @@ struct ObjCCutTests {
                     """),
         ]
         let plan = try plan(of: files)
-        return Dictionary(
-            uniqueKeysWithValues: try expectCompiles(plan).module(of: plan).map {
-                ($0.name, String(decoding: $0.bytes, as: UTF8.self))
-            })
+        return try compiledTexts(of: plan)
     }
 
     private let action = """

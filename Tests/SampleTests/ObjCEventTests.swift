@@ -44,10 +44,7 @@ struct ObjCEventTests {
         let facts = try files.map { try language(ofFile: $0.path).facts(of: $0) }
         let decisions = Refactoring.Decisions(type: "PinVC", style: .viper)
         let plan = try #require(try Refactoring.plans(for: facts, project: nil, decisions: decisions).first)
-        return Dictionary(
-            uniqueKeysWithValues: try expectCompiles(plan).module(of: plan).map {
-                ($0.name, String(decoding: $0.bytes, as: UTF8.self))
-            })
+        return try compiledTexts(of: plan)
     }
 
     @Test func whatTheScreenLeavesToTheInteractorIsAnEvent() throws {

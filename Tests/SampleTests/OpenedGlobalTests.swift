@@ -28,11 +28,8 @@ struct OpenedGlobalTests {
                 for: [try language(ofFile: source.path).facts(of: source)],
                 project: projectFacts(of: [SourceFile(path: "Other.swift", text: other)]), decisions: decisions
             ).first)
-        let files = try expectCompiles(plan).module(of: plan)
-        let text = { (name: String) in
-            files.first { $0.name == name }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
-        }
-        return (text("ShopViewController.swift"), text("ShopInteractor.swift"))
+        let files = try compiledTexts(of: plan)
+        return (files["ShopViewController.swift"] ?? "", files["ShopInteractor.swift"] ?? "")
     }
 
     @Test(arguments: [

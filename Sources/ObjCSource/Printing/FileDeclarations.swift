@@ -54,10 +54,7 @@ struct FileDeclarations {
     /// The words of the types in the protocols between the components.
     private static func namesInProtocols(of plan: Plan) -> Set<String> {
         let required = plan.boundaries.flatMap(\.requirements).map { plan.controller.members[$0.member].fact }
-        let types = required.flatMap { fact in
-            (fact.signature?.parameters.map(\.type) ?? []) + [fact.signature?.result, fact.valueType].compactMap { $0 }
-        }
-        return Set(types.flatMap { identifiers(in: $0) })
+        return Set(required.flatMap(\.headTypes).flatMap { identifiers(in: $0) })
     }
 
     /// The declarations of a file that may stand in another one, in source order.

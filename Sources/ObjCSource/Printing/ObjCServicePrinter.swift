@@ -21,7 +21,7 @@ struct ObjCServicePrinter {
 
     func files() -> [EmittedFile] {
         guard !services.isEmpty else { return [] }
-        let types = services.flatMap(methods).flatMap(Self.types)
+        let types = services.flatMap(methods).flatMap(\.headTypes)
         let header = HeaderTypes(spelling: spelling, types: types)
         let classes = services.filter { !$0.isOfSDK }.map { "#import \"\($0.type.name).h\"" }
         let body = Array(services.map(declaration).joined(separator: [""]))
@@ -40,10 +40,6 @@ struct ObjCServicePrinter {
         let text = (["@protocol P <NSObject>"] + declarations + ["@end", ""]).joined(separator: "\n")
         let tree = try? parse(SourceFile(path: "P.h", text: text))
         return tree.map { ObjCFileReader(tree: $0).facts().types.flatMap { $0.members + $0.prototypes } } ?? []
-    }
-
-    private static func types(of fact: MemberFact) -> [String] {
-        (fact.signature?.parameters.map(\.type) ?? []) + [fact.signature?.result, fact.valueType].compactMap { $0 }
     }
 
     private func declaration(of service: ServiceProtocol) -> [String] {

@@ -36,10 +36,7 @@ struct ObjCViewPrinter {
         let (pieces, removals) = list().apply(to: exposed.range, of: file)
         let types = HeaderTypes(
             spelling: spelling,
-            types: declared(in: exposed).flatMap { fact in
-                (fact.signature?.parameters.map(\.type) ?? [])
-                    + [fact.signature?.result, fact.valueType].compactMap { $0 }
-            }, inherited: exposed.inherits)
+            types: declared(in: exposed).flatMap(\.headTypes), inherited: exposed.inherits)
         let isNonnull = exposed.parts?.isNonnull == true
         let head = types.imports() + types.forwards() + [""] + (isNonnull ? ["NS_ASSUME_NONNULL_BEGIN", ""] : [])
         let tail = isNonnull ? [Piece.generated(spelling.lines(["", "NS_ASSUME_NONNULL_END"]))] : []

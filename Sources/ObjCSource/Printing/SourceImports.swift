@@ -45,11 +45,7 @@ struct SourceImports {
         let passedOn = plan.forwarders.filter { $0.role == role }.map(\.member)
         let moved = Set(members.map(\.index))
         let used = plan.crossings.filter { moved.contains($0.member) }.compactMap(\.target)
-        let types = Set(passedOn + used).flatMap { index -> [String] in
-            let fact = controller.members[index].fact
-            return (fact.signature?.parameters.map(\.type) ?? [])
-                + [fact.signature?.result, fact.valueType].compactMap { $0 }
-        }
+        let types = Set(passedOn + used).flatMap { controller.members[$0].fact.headTypes }
         let own = Set(controller.members.map { String($0.name.prefix { $0 != ":" }) })
         return members.reduce(into: Set(types.flatMap { TypeText($0).words })) { words, member in
             words.formUnion(member.fact.identifiers.subtracting(member.fact.localNames).subtracting(own))

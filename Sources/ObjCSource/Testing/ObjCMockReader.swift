@@ -81,9 +81,6 @@ struct ObjCMockReader {
                 return ObjCMock.Method(
                     fact: fact, head: TypeText(String(text?.dropLast() ?? "")).withoutNullability.text)
             },
-            types: facts.flatMap { fact in
-                (fact.signature?.parameters.map(\.type) ?? [])
-                    + [fact.signature?.result, fact.valueType].compactMap { $0 }
-            })
+            types: facts.flatMap(\.headTypes))
     }
 }

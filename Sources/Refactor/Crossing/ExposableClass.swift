@@ -17,7 +17,7 @@ package struct ExposableClass: Sendable {
         let own = Set(facts.globals.filter { $0.access.isFileBound && $0.name != controller.name }.map(\.name))
         let declared = declaration.fact.members + declaration.fact.prototypes
         guard own.isDisjoint(with: declaration.fact.inherits), !declared.contains(where: \.isConditional),
-            declared.allSatisfy({ own.isDisjoint(with: $0.typeNames) })
+            declared.allSatisfy({ own.isDisjoint(with: $0.headTypes.flatMap { identifiers(in: $0) }) })
         else { return nil }
         self.declaration = index
     }

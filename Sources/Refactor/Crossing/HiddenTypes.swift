@@ -26,7 +26,8 @@ struct HiddenTypes {
     /// A name in a signature that only the file can see, or that a private type in it is made of.
     func ofFile(in fact: MemberFact) -> String? {
         guard !names.isEmpty else { return nil }
-        return fact.typeNames.lazy.compactMap { names.contains($0) ? $0 : nested[$0] }.first
+        return fact.headTypes.flatMap { identifiers(in: $0) }.lazy.compactMap { names.contains($0) ? $0 : nested[$0] }
+            .first
     }
 
     /// The nested types that cannot be seen by other files.
@@ -34,12 +35,4 @@ struct HiddenTypes {
 
     /// What keeps a nested type from being seen by other files.
     func name(inNested type: Member) -> String? { nested[type.name] }
-}
-
-extension MemberFact {
-    /// The words of the types in its head.
-    var typeNames: [String] {
-        let parameters = signature?.parameters.map(\.type) ?? []
-        return (parameters + [signature?.result, valueType].compactMap { $0 }).flatMap { Refactor.identifiers(in: $0) }
-    }
 }

@@ -123,12 +123,7 @@ extension Controller {
     /// True if a member of an Objective-C class has or takes an object of the class itself.
     var namesOwnClass: Bool {
         guard language == .objectiveC else { return false }
-        return members.contains { member in
-            let types =
-                (member.fact.signature?.parameters.map(\.type) ?? [])
-                + [member.fact.signature?.result, member.fact.valueType].compactMap { $0 }
-            return types.contains { identifiers(in: $0).contains(name) }
-        }
+        return members.contains { $0.fact.headTypes.contains { identifiers(in: $0).contains(name) } }
     }
 
     /// The ranges of a file that are the controller's own code.

@@ -41,8 +41,7 @@ extension MemberFact {
     /// without a written type, those of its value.
     var headNames: Set<String> {
         if kind == .property, valueType == nil { return identifiers.union([initialType].compactMap { $0 }) }
-        let types = (signature?.parameters.map(\.type) ?? []) + [signature?.result, valueType].compactMap { $0 }
         let constraints = [signature?.generics, signature?.constraints].compactMap { $0 }
-        return Set((types + constraints).flatMap { Refactor.identifiers(in: $0) })
+        return Set((headTypes + constraints).flatMap { Refactor.identifiers(in: $0) })
     }
 }

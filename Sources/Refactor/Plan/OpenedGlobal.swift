@@ -37,7 +37,7 @@ extension Plan {
         var words: Set<String> = []
         for role in roles { for member in members(of: role) { words.formUnion(member.fact.identifiers) } }
         for requirement in boundaries.flatMap(\.requirements) {
-            words.formUnion(controller.members[requirement.member].fact.typeNames)
+            words.formUnion(controller.members[requirement.member].fact.headTypes.flatMap { identifiers(in: $0) })
         }
         return words
     }

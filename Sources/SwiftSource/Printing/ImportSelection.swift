@@ -63,10 +63,7 @@ struct ImportSelection {
     }
 
     private func writtenTypes(of member: Member) -> [String] {
-        let parameters = member.fact.signature?.parameters.map(\.type) ?? []
-        return (parameters + [member.fact.signature?.result, member.fact.valueType].compactMap { $0 }).flatMap {
-            identifiers(in: $0)
-        }
+        member.fact.headTypes.flatMap { identifiers(in: $0) }
     }
 
     private func isWritten(_ name: String) -> Bool {

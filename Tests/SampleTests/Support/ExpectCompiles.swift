@@ -42,6 +42,14 @@ func compilerDiagnostics(
     }
 }
 
+/// What the files of a module say, by their names; the module compiles.
+func compiledTexts(of plan: Plan) throws -> [String: String] {
+    Dictionary(
+        uniqueKeysWithValues: try expectCompiles(plan).module(of: plan).map {
+            ($0.name, String(decoding: $0.bytes, as: UTF8.self))
+        })
+}
+
 extension Emission {
     /// Its files as they would be written.
     func module(of plan: Plan) -> [(name: String, bytes: [UInt8])] {
