@@ -47,6 +47,22 @@ struct EmittedImportsTests {
         #expect(try imports(of: "EngineInteractor", from: source) == expected)
     }
 
+    /// Constants of C libraries have no types in the tables.
+    @Test(arguments: [("kUTTypeText as String", true), ("\"text\"", false)])
+    func aConstantIsImportedWhereItIsNamed(value: String, isImported: Bool) throws {
+        let source = """
+            import MobileCoreServices
+            import UIKit
+            class EngineController: UIViewController {
+                private let store = UserDefaults.standard
+                override func viewDidLoad() { super.viewDidLoad(); load() }
+                private func load() { store.set(\(value), forKey: "kind") }
+            }
+            """
+        let expected = ["import Foundation"] + (isImported ? ["import MobileCoreServices"] : [])
+        #expect(try imports(of: "EngineInteractor", from: source) == expected)
+    }
+
     /// Types alone come from where they are declared; code may use what any module adds to them.
     @Test func whatOnlyNamesTypesImportsNoModulesOfOthers() throws {
         let source = """

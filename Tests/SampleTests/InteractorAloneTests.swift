@@ -74,6 +74,24 @@ struct InteractorAloneTests {
                 """) == true)
     }
 
+    /// What others set before the screen comes goes with the code that it is for; the view passes it on.
+    @Test func whatOthersSetGoesWithItsWork() throws {
+        let files = try Self.files(
+            """
+                @objc private func tap() { saveNumber() }
+                private func saveNumber() { UserDefaults.standard.set(number, forKey: "number") }
+            """, state: "    var number: Int!\n")
+        #expect(files["PageInteractor.swift"]?.contains("    var number: Int!\n") == true)
+        #expect(
+            files["PageController.swift"]?.contains(
+                """
+                    var number: Int! {
+                        get { interactor.number }
+                        set { interactor.number = newValue }
+                    }
+                """) == true)
+    }
+
     /// It is made on first use where it is given something, and that is on the main thread then.
     @Test(arguments: [false, true])
     func whatAClosureCallsDoesNotMakeIt(isLater: Bool) throws {

@@ -52,6 +52,27 @@ struct OpenedExtensionTests {
                 """)
     }
 
+    /// A method's head may name a type that stays hidden: it is seen by the file, as the method is.
+    @Test func aHiddenTypeIsSeenByTheHeadsOfOthers() throws {
+        try expectView(
+            from: """
+                private extension ShopViewController {
+                    enum Mode { case on, off }
+                    func show(_ title: String) { label.text = title }
+                    func load() { label.text = nil; show("\\(defaults.integer(forKey: "count"))") }
+                }
+
+                private extension ShopViewController {
+                    func isHidden(_ mode: Mode) -> Bool { mode == .on && label.isHidden }
+                }
+                """,
+            holds: """
+                extension ShopViewController {
+                    fileprivate enum Mode { case on, off }
+                    func show(_ title: String) {
+                """)
+    }
+
     /// What the type is made of would have to be seen, too.
     @Test func aTypeThatNamesPrivateOnesOfTheFileKeepsItsUsers() throws {
         let source = """

@@ -34,7 +34,15 @@ struct ProportionTests {
     }
 
     @Test func manyAre() throws {
-        #expect(try placement(of: "caption", in: Self.controller(40), adopting: .worthwhile).moves)
+        let shown = Self.controller(40).replacing("title = caption()", with: "caption()")
+            .replacing("caption() -> String", with: "caption()").replacing("return text", with: "label.text = text")
+            .replacing("    private func", with: "    private let label = UILabel()\n    private func")
+        #expect(try placement(of: "caption", in: shown, adopting: .worthwhile).moves)
+    }
+
+    /// A presenter that keeps nothing and tells nobody is a bag of functions.
+    @Test func functionsAloneMakeNoPresenter() throws {
+        #expect(try !placement(of: "caption", in: Self.controller(60), adopting: .worthwhile).moves)
     }
 
     @Test func whatIsPinnedGoesWhateverItCosts() throws {

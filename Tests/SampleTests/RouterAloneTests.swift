@@ -5,7 +5,7 @@ import Testing
 /// A router alone leads to other screens, and does nothing else.
 struct RouterAloneTests {
     /// Three plain ways, and one that is told.
-    private static func files(_ code: String, state: String = "") throws -> [String: String] {
+    static func files(_ code: String, state: String = "") throws -> [String: String] {
         let ways = ["Attic", "Cellar", "Hall"].map { room in
             """
                 private func open\(room)() {
@@ -162,6 +162,26 @@ struct RouterAloneTests {
         #expect(files["PageController.swift"]?.contains("case 1: router.showRoom()") == true)
     }
 
+    /// A branch that calls the view back would go there and come back: only the one that leads on goes.
+    @Test func aWayDoesNotCallTheViewBack() throws {
+        let files = try Self.files(
+            """
+                private func select(_ row: Int) {
+                    if row > 2 {
+                        view.alpha = 0
+                        count()
+                        present(RoomController(), animated: true)
+                    } else {
+                        openAttic()
+                    }
+                }
+                private func count() { number += 1; view.alpha = 1 }
+                @objc private func tap(_ button: UIButton) { select(button.tag) }
+            """, state: "    private var number = 1\n")
+        #expect(files["PageRouter.swift"]?.contains("count()") == false)
+        #expect(files["PageController.swift"]?.contains("router.showRoom()") == true)
+    }
+
     /// The same where what was chosen has a name first.
     @Test func aSwitchOverALocalValueStaysWithTheView() throws {
         let files = try Self.files(
@@ -203,78 +223,6 @@ struct RouterAloneTests {
     }
 
     /// A window that comes to the front is no way, and neither is a look at the root.
-    /// What stands in a row is handed over; the row and the list are the view's.
-    @Test(arguments: ["rooms", "self.rooms"])
-    func whatStandsInARowIsHandedOver(list: String) throws {
-        let files = try Self.files(
-            """
-                struct Room { let number: Int }
-                func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-                    if indexPath.section == 0 {
-                        tableView.isHidden = true
-                        let page = RoomController()
-                        page.number = numbers[indexPath.row]
-                        navigationController?.pushViewController(page, animated: true)
-                    } else {
-                        present(PlanController(\(list)[indexPath.row]), animated: true)
-                    }
-                }
-                final class PlanController: UIViewController {
-                    init(_ room: Room) { super.init(nibName: nil, bundle: nil) }
-                    required init?(coder: NSCoder) { nil }
-                }
-            """, state: "    private var rooms: [Room] = []\n    private let numbers = [1, 2]\n")
-        let controller = try #require(files["PageController.swift"])
-        #expect(controller.contains("router.showRoom(number: numbers[indexPath.row])"), "\(controller)")
-        #expect(controller.contains("router.showPlan(room: \(list)[indexPath.row])"), "\(controller)")
-        #expect(files["PageRouter.swift"]?.contains("page.number = number\n") == true)
-        #expect(files["PageRouter.swift"]?.contains("indexPath") == false)
-    }
-
-    /// The row is bound by the way itself, so that nobody in front of it could name what stands there.
-    @Test(arguments: [
-        "let indexPath = IndexPath(row: 1, section: 0)",
-        "var indexPath = self.path; indexPath = IndexPath(row: 2, section: 0)",
-    ])
-    func aRowThatTheWayBindsIsNotHandedOver(statement: String) throws {
-        let files = try Self.files(
-            """
-                private var path: IndexPath { IndexPath(row: 0, section: 0) }
-                @objc private func tap(_ sender: UIButton) {
-                    sender.isHidden = true
-                    \(statement)
-                    let page = RoomController()
-                    page.number = numbers[indexPath.row]
-                    navigationController?.pushViewController(page, animated: true)
-                }
-            """, state: "    private var numbers = [1, 2]\n")
-        let controller = try #require(files["PageController.swift"])
-        let isNamed = controller.contains(statement)
-        #expect(controller.contains("numbers[indexPath.row]") == isNamed, "\(controller)")
-    }
-
-    /// Behind what may have changed the list, and where it may not come so far, nothing is read in front of it.
-    @Test(arguments: ["if title == nil { page.number = numbers[indexPath.row] }", "page.number = shorten()"])
-    func aRowIsReadWhereItWas(statement: String) throws {
-        let way = """
-                        let page = RoomController()
-                        \(statement)
-                        page.title = Self.title(of: numbers[indexPath.row])
-                        navigationController?.pushViewController(page, animated: true)
-
-            """
-        let files = try Self.files(
-            """
-                func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-                    tableView.isHidden = true
-            \(way)    }
-                private func shorten() -> Int { numbers.removeLast() }
-                static func title(of number: Int) -> String { "\\(number)" }
-            """, state: "    private var numbers = [1, 2]\n")
-        let controller = try #require(files["PageController.swift"])
-        #expect(controller.contains("Self.title(of: numbers[indexPath.row])"), "\(controller)")
-    }
-
     @Test func windowsAreTheViews() throws {
         let files = try Self.files(
             """
@@ -299,9 +247,14 @@ struct RouterAloneTests {
                 }
                 private func openForNobody() { present(RoomController(), animated: true) }
                 @objc private func tap() { prepare() }
+            }
+
+            private extension PageController {
+                func openForNobodyEither() { present(RoomController(), animated: true) }
             """)
         #expect(files["PageRouter.swift"]?.contains("load") == false)
         #expect(files["PageRouter.swift"]?.contains("openForNobody") == false)
+        #expect(files["PageController.swift"]?.contains("openForNobodyEither") == true)
     }
 
     /// Where the view hands over the values, it goes the way.

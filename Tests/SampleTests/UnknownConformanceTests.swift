@@ -9,6 +9,8 @@ struct UnknownConformanceTests {
         (conformance: "Themeable", declaration: "api: Int", stays: true),
         (conformance: "APIBased", declaration: "api: API", stays: true),
         (conformance: "AnyObject", declaration: "api: Int", stays: false),
+        // A class of the same name in the app for the Mac has it.
+        (conformance: "NSMenuItemValidation", declaration: "api: Int", stays: false),
     ])
     func aPropertyOfATypeOfTheAppIsNoRequirement(conformance: String, declaration: String, stays: Bool) throws {
         let source = SourceFile(

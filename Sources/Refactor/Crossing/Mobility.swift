@@ -208,12 +208,18 @@ struct Mobility {
         while let name = open.popLast() {
             guard seen.insert(name).inserted, SDKType.named(name) == nil, !declared.contains(name) else { continue }
             guard let inherited = controller.project?.inherits[name] else {
-                unknown.append(name)
+                if !isOfMac(name) { unknown.append(name) }
                 continue
             }
             open += inherited
         }
         return unknown
+    }
+
+    /// Returns true for a protocol or class of AppKit, which a class of the same name in the app for the Mac has: the
+    /// names of Foundation are all known.
+    private static func isOfMac(_ name: String) -> Bool {
+        name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
     }
 
     private func isPortable(attribute: String) -> Bool {

@@ -25,18 +25,21 @@ struct ScreenValue: Equatable {
     let isHarmless: Bool
     /// It stands in a closure, a local function or a deferred block, which runs at another time.
     let isLater: Bool
-    /// It is what stands in a row: `items[indexPath.row]`.
+    /// It is what the view knows and nobody changes meanwhile: what stands in a row (`items[indexPath.row]`), or what its
+    /// state says (`model.items.count`).
     let isRow: Bool
 
     /// The values of the screen that a member reads, in source order.
     ///
-    /// - Parameter takesRows: true where the view tells what stands in a row of it.
+    /// - Parameter takesRows: true where the view tells what stands in a row of it, and what else its state says.
     static func values(
         in member: Member, of controller: Controller, views: [ViewPlace], types: TypeMemory, takesRows: Bool
     ) -> [ScreenValue] {
         let accesses = (member.fact.tree?.accesses ?? []).filter { takesRows || !$0.isRow }
-        let found = accesses.compactMap { value(of: $0, in: member, of: controller, views: views, types: types) }
-            .sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let found = accesses.compactMap {
+            value(of: $0, in: member, of: controller, views: views, types: types, takesState: takesRows)
+        }
+        .sorted { $0.range.lowerBound < $1.range.lowerBound }
         return found.map { value in
             guard found.contains(where: { $0.name == value.name && $0.text != value.text }) else { return value }
             var value = value
@@ -52,16 +55,18 @@ struct ScreenValue: Equatable {
     }
 
     private static func value(
-        of access: AccessFact, in member: Member, of controller: Controller, views: [ViewPlace], types: TypeMemory
+        of access: AccessFact, in member: Member, of controller: Controller, views: [ViewPlace], types: TypeMemory,
+        takesState: Bool
     ) -> ScreenValue? {
         let isLocal = views.contains { $0.isLocal && $0.place == access.root }
         let reference = member.references.first { $0.fact.range == access.root }
-        let isRow = access.isRow && reference.map { isState($0.target, of: controller) } ?? false
-        guard
-            isRow
-                || !access.isRow
-                    && (isLocal || reference.map({ isOfScreen($0.target, of: controller, types) }) ?? false),
-            let (step, type) = firstValue(of: access, in: member, types: types)
+        let isShown = isLocal || reference.map { isOfScreen($0.target, of: controller, types) } ?? false
+        let isRow =
+            (access.isRow || takesState && access.isTaken && !isShown)
+            && reference.map { isState($0.target, of: controller) } ?? false
+        guard isRow || !access.isRow && isShown,
+            let (step, type) = isRow && !access.isRow
+                ? lastValue(of: access, in: member, types: types) : firstValue(of: access, in: member, types: types)
         else { return nil }
         let range = access.start..<step.end
         let text = access.spelling(to: step)
@@ -90,11 +95,16 @@ struct ScreenValue: Equatable {
         return fact.isStored && !fact.isStatic && !fact.has(modifier: "lazy")
     }
 
-    /// `subscriptions[indexPath.row]` of type `Series` is `series`, that of type `String` the `subscription`.
+    /// `subscriptions[indexPath.row]` of type `Series` is `series`, that of type `String` the `subscription`;
+    /// `model.items.count` is the `count`.
     private static func rowName(
         of text: String, type: String, in member: Member, of controller: Controller
     ) -> String {
-        let list = identifiers(in: text).first { $0 != "self" } ?? ""
+        let list = identifiers(in: String(text.prefix { $0 != "[" })).last ?? ""
+        guard text.contains("[") else {
+            let taken = member.fact.localNames.union(controller.members.map(\.name))
+            return taken.contains(list) ? list + "Value" : list
+        }
         let isNamed =
             type.allSatisfy { $0.isLetter || $0.isNumber } && !StandardNames.types.contains(type)
             && SDKType.named(type) == nil
@@ -153,6 +163,17 @@ struct ScreenValue: Equatable {
             return isPlain && type != "Void" ? (step, type) : nil
         }
         return nil
+    }
+
+    /// All of a chain, and what it is; nil where that is a view, or where an optional chain runs through it.
+    private static func lastValue(
+        of access: AccessFact, in member: Member, types: TypeMemory
+    ) -> (AccessFact.Step, String)? {
+        guard let step = access.steps.last, !step.isChain, !step.isUnwrapped, !step.isDereferenced,
+            let type = types.type(of: step.value, in: member), !types.isOfView(type), !types.isFunction(type),
+            !type.hasSuffix("!"), !type.hasPrefix("some "), type != "Void"
+        else { return nil }
+        return (step, type)
     }
 
     /// Returns true for the whole of an argument, or of what is given back or set.

@@ -33,9 +33,12 @@ package struct AccessFact: Sendable, Equatable {
     package let isEarly: Bool
     /// It is the element of a list that stands in a row: `items[indexPath.row]`.
     package let isRow: Bool
+    /// It is a whole argument, or all that is set: `show(model.title)`.
+    package let isTaken: Bool
 
     package init(
-        start: Int, spelling: String, root: Range<Int>, steps: [Step], isEarly: Bool, isRow: Bool = false
+        start: Int, spelling: String, root: Range<Int>, steps: [Step], isEarly: Bool, isRow: Bool = false,
+        isTaken: Bool = false
     ) {
         self.start = start
         self.spelling = spelling
@@ -43,6 +46,7 @@ package struct AccessFact: Sendable, Equatable {
         self.steps = steps
         self.isEarly = isEarly
         self.isRow = isRow
+        self.isTaken = isTaken
     }
 
     /// The chain up to one of its steps as it is written.

@@ -14,9 +14,10 @@ enum OtherNames {
         return (names + [inState(base, of: cut)].compactMap { $0 }).map(Reserved.cleaned)
     }
 
-    /// `updateMessage` in the branch of `.expired`, beside other such parts, is `updateMessageForExpired`.
+    /// `updateMessage` in the branch of `.expired`, beside other such parts, is `updateMessageForExpired`; `showTransfer` in
+    /// that of `.withdraw` is `showTransferForWithdraw`.
     private static func inState(_ base: String, of cut: CutDescription) -> String? {
-        guard cut.role == .view, let state = cut.within.flatMap(BranchWords.state) else { return nil }
+        guard [.router, .view].contains(cut.role), let state = cut.within.flatMap(BranchWords.state) else { return nil }
         let said = Set(words(of: base))
         return words(of: state).allSatisfy(said.contains) ? nil : base + "For" + state
     }

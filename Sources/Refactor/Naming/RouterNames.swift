@@ -16,7 +16,9 @@ enum RouterNames {
         if let call = calls.first(where: { RouteWords.moves[$0.name] != nil }), let name = RouteWords.moves[call.name] {
             return name
         }
-        if let open = calls.first(where: { $0.name == "open" || $0.name == "openURL" }) { return opened(open, host) }
+        if let open = calls.first(where: { $0.name == "open" || $0.name == "openURL" }) {
+            return opened(open, in: acts, of: cut)
+        }
         if acts.contains(where: { $0.form == .write && ["selectedIndex", "selectedViewController"].contains($0.name) })
         {
             return "selectTab"
@@ -169,19 +171,58 @@ enum RouterNames {
         return isMade && parts.count > 1 ? Array(parts.dropFirst()) : parts
     }
 
-    private static func opened(_ act: CutAct, _ host: HostSubject) -> String {
+    private static func opened(_ act: CutAct, in acts: [CutAct], of cut: CutDescription) -> String {
         let tokens = act.arguments.first?.tokens ?? []
         if tokens.contains(where: {
             $0.text == "openSettingsURLString" || $0.text == "UIApplicationOpenSettingsURLString"
         }) {
             return "openSettings"
         }
+        let address = made(tokens, in: acts) ?? tokens
+        if let page = address.last(where: { $0.kind == .string }).flatMap({ page(at: $0.text) }) {
+            return "open" + (caseAround(cut) ?? page)
+        }
         // `AppConstants.homeURL` is a place with a name, `url` is any.
-        var parts = plainParts(of: tokens.last { $0.kind == .name }?.text ?? "")
+        let plain = textOfURL(address) ?? address
+        var parts = plainParts(of: plain.last { $0.kind == .name }?.text ?? "")
         while let last = parts.last, ["address", "link", "uri", "url"].contains(last.lowercased()) {
             parts.removeLast()
         }
-        guard parts.isEmpty || tokens.contains(where: { $0.text == "(" }) else { return "open" + capitalized(parts) }
+        guard parts.isEmpty || plain.contains(where: { $0.text == "(" }) else { return "open" + capitalized(parts) }
         return act.name
+    }
+
+    /// What a local value is made of: `let safariURL = URL(string: "https://example.org/terms")!`
+    private static func made(_ tokens: [CutToken], in acts: [CutAct]) -> [CutToken]? {
+        guard tokens.count == 1, let name = tokens.first?.text,
+            let maker = acts.first(where: { $0.declared == name })
+        else { return nil }
+        return maker.arguments.flatMap(\.tokens)
+    }
+
+    /// `CrowdNode.supportURL` in `URL(string: CrowdNode.supportURL)!`
+    private static func textOfURL(_ tokens: [CutToken]) -> [CutToken]? {
+        guard tokens.first?.isName("URL") == true, let start = tokens.firstIndex(where: { $0.isName("string") }) else {
+            return nil
+        }
+        let chain = tokens[start...].dropFirst().filter { !$0.isMark(":") }.prefix { !$0.isMark(")") }
+        let isChain = chain.allSatisfy { $0.kind == .name || $0.isMark(".") }
+        return isChain && chain.count > 2 ? Array(chain) : nil
+    }
+
+    /// The page of an address: `Terms` of `https://example.org/terms`.
+    private static func page(at address: String) -> String? {
+        let path = address.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+        guard address.contains("://"), path.count > 2, let last = path.last,
+            last.allSatisfy({ $0.isLetter || $0 == "-" })
+        else { return nil }
+        let parts = last.split(separator: "-").map { String($0).lowercased() }
+        return parts.count <= 3 && last.count <= 24 ? capitalized(parts) : nil
+    }
+
+    /// `PrivacyPolicy` in `case .privacyPolicy:`
+    private static func caseAround(_ cut: CutDescription) -> String? {
+        guard case .pattern(let pattern)? = cut.branch else { return nil }
+        return BranchWords.state(.pattern(pattern))
     }
 }

@@ -44,8 +44,6 @@ enum MovePrices {
     static let rightRole = 5
     /// The fewest lines in which a mediator must do more than ask others.
     static let linesOfAMediator = 12
-    /// The same where it is told and asked nothing but values: a presenter of functions is none.
-    static let linesOfFunctions = 40
     /// A component with its file, its protocols and its place in the builder.
     static let component = 120
 

@@ -39,15 +39,24 @@ struct UnwantedMoves {
     }
 
     /// Returns true for what others call of an interactor that the view asks itself, or read of any such component: it
-    /// would only be passed on.
+    /// would only be passed on. What others set for the interactor's work alone goes with that: the view passes it on.
     private func isOfOthers(_ member: Member, as role: Role) -> Bool {
-        rules.style.isDirect(role) && (role == .interactor || member.fact.isStored)
-            && usedOutside.contains(member.index)
+        guard rules.style.isDirect(role), usedOutside.contains(member.index) else { return false }
+        if role == .interactor, isInput(member) { return false }
+        return role == .interactor || member.fact.isStored
+    }
+
+    /// Returns true for state without a value of its own, which only code uses that goes as well.
+    private func isInput(_ member: Member) -> Bool {
+        let users = callers[member.index]
+        return member.kind == .property && member.fact.isStored && !member.fact.isConstant
+            && !member.fact.hasInitialValue && !users.isEmpty
+            && users.allSatisfy { placements[$0].role == .interactor && placements[$0].moves }
     }
 
     /// Returns true for a method that nothing can call: who reads the module would look for the call.
     private func isDead(_ member: Member) -> Bool {
-        member.kind == .method && member.cut == nil && member.fact.writtenAccess == .private
+        member.kind == .method && member.cut == nil && MemberAccess(controller: controller).isFileBound(member)
             && member.fact.attributes.isEmpty
             && callers[member.index].isEmpty && (controller.selections[member.index] ?? []).isEmpty
     }
@@ -102,7 +111,16 @@ struct UnwantedMoves {
             || isAlone
                 && (isOnlyBack(member) || member.fact.isStored && isAskedByView(member) || routerWork.asks(member)
                     || routerWork.looksUpRow(member) || routerWork.performsPreparedSegue(member)
-                    || routerWork.isOthers(member))
+                    || routerWork.isOthers(member) || asksView(member))
+    }
+
+    /// Returns true if a part calls a method that stays in the view, which then calls the router to be called back: only
+    /// the branch that leads on is one.
+    private func asksView(_ member: Member) -> Bool {
+        member.cut != nil
+            && member.ownTargets.contains {
+                controller.members[$0].kind == .method && controller.members[$0].cut == nil && !placements[$0].moves
+            }
     }
 
     /// Returns true if the name of a part would be told from another one's by a number, or is one of a command though it

@@ -59,11 +59,12 @@ struct WorthwhileMoves {
         if !isModule { members.formIntersection(fixed) }
     }
 
-    /// Behind a mediator that has no code of its own nothing goes: it would only pass on.
+    /// Behind a mediator that has no code of its own nothing goes: it would only pass on. One that keeps nothing and tells
+    /// nobody is none either.
     private mutating func dropWhatIsOnlyPassedOn(_ fixed: Set<Int>) {
         let own = members.filter { placements[$0].role == style.mediator && controller.members[$0].kind != .type }
             .reduce(0) { $0 + decidingLines(of: controller.members[$1]) }
-        guard own < (isOfFunctions ? MovePrices.linesOfFunctions : MovePrices.linesOfAMediator) else { return }
+        guard own < MovePrices.linesOfAMediator || isOfFunctions else { return }
         members = members.filter { member in
             let path = style.route(from: .origin, to: placements[member].role) ?? []
             return path.count < 2 && placements[member].role != style.mediator || fixed.contains(member)

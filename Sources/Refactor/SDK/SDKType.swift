@@ -52,9 +52,10 @@ package struct SDKType: Sendable, Equatable {
         prefixesByFramework[framework] ?? []
     }
 
-    /// Frameworks of which the table has no types: `INIntent`, `os_log`, `OSLog` and `Logger`.
+    /// Frameworks of which the table has no types: `INIntent`, `kUTTypeText`, `os_log`, `OSLog` and `Logger`.
     private static let frameworksOfNoTable: [String: Set<String>] = [
-        "Intents": ["IN"], "IntentsUI": ["IN"], "os": ["Lo", "OS", "os"],
+        "CoreServices": ["UT"], "ImageIO": ["CG"], "Intents": ["IN"], "IntentsUI": ["IN"], "MobileCoreServices": ["UT"],
+        "VideoToolbox": ["VT"], "os": ["Lo", "OS", "os"],
     ]
 
     private static let prefixesByFramework = table.allRows().reduce(

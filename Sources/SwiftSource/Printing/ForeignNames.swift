@@ -33,7 +33,12 @@ struct ForeignNames {
                 }
             }
         }
-        let types = heads.filter { Self.isType($0) && !own.contains($0) && SDKType.named($0) == nil }
+        let imported = Set(plan.controller.files.flatMap(\.imports).map(\.module))
+        let types = heads.filter { name in
+            // The app's own module is named as its folder is: `Shop.settings`.
+            let isOwnModule = project.folders.contains(name) && !imported.contains(name)
+            return Self.isType(name) && !own.contains(name) && SDKType.named(name) == nil && !isOwnModule
+        }
         let ofApp = types.filter { !project.types.declarations(of: $0).isEmpty }
         haveOfApp = !ofApp.isEmpty || !heads.isDisjoint(with: project.globals)
         let isUncertain =
@@ -43,7 +48,9 @@ struct ForeignNames {
     }
 
     /// Frameworks whose names have no prefix.
-    static let swiftFrameworks: Set<String> = ["Combine", "Observation", "SwiftData", "SwiftUI", "WidgetKit"]
+    static let swiftFrameworks: Set<String> = [
+        "Combine", "CryptoKit", "Observation", "SwiftData", "SwiftUI", "WidgetKit",
+    ]
 
     /// Returns true for a name of Objective-C: `NCUser`
     static func hasPrefix(_ name: String) -> Bool { name.count > 3 && name.prefix(3).allSatisfy(\.isUppercase) }

@@ -27,6 +27,12 @@ struct OpenedExtension {
 
     func enter(into edits: inout EditList) {
         if let range = fact.accessRange { edits.remove(range, because: .access) }
-        for start in Set(hidden.map(\.fact.modifierStart)).sorted() { edits.insert(modifier.rawValue + " ", at: start) }
+        // What the whole file sees may be in the heads of other members, which are as visible as before.
+        let access = Dictionary(hidden.map { ($0.fact.modifierStart, $0.kind == .type ? .fileprivate : modifier) }) {
+            first, _ in first
+        }
+        for (start, access) in access.sorted(by: { $0.key < $1.key }) {
+            edits.insert(access.rawValue + " ", at: start)
+        }
     }
 }

@@ -29,15 +29,13 @@ struct AccessReader {
         }
         return AccessFact(
             start: ExprSyntax(node).bytes.lowerBound, spelling: node.trimmedDescription, root: root, steps: steps,
-            isEarly: isEarly(end))
+            isEarly: isEarly(end), isTaken: isTaken(ExprSyntax(node)))
     }
 
-    /// The element of a list that stands in a row, as what is handed to a call or set: `items[indexPath.row]`; nil for
-    /// any other subscript.
+    /// The element of a list that stands in a row, as what is handed to a call or set: `items[indexPath.row]`,
+    /// `model.items[indexPath.row]`; nil for any other subscript.
     func rowAccess(_ node: SubscriptCallExprSyntax) -> AccessFact? {
-        let list = node.calledExpression
-        let name = list.as(MemberAccessExprSyntax.self).flatMap { $0.base.map(isSelf) == true ? $0.declName : nil }
-        guard let root = name ?? list.as(DeclReferenceExprSyntax.self), isRow(node.arguments), isTaken(node) else {
+        guard let root = root(of: node.calledExpression), isRow(node.arguments), isTaken(ExprSyntax(node)) else {
             return nil
         }
         let step = AccessFact.Step(
@@ -45,7 +43,16 @@ struct AccessReader {
             isDereferenced: false)
         return AccessFact(
             start: node.bytes.lowerBound, spelling: node.trimmedDescription, root: root.baseName.bytes, steps: [step],
-            isEarly: isEarly(ExprSyntax(node)), isRow: true)
+            isEarly: isEarly(ExprSyntax(node)), isRow: true, isTaken: true)
+    }
+
+    /// The first name of a chain of properties that is not self; nil where a `?`, a `!` or a call is in it.
+    private func root(of list: ExprSyntax) -> DeclReferenceExprSyntax? {
+        if let name = list.as(DeclReferenceExprSyntax.self) { return name }
+        guard let access = list.as(MemberAccessExprSyntax.self), let base = access.base,
+            access.declName.argumentNames == nil
+        else { return nil }
+        return isSelf(base) ? access.declName : root(of: base)
     }
 
     /// `[indexPath.row]`.
@@ -58,7 +65,7 @@ struct AccessReader {
     }
 
     /// Returns true for a whole argument, or for all that is set: there it cannot be changed in its list.
-    private func isTaken(_ node: SubscriptCallExprSyntax) -> Bool {
+    private func isTaken(_ node: ExprSyntax) -> Bool {
         if node.parent?.is(LabeledExprSyntax.self) ?? false { return true }
         guard let list = node.parent?.as(ExprListSyntax.self), let last = list.last, last.id == node.id else {
             return false
