@@ -108,9 +108,15 @@ struct ScreenValue: Equatable {
         let isNamed =
             type.allSatisfy { $0.isLetter || $0.isNumber } && !StandardNames.types.contains(type)
             && SDKType.named(type) == nil
-        let name = isNamed ? lowercasedName(plainParts(of: type)) : oneOf(list) ?? "item"
+        let name = isNamed ? lowercasedName(withoutPrefix(plainParts(of: type))) : oneOf(list) ?? "item"
         let taken = member.fact.localNames.union(controller.members.map(\.name))
         return taken.contains(name) ? (taken.contains("item") ? name + "Value" : "item") : name
+    }
+
+    /// `BMTransaction` is a transaction: the prefix is that of a code base.
+    private static func withoutPrefix(_ parts: [String]) -> [String] {
+        let isPrefixed = parts.count > 1 && (2...3).contains(parts[0].count) && parts[0].allSatisfy(\.isUppercase)
+        return isPrefixed ? Array(parts.dropFirst()) : parts
     }
 
     /// `categories` has a `category`, `addresses` an `address`.

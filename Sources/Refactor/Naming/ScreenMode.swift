@@ -6,6 +6,26 @@ enum ScreenMode {
             .compactMap { noun(of: $0, on: screen) }.first
     }
 
+    /// The case that a screen is made with, where an argument says what it is for: `Withdraw` of
+    /// `TransferController(mode: .withdraw)`.
+    static func argument(in acts: [CutAct]) -> String? {
+        let arguments = acts.flatMap(\.arguments)
+        let direct = arguments.lazy.filter { isMode($0.label) }.compactMap { caseName(in: $0.tokens) }.first
+        return (direct ?? arguments.lazy.compactMap { nested(in: $0.tokens) }.first)
+            .map { capitalized(nameParts(of: $0)) }
+    }
+
+    /// The same of a call within an argument: `push(TransferController(mode: .withdraw))`.
+    private static func nested(in tokens: [CutToken]) -> String? {
+        for index in tokens.indices.dropLast() where tokens[index + 1].isMark(":") && isMode(tokens[index].text) {
+            let value = tokens[(index + 2)...].prefix { $0.kind == .name || $0.isMark(".") }
+            if let name = caseName(in: Array(value)) { return name }
+        }
+        return nil
+    }
+
+    private static func isMode(_ label: String) -> Bool { words(of: label).last.map(modes.contains) ?? false }
+
     private static func noun(of act: CutAct, on screen: String?) -> String? {
         guard let name = caseName(in: act.value) else { return nil }
         let property = words(of: act.name)

@@ -23,4 +23,15 @@ struct ScreenModeTests {
                 """, expected: expected)
         #expect(CutMethodName(of: row.cut).base == expected)
     }
+
+    /// Beside another way to the same screen its name says which it is.
+    @Test(arguments: [
+        "present(TransferController(mode: Direction.withdraw), animated: true)",
+        "let page = TransferController(mode: .withdraw)\npresent(page, animated: true)",
+    ])
+    func anArgumentTellsTwoWaysApart(source: String) {
+        let cut = NameRow(role: .router, source: source, expected: "").cut
+        #expect(CutMethodName(of: cut).base == "showTransfer")
+        #expect(OtherNames.of(cut, named: "showTransfer").contains("showTransferForWithdraw"))
+    }
 }
