@@ -128,6 +128,22 @@ struct PlanChoiceTests {
         }
     }
 
+    /// Who sets what is proposed anyway decides as well: the file keeps it, for later runs may propose otherwise.
+    @Test func whatIsProposedCanBeSet() throws {
+        try run { workshop in
+            let run = try workshop.refactor("plan", "notes.plan.yml", "--set", "refresh()=view")
+            #expect(run.status == 0, "\(run.errorOutput)")
+            let again = try workshop.refactor("plan", "notes.plan.yml", "--set", "hideNote()=view")
+            #expect(again.status == 0, "\(again.errorOutput)")
+            let lines = try workshop.read("notes.plan.yml").split(separator: "\n")
+            #expect(lines.count { $0 == "    pinned: true" } == 2)
+            let json = try workshop.refactor("plan", "notes.plan.yml", "--format", "json")
+            let members = try JSONShape(decoding: json.output)["members"].elements()
+            let pinned = try members.filter { try $0["pinned"].flag() }.map { try $0["id"].text() }
+            #expect(pinned == ["hideNote()", "refresh()"])
+        }
+    }
+
     /// What is not legal is refused with its reason, and the rest is done.
     @Test func whatIsNotLegalStaysWithItsReason() throws {
         try run { workshop in

@@ -15,7 +15,7 @@ struct PlanFile {
     let answers: AnswerForm?
     /// The part that is taken out; nil for what is worth its wiring.
     let only: OnlyOption?
-    /// Roles that differ from what was proposed when the file was written.
+    /// Roles that differ from what was proposed when the file was written, and those that are pinned.
     let pins: [String: Role]
     /// Names for methods that are cut out, by the names that were proposed, where they differ.
     let names: [String: String]
@@ -44,7 +44,7 @@ struct PlanFile {
         files = reader.files
         renamed = reader.methods.filter { $0.name != $0.proposed }
         names = Dictionary(renamed.map { ($0.proposed, $0.name) }, uniquingKeysWith: { $1 })
-        let decided = reader.members.filter { $0.role != $0.proposed }
+        let decided = reader.members.filter { $0.role != $0.proposed || $0.isPinned }
         pins = Dictionary(
             decided.compactMap { member in member.role.map { (member.id, $0) } }, uniquingKeysWith: { $1 })
     }

@@ -9,7 +9,7 @@ struct PlanFileReader {
         "services", "style",
     ]
     static let fileKeys = ["fingerprint", "path"]
-    static let memberKeys = ["confidence", "cut", "id", "leans", "lines", "proposed", "role", "stays"]
+    static let memberKeys = ["confidence", "cut", "id", "leans", "lines", "pinned", "proposed", "role", "stays"]
     static let methodKeys = ["lines", "name", "of", "proposed", "role"]
     static let partKeys = ["lines", "member", "name", "role", "starts", "stays"]
     static let borderKeys = ["as", "direction", "lines", "name", "property", "proposed"]
@@ -21,6 +21,8 @@ struct PlanFileReader {
         let proposed: Role?
         /// True if nothing is to be cut out of it.
         let isKeptWhole: Bool
+        /// True if somebody decided for the role, though it was proposed as well.
+        let isPinned: Bool
         let line: Int
     }
 
@@ -144,8 +146,15 @@ struct PlanFileReader {
         if let cut = mapping["cut"], cut.bool == nil {
             throw fault(cut, "'cut' must be true or false, where false keeps the method whole")
         }
+        if let pinned = mapping["pinned"], pinned.bool == nil {
+            throw fault(pinned, "'pinned' must be true or false, where true keeps the role on every later run")
+        }
+        if chosen == nil, mapping["pinned"]?.bool == true {
+            throw fault(role, "'\(id)' is pinned to no role; name one")
+        }
         return Member(
-            id: id, role: chosen, proposed: known, isKeptWhole: mapping["cut"]?.bool == false, line: line(of: node))
+            id: id, role: chosen, proposed: known, isKeptWhole: mapping["cut"]?.bool == false,
+            isPinned: mapping["pinned"]?.bool == true, line: line(of: node))
     }
 
     private func part(_ node: Node) throws -> PlanFileParts.Entry {

@@ -17,7 +17,7 @@ struct PlanFileWriter {
         lines += [
             "# The plan of \(plan.controller.name). To decide otherwise, change the 'role' of a member:",
             "# \(Role.allCases.map(\.rawValue).joined(separator: ", ")). An '\(PlanFile.undecided)' one stays where it is.",
-            "# What differs from 'proposed' is kept on every later run.",
+            "# What differs from 'proposed' is kept on every later run, and what has 'pinned: true'.",
             "schema: 1", "controller: \(plan.controller.name)", "module: \(plan.module)", "style: \(plan.style.id)",
         ]
         if plan.services != .concrete { lines.append("services: \(plan.services.rawValue)") }
@@ -47,6 +47,7 @@ struct PlanFileWriter {
             "    confidence: \(assignment.confidence.rawValue)",
         ]
         if assignment.isUndecided { lines.append("    leans: \(assignment.role.rawValue)") }
+        if assignment.isPinned, written(assignment) == written(proposed) { lines.append("    pinned: true") }
         if plan.wishes.keepsWhole(member) { lines.append("    cut: false") }
         lines.append("    lines: \(member.fact.line)-\(member.fact.endLine)")
         if let stays = plan.placements[member.index].stays { lines.append("    stays: \(quoted(stays.sentence))") }

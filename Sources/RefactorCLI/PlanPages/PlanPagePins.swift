@@ -92,10 +92,12 @@ enum PlanPagePins {
           };
 
           // The lines for the plan file, as the program writes them.
-          const entry = (member) => member.entry.filter((line) => !/^    (leans|stays): /.test(line)).map((line) => {
-            if (line.startsWith('    role: ')) return '    role: ' + pins.get(member.index);
-            if (line.startsWith('    confidence: ') && !member.isAnchored) return '    confidence: high';
-            return line;
+          const entry = (member) => member.entry.filter((line) => !/^    (leans|pinned|stays): /.test(line)).flatMap((line) => {
+            const role = pins.get(member.index);
+            if (line.startsWith('    role: ')) return ['    role: ' + role];
+            const isProposed = member.entry.includes('    proposed: ' + role);
+            if (!line.startsWith('    confidence: ')) return [line];
+            return [member.isAnchored ? line : '    confidence: high'].concat(isProposed ? ['    pinned: true'] : []);
           });
           const planLines = () => {
             const texts = [];

@@ -21,7 +21,7 @@ enum FileSchemas {
             PlanFileReader.memberKeys,
             [
                 "id": .text, "role": choice, "proposed": choice, "leans": roles, "confidence": .text, "stays": .text,
-                "cut": .flag, "lines": .either([.text, .integer]),
+                "cut": .flag, "pinned": .flag, "lines": .either([.text, .integer]),
             ], required: ["id", "role", "proposed"])
         let method = strict(
             PlanFileReader.methodKeys,
