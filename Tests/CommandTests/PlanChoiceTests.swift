@@ -128,6 +128,20 @@ struct PlanChoiceTests {
         }
     }
 
+    /// A part inside of a wider one is set apart from the rest of it.
+    @Test func aPartInsideAnotherIsSetApart() throws {
+        try run { workshop in
+            let run = try workshop.refactor(
+                "plan", "notes.plan.yml", "--set", "viewWillAppear:23-24=presenter", "--set", "viewWillAppear:24=view",
+                "--format", "json")
+            #expect(run.status == 0 && run.errorOutput.isEmpty, "\(run.errorOutput)")
+            let parts = try JSONShape(decoding: run.output)["parts"].elements()
+            let told = try parts.map { try "\(Int($0["line"].number()))-\(Int($0["endLine"].number())) \($0["role"].text())" }
+            #expect(told == ["23-24 presenter", "24-24 view"])
+            #expect(try parts.map { try $0["done"].flag() } == [true, true])
+        }
+    }
+
     /// Who sets what is proposed anyway decides as well: the file keeps it, for later runs may propose otherwise.
     @Test func whatIsProposedCanBeSet() throws {
         try run { workshop in

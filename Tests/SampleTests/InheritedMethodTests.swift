@@ -33,6 +33,18 @@ struct InheritedMethodTests {
         #expect(files["PageController.swift"]?.contains("restartTimer") == false)
     }
 
+    @Test func whatAnExtensionTellsIsAskedFor() throws {
+        let files = try emitted(
+            """
+            let formatter = DateFormatter()
+                    formatter.locale = appLocale
+                    UserDefaults.standard.set(formatter.string(from: Date()), forKey: "day")
+            """, declaring: "var appLocale: Locale { Locale.current }")
+        let presenter = try #require(files["PagePresenter.swift"])
+        #expect(presenter.contains("view.appLocale"), "\(presenter)")
+        #expect(files["PageProtocols.swift"]?.contains("    var appLocale: Locale { get }\n") == true)
+    }
+
     /// A component that only reports does not command the screen: the presenter does, when it knows what happened.
     @Test func theInteractorTellsTheScreenNothingBeforeItHasAsked() throws {
         let files = try emitted(
@@ -54,12 +66,15 @@ struct InheritedMethodTests {
         (method: "private func showAlert() {}", call: "showAlert()", what: "what its file hides"),
         (method: "func showAlert(on view: UIView? = nil) {}", call: "showAlert()", what: "what takes a view"),
         (method: "func showAlert<T>(_ value: T) {}", call: "showAlert(1)", what: "what is generic"),
+        (method: "var inset: CGFloat { 8 }", call: "print(inset)", what: "a measure of the screen"),
+        (method: "var tone: UIColor { .red }", call: "print(tone)", what: "what only UIKit knows, told"),
         (method: "func tint(_ color: UIColor) {}", call: "tint(.red)", what: "what takes what only UIKit knows"),
     ])
     func othersAreNot(method: String, call: String, what: String) throws {
         let files = try emitted(call, declaring: method, compiles: !method.hasPrefix("private"))
-        let name = call.prefix { $0 != "(" }
-        #expect(files["PageProtocols.swift"]?.contains("func \(name)(") != true, "\(what)")
+        let protocols = files["PageProtocols.swift"] ?? ""
+        #expect(!protocols.contains("func \(call.prefix { $0 != "(" })("), "\(what)")
+        #expect(!protocols.contains("var tone:") && !protocols.contains("var inset:"), "\(what)")
     }
 
     /// The files of a module, by name.

@@ -1,16 +1,16 @@
 extension Controller {
-    /// The same controller with those methods as further members that it calls and that stand elsewhere in the app: in
-    /// its extensions in other files, in superclasses and their extensions, and in protocols; in Objective-C with the
-    /// properties that its superclasses declare and that it reads. They are the view's, and a protocol may require them as
-    /// they are: `showAlert(title:)` of an extension of `UIViewController`.
+    /// The same controller with those methods as further members that it calls, and those properties that it reads, that
+    /// stand elsewhere in the app: in its extensions in other files, in superclasses and their extensions, and in
+    /// protocols; in Objective-C what its superclasses declare. They are the view's, and a protocol may require them as
+    /// they are: `showAlert(title:)` of an extension of `UIViewController`, `locale` of one of `Localizable`.
     func withInheritedMembers(types classifier: TypeClassifier) -> Controller {
         guard let project else { return self }
         guard language == .swift else {
             let lookUp = InheritedPrototypes(of: self, project: project, types: classifier)
             return adding(lookUp.member)
         }
-        let lookUp = InheritedMethods(of: self, project: project, types: classifier)
-        return adding(lookUp.method)
+        let lookUp = InheritedDeclarations(of: self, project: project, types: classifier)
+        return adding(lookUp.member)
     }
 
     /// Adds what references mean, each once.
@@ -32,8 +32,8 @@ extension Controller {
     }
 }
 
-/// Finds what the app declares of the methods that a controller inherits.
-private struct InheritedMethods {
+/// Finds what the app declares of the methods and properties that a controller inherits.
+private struct InheritedDeclarations {
     private let controller: Controller
     private let project: ProjectFacts
     private let classifier: TypeClassifier
@@ -52,26 +52,55 @@ private struct InheritedMethods {
             found += declarations.flatMap(\.members)
             open += declarations.filter { $0.keyword == .protocol }.flatMap(\.inherits)
         }
-        declared = Dictionary(grouping: found.filter { $0.kind == .method }, by: \.name)
+        declared = Dictionary(grouping: found, by: \.name)
     }
 
-    /// A call that is a statement of a method that gives nothing, if it is the only one that can be meant.
-    func method(of reference: Reference) -> MemberFact? {
+    /// The method or property that a use means, if it is the only one that can be meant.
+    func member(of reference: Reference) -> MemberFact? {
         let use = reference.fact
-        guard case .inherited(nil) = reference.target, use.usage == .call, use.isOnSelf, use.isStatement,
-            let named = declared[use.name]
+        guard case .inherited(nil) = reference.target, use.isOnSelf, let named = declared[use.name] else { return nil }
+        switch use.usage {
+        case .call where use.isStatement: return method(use, among: named.filter { $0.kind == .method })
+        case .read: return property(use, among: named)
+        default: return nil
+        }
+    }
+
+    /// A property that tells something, and is nothing but that in every declaration.
+    private func property(_ use: ReferenceFact, among named: [DeclaredMember]) -> MemberFact? {
+        guard let type = named.first?.type, isTold(type),
+            named.allSatisfy({ $0.kind == .property && !$0.isStatic && !$0.isHidden && $0.type == type })
         else { return nil }
+        var fact = fact(use.name, .property, id: use.name)
+        fact.valueType = type
+        // It keeps no state of this class, which could go elsewhere.
+        fact.accessors = ["get"]
+        return fact
+    }
+
+    /// Returns true for a type of values that the presenter may look at: no view, no measure of one, no function.
+    private func isTold(_ type: String) -> Bool {
+        let names = identifiers(in: type)
+        return !type.has("->") && !type.has("some ") && ![.view, .screen].contains(classifier.classify(written: type))
+            && names.allSatisfy { isKnown($0) && SDKType.named($0)?.framework != "CoreGraphics" && !$0.hasPrefix("CG") }
+    }
+
+    /// A method that gives nothing, called as a statement.
+    private func method(_ use: ReferenceFact, among named: [DeclaredMember]) -> MemberFact? {
         let meant = named.filter { $0.signature?.accepts(labels: use.labels) == true }
         guard let method = meant.first, let signature = method.signature,
             meant.allSatisfy({ !$0.isStatic && !$0.isHidden && $0.signature == signature }), isPlain(signature)
         else { return nil }
         let labels = signature.parameters.map { ($0.label ?? "_") + ":" }.joined()
-        let line = controller.mainDeclaration?.fact.line ?? 1
-        var fact = MemberFact(
-            id: "\(use.name)(\(labels))", name: use.name, kind: .method, range: 0..<0, declaration: 0..<0, line: line,
-            endLine: line)
+        var fact = fact(use.name, .method, id: "\(use.name)(\(labels))")
         fact.signature = signature
         return fact
+    }
+
+    private func fact(_ name: String, _ kind: MemberKind, id: String) -> MemberFact {
+        let line = controller.mainDeclaration?.fact.line ?? 1
+        return MemberFact(
+            id: id, name: name, kind: kind, range: 0..<0, declaration: 0..<0, line: line, endLine: line)
     }
 
     /// Returns true if a protocol of the module can have the signature, and the presenter the values.

@@ -40,7 +40,10 @@ struct PlanChoices: ParsableArguments {
                         "statements cannot be of the \(role.rawValue); use "
                             + PlanFileParts.roles.map(\.rawValue).joined(separator: ", "))
                 }
-                decisions.cuts.parts.removeAll { $0.member == member && $0.lines.overlaps(lines) }
+                // One that is wider stays for the rest of its lines.
+                decisions.cuts.parts.removeAll {
+                    $0.member == member && $0.lines.overlaps(lines) && !$0.lines.isWider(than: lines)
+                }
                 decisions.cuts.parts.append(PartPin(member: member, lines: lines, role: role))
                 decisions.cuts.parts.sort { $0.lines.lowerBound < $1.lines.lowerBound }
             } else {
@@ -164,5 +167,12 @@ struct PlanChoices: ParsableArguments {
             throw .choice("'\(name)' could be \(Sentence.list(named.map { "'\($0)'" })); name one of them in full")
         }
         throw .unknownMember(name, suggestion: nearest(to: name, in: members.map(\.id) + members.map(\.name)))
+    }
+}
+
+extension ClosedRange<Int> {
+    /// Returns true if it has all lines of another one, and more.
+    fileprivate func isWider(than other: ClosedRange<Int>) -> Bool {
+        self != other && lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }
 }
