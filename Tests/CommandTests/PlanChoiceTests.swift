@@ -128,15 +128,52 @@ struct PlanChoiceTests {
         }
     }
 
+    /// The target of a selector stays where it is found, and what it does leaves it for the role that was set.
+    @Test func whatHasToStayLeavesItsStatements() throws {
+        let counter = """
+            import UIKit
+
+            final class CounterController: UIViewController {
+                private let label = UILabel()
+                private var count = 0
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let center = NotificationCenter.default
+                    center.addObserver(self, selector: #selector(changed(_:)), name: nil, object: nil)
+                }
+
+                @objc private func changed(_ notification: Notification) {
+                    count += 1
+                    label.text = "\\(count)"
+                }
+            }
+
+            """
+        try Workshop.run { workshop in
+            try workshop.write(counter, to: "CounterController.swift")
+            let plan = try workshop.refactor(
+                "plan", "CounterController.swift", "--set", "changed=presenter", "--set", "count=presenter", "--only",
+                "all", "-o", "counter.plan.yml")
+            try #require(plan.status == 0, "\(plan.errorOutput)")
+            let run = try workshop.refactor("emit", "counter.plan.yml", "--into", "Out")
+            try #require(run.status == 0, "\(run.errorOutput)")
+            #expect(try workshop.read("Out/CounterPresenter.swift").contains("count += 1"))
+            #expect(try workshop.read("Out/CounterController.swift").contains("#selector(changed(_:))"))
+        }
+    }
+
     /// A part inside of a wider one is set apart from the rest of it.
     @Test func aPartInsideAnotherIsSetApart() throws {
         try run { workshop in
             let run = try workshop.refactor(
                 "plan", "notes.plan.yml", "--set", "viewWillAppear:23-24=presenter", "--set", "viewWillAppear:24=view",
                 "--format", "json")
-            #expect(run.status == 0 && run.errorOutput.isEmpty, "\(run.errorOutput)")
+            #expect(run.status == 0 && run.errorOutput == "wrote notes.plan.yml\n", "\(run.errorOutput)")
             let parts = try JSONShape(decoding: run.output)["parts"].elements()
-            let told = try parts.map { try "\(Int($0["line"].number()))-\(Int($0["endLine"].number())) \($0["role"].text())" }
+            let told = try parts.map {
+                try "\(Int($0["line"].number()))-\(Int($0["endLine"].number())) \($0["role"].text())"
+            }
             #expect(told == ["23-24 presenter", "24-24 view"])
             #expect(try parts.map { try $0["done"].flag() } == [true, true])
         }

@@ -32,8 +32,7 @@ package func plan(
         ? unmoved(controller, assignments: assignments)
         : Slicing(
             of: adoption.cutting(extended), style: style, module: module, assignments: undivided, slices: slices,
-            names: names,
-            wishes: wishes, adoption: adoption)
+            names: names, wishes: wishes, adoption: adoption)
     let mobility = Mobility(
         controller: slicing.controller, assignments: slicing.assignments,
         binding: StrongBinding(controller: slicing.controller, style: style, module: module), types: reading.types)

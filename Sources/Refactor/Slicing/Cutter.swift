@@ -14,6 +14,8 @@ final class Cutter {
     let blocked: [Range<Int>: Set<Role>]
     /// Statements that a person wants in a role.
     let parts: [PinnedParts.Part]
+    /// The role that a person decided for the member, which has to stay in the view.
+    let wishForAll: Role?
     /// Others call the member, whatever its head says.
     let isCalledByOthers: Bool
     /// Roles found before: the same statements are looked at from many sides.
@@ -34,8 +36,10 @@ final class Cutter {
 
     init(
         rules: CutRules, inclinations: Inclinations, legality: CodeLegality, adoption: MigrationStep,
-        blocked: [Range<Int>: Set<Role>], parts: [PinnedParts.Part] = [], isCalledByOthers: Bool = false
+        blocked: [Range<Int>: Set<Role>], parts: [PinnedParts.Part] = [], wishForAll: Role? = nil,
+        isCalledByOthers: Bool = false
     ) {
+        self.wishForAll = wishForAll
         self.isCalledByOthers = isCalledByOthers
         self.parts = parts
         self.rules = rules
@@ -52,44 +56,6 @@ final class Cutter {
     func cuts(home: Role) -> [Cut]? {
         let found = cuts(in: tree.block.statements[...], at: .body(home))
         return home == .origin ? found.map { asEvent($0) } : found
-    }
-
-    /// The first thing in the member that keeps it from living in a component.
-    func obstacle(home: Role) -> StayReason? { obstacle(in: tree.block, home: home) }
-
-    private func obstacle(in block: BlockFact, home: Role) -> StayReason? {
-        for statement in block.statements {
-            if let reason = legality.obstacle(for: statement, of: member, in: home) { return reason }
-            for inner in statement.blocks {
-                if let reason = obstacle(in: inner, home: home) { return reason }
-            }
-        }
-        return nil
-    }
-
-    /// Why the statements of a range were not cut out for a role.
-    func obstacle(to range: Range<Int>, role: Role) -> StayReason? {
-        obstacle(to: range, role: role, in: tree.block.statements[...], at: .body(legality.homes[member.index]))
-    }
-
-    private func obstacle(
-        to range: Range<Int>, role: Role, in statements: ArraySlice<StatementNode>, at place: Place
-    ) -> StayReason? {
-        for (index, statement) in zip(statements.indices, statements) where statement.range.overlaps(range) {
-            let isInside = range.contains(statement.range.lowerBound)
-            if isInside, !rules.isPlainCall(statement), !isPinned(statement) {
-                if let reason = legality.obstacle(for: statement, of: member, in: role) { return reason }
-                let isEnd = index == statements.endIndex - 1
-                if case .refusal(let reason) = rules.cut([statement], to: role, at: place, reachesEnd: isEnd) {
-                    return reason
-                }
-            }
-            for block in statement.blocks {
-                let inside = place.inside(block, of: statement, isLast: index == statements.endIndex - 1)
-                if let reason = obstacle(to: range, role: role, in: block.statements[...], at: inside) { return reason }
-            }
-        }
-        return nil
     }
 
     // MARK: - Where a statement belongs
@@ -120,7 +86,7 @@ final class Cutter {
         let fits = { (role: Role) in
             self.legality.obstacle(for: statement, of: self.member, in: role, handed: handed) == nil
         }
-        if let wish = wish(for: statement), fits(wish) { return wish }
+        if let wish = wish(for: statement, in: context), fits(wish) { return wish }
         if rules.isPlainCall(statement), fits(context) { return context }
         // What a component does to its own state stays with it.
         if context != .origin, rules.onlyWritesState(statement, of: context, homes: legality.homes) { return context }
@@ -299,7 +265,7 @@ final class Cutter {
 
     /// Returns true if a statement is worth a cut: it does something of the role, or cannot live where it is.
     private func hasMotive(_ statement: StatementNode, for role: Role, from place: Role) -> Bool {
-        if wish(for: statement) == role { return true }
+        if wish(for: statement, in: place) == role { return true }
         if rules.isPlainCall(statement) { return false }
         let speaks = inclinations.speaks(statement, for: role) || !statement.blocks.isEmpty
         if speaks, !rules.onlyLogs(statement) { return true }
@@ -364,7 +330,7 @@ final class Cutter {
     }
 
     func cut(_ run: ArraySlice<StatementNode>, to role: Role, at place: Place, end: Int) -> [Cut]? {
-        let isWished = isWished(run, in: role)
+        let isWished = isWished(run, in: role, from: place.role)
         guard let first = run.first, let last = run.last,
             isWished || place.tellsEvent || !run.allSatisfy({ isRedirected($0, at: place) })
         else { return nil }

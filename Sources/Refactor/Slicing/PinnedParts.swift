@@ -119,7 +119,11 @@ extension PinnedParts {
             let number = seen[host, default: 0]
             seen[host] = number + 1
             let cuts = result.controller.members.filter { $0.cut?.host == host }
-            let places = part.statements.map { place(of: $0, in: host, cuts, result) }
+            // What a part inside of this one decides is no matter of this one.
+            let own = part.statements.filter { statement in
+                self.parts(of: host).first { $0.holds(statement) }?.pin == part.pin
+            }
+            let places = own.map { place(of: $0, in: host, cuts, result) }
             let isDone = places.allSatisfy { $0.role == part.role }
             let words = PartOutcome.beginning(of: controller.file(of: controller.members[host]).text(first.range))
             let methods = places.compactMap(\.method).reduce(into: [String]()) {

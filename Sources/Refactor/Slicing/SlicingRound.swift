@@ -303,10 +303,20 @@ struct SlicingRound {
             inclinations: Inclinations(
                 of: member, own: entries[member.index] ?? homes[member.index], assignments: assignments, in: reading),
             legality: legality, adoption: adoption, blocked: circumstances.blocked, parts: parts,
-            isCalledByOthers: entries[member.index] != nil)
+            wishForAll: wishForAll(of: member), isCalledByOthers: entries[member.index] != nil)
         counted.cutters += 1
         cutters[member.index] = KnownCutter(circumstances: circumstances, cutter: cutter)
         return cutter
+    }
+
+    /// The role that a person decided for a member which has to stay in the view, such as the target of a selector: its
+    /// statements are wanted there. A router is told ways, and no events.
+    private func wishForAll(of member: Member) -> Role? {
+        let role = given[member.index].role
+        guard controller.language == .swift, given[member.index].isPinned, homes[member.index] == .origin,
+            role != .origin, !role.capabilities.reachesScreen
+        else { return nil }
+        return role
     }
 
     /// The rules for the cuts of a member, made once; nil for one that stays whole.
