@@ -41,6 +41,25 @@ struct InstallTests {
         }
     }
 
+    /// Words that an option can have, and the styles of the working folder, those of the team among them.
+    @Test(arguments: [
+        (["check", "--format", "s"], "sarif"), (["emit", "--step", "2"], "2"), (["plan", "--style", "hou"], "house"),
+    ])
+    func bashCompletesTheWordsOfOptions(words: [String], word: String) throws {
+        try withTemporaryFolder { folder in
+            try write(try RefactorTool.run(["--generate-completion-script", "bash"]).output, to: folder + "/refactor")
+            _ = try RefactorTool.run(["styles", "init", "--from", "viper", "house"], in: folder)
+            let line = ([RefactorTool.path] + words).joined(separator: " ")
+            let command = """
+                . ./refactor
+                COMP_WORDS=(\(line)) COMP_CWORD=3 COMP_LINE='\(line)' COMP_POINT=\(line.utf8.count)
+                _refactor refactor \(words[2]) \(words[1]) 2>/dev/null; printf '%s\n' "${COMPREPLY[@]}"
+                """
+            let run = try ProcessRun.of("/usr/bin/env", ["bash", "-c", command], in: folder)
+            #expect(run.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [word])
+        }
+    }
+
     @Test func aProgramThatIsNotThereIsNamed() throws {
         try withTemporaryFolder { folder in
             let run = try Scripts.run("install", [folder + "/refactor", folder + "/prefix"])

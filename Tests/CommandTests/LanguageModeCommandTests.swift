@@ -29,4 +29,43 @@ struct LanguageModeCommandTests {
             #expect(router.contains("nonisolated final class PostsRouter: Router") == isMainActor)
         }
     }
+
+    /// What a configuration does not say itself, the file says that it is based on, or one that this includes.
+    @Test(arguments: [
+        ("", "SWIFT_VERSION = 6.0\n", true, false), ("SWIFT_VERSION = 5.0;", "SWIFT_VERSION = 6.0\n", false, false),
+        ("", "#include \"../Shared.xcconfig\"\n// SWIFT_VERSION = 6.0\n", false, true),
+    ])
+    func theModeIsReadFromABaseConfiguration(
+        settings: String, text: String, isSwift6: Bool, isMainActor: Bool
+    ) throws {
+        try withTemporaryFolder { folder in
+            let app = folder + "/App"
+            let project = """
+                \t\tA1 /* Debug */ = {
+                \t\t\tisa = XCBuildConfiguration;
+                \t\t\tbaseConfigurationReference = B2 /* App.xcconfig */;
+                \t\t\tbuildSettings = {
+                \t\t\t\tPRODUCT_NAME = App;
+                \t\t\t\t\(settings)
+                \t\t\t};
+                \t\t\tname = Debug;
+                \t\t};
+
+                """
+            try write(project, to: app + "/App.xcodeproj/project.pbxproj")
+            try write(text, to: app + "/Config/App.xcconfig")
+            try write(
+                "SWIFT_VERSION = 5.0\nSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n", to: app + "/Shared.xcconfig")
+            try write(try PackageRoot.text(of: "samples/PostsViewController.swift"), to: app + "/Sources/Posts.swift")
+            let run = try RefactorTool.run([
+                "emit", app + "/Sources/Posts.swift", "--project", app, "--style", "viperit", "--only", "all", "--into",
+                folder + "/out",
+            ])
+            #expect(run.status == 0, "\(run.errorOutput)")
+            let view = try read(folder + "/out/Posts.swift")
+            let router = try read(folder + "/out/PostsRouter.swift")
+            #expect(view.contains("extension PostsViewController: @preconcurrency PostsViewApi") == isSwift6)
+            #expect(router.contains("nonisolated final class PostsRouter: Router") == isMainActor)
+        }
+    }
 }

@@ -40,7 +40,8 @@ struct AdapterCommand: ParsableCommand {
 
     @Option(
         help:
-            "The architecture style; without one, and in styles that register nothing, a proxy is an object of its own."
+            "The architecture style; without one, and in styles that register nothing, a proxy is an object of its own.",
+        completion: .styles
     )
     var style: String?
 

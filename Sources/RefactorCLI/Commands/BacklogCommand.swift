@@ -52,7 +52,7 @@ struct BacklogCommand: ParsableCommand {
     @Option(help: "How many controllers may be open at most; more come in when some are done. All if not given.")
     var top: Int?
 
-    @Option(help: "The architecture style of the modules, by whose names they are found.")
+    @Option(help: "The architecture style of the modules, by whose names they are found.", completion: .styles)
     var style: String?
 
     @Option(help: "A picture (.svg) of the lines beyond the view, week by week, from the history of git.")

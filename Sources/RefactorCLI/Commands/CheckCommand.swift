@@ -28,16 +28,22 @@ struct CheckCommand: ParsableCommand {
     @Option(help: "The file with the rules, instead of the nearest .refactor.yml.", completion: .file())
     var config: String?
 
-    @Option(help: "Rules that many share: clean-rings, ribs, viper. May be repeated; added to those of the file.")
+    @Option(
+        help: "Rules that many share: clean-rings, ribs, viper. May be repeated; added to those of the file.",
+        completion: .list(RulePresets.names))
     var preset: [String] = []
 
-    @Option(help: "How to report: checkstyle, github, gitlab, json, junit, sarif, text, xcode; text if not given.")
+    @Option(
+        help: "How to report: checkstyle, github, gitlab, json, junit, sarif, text, xcode; text if not given.",
+        completion: .list(CheckReport.formats))
     var format: String?
 
     @Option(name: .shortAndLong, help: "The file of the report; printed without one.", completion: .file())
     var output: String?
 
-    @Option(help: "From which severity the exit code is 1: error, warning, info; none for never; warning if not given.")
+    @Option(
+        help: "From which severity the exit code is 1: error, warning, info; none for never; warning if not given.",
+        completion: .words("error warning info none"))
     var failOn: String?
 
     @Option(help: "A file of violations to live with for now; only new ones count.", completion: .file())

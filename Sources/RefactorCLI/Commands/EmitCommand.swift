@@ -68,7 +68,9 @@ struct EmitCommand: ParsableCommand {
     @Option(help: "What stands in moved methods: move (the code) or stub (a placeholder that names the lines).")
     var bodies: BodiesOption = .move
 
-    @Option(help: "How far to go: 1 (the router), 2 (and the interactor) or 3 (everything), whatever it costs.")
+    @Option(
+        help: "How far to go: 1 (the router), 2 (and the interactor) or 3 (everything), whatever it costs.",
+        completion: .words("1 2 3"))
     var step: Int?
 
     @OptionGroup var testing: TestOptions

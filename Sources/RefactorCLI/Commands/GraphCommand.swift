@@ -34,7 +34,9 @@ struct GraphCommand: ParsableCommand {
 
     @OptionGroup(title: "Module graphs") var graph: GraphOptions
 
-    @Option(help: "How to write: dot, html, json, mermaid, pdf, png, svg, text; by -o's ending if not given.")
+    @Option(
+        help: "How to write: dot, html, json, mermaid, pdf, png, svg, text; by -o's ending if not given.",
+        completion: .words("dot html json mermaid pdf png svg text"))
     var format: String?
 
     @Option(

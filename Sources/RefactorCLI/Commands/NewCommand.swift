@@ -39,7 +39,7 @@ struct NewCommand: ParsableCommand {
     @Argument(help: "The module's name, such as Login.")
     var name: String
 
-    @Option(help: "The architecture style; 'refactor styles' lists them.")
+    @Option(help: "The architecture style; 'refactor styles' lists them.", completion: .styles)
     var style: String?
 
     @Option(help: "The folder for the module's files.", completion: .directory)

@@ -58,7 +58,7 @@ struct StylesCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Shows a style: its parts, who holds whom, and what it makes of a small controller.")
 
-        @Argument(help: "The style's name, as 'refactor styles' lists it.")
+        @Argument(help: "The style's name, as 'refactor styles' lists it.", completion: .styles)
         var style: String
 
         @Option(help: "How to print: text or json.")
@@ -167,7 +167,7 @@ struct StylesCommand: ParsableCommand {
                 """
         )
 
-        @Argument(help: "The style's name, as 'refactor styles' lists it.")
+        @Argument(help: "The style's name, as 'refactor styles' lists it.", completion: .styles)
         var style: String
 
         @Option(help: "The folder for the template.", completion: .directory)

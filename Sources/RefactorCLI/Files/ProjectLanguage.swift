@@ -39,6 +39,13 @@ struct ProjectLanguage {
         version5 += Self.count("SWIFT_VERSION = 5", text) + Self.count("SWIFT_VERSION = 4", text)
         mainActor += Self.count("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", text)
         nonisolated += Self.count("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;", text)
+        let bases = BaseConfigurations(of: text, in: Self.folder(of: file.path))
+        let versions = bases.values(of: "SWIFT_VERSION")
+        version6 += versions.count { $0.hasPrefix("6") }
+        version5 += versions.count { !$0.hasPrefix("6") }
+        let isolations = bases.values(of: "SWIFT_DEFAULT_ACTOR_ISOLATION")
+        mainActor += isolations.count { $0 == "MainActor" }
+        nonisolated += isolations.count { $0 == "nonisolated" }
     }
 
     private static func count(_ words: String, _ text: String) -> Int { text.ranges(of: words).count }

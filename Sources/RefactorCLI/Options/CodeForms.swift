@@ -3,7 +3,8 @@ import Refactor
 
 /// The forms of the code that `plan` and `graph` tell and `emit` writes; `mark` writes none.
 struct CodeForms: ParsableArguments {
-    @Option(help: "The architecture style; 'refactor styles' lists them, and which can be written.")
+    @Option(
+        help: "The architecture style; 'refactor styles' lists them, and which can be written.", completion: .styles)
     var style: String?
 
     @Option(help: "The module's name, on which the other names are built.")

@@ -10,7 +10,9 @@ struct GraphOptions: ParsableArguments {
     @Option(help: "Leave out a folder's files that match, such as 'Legacy/*'. May be repeated.")
     var exclude: [String] = []
 
-    @Option(help: "How near: app (a node per module), module (roles in modules), wiring (references, protocols).")
+    @Option(
+        help: "How near: app (a node per module), module (roles in modules), wiring (references, protocols).",
+        completion: .words("app module wiring"))
     var level: String?
 
     @Option(help: "Modules to show with what is near them, separated by commas.")
@@ -22,7 +24,9 @@ struct GraphOptions: ParsableArguments {
     @Option(help: "Open one group: the modules below a folder of that name, and what is a step away from them.")
     var group: String?
 
-    @Option(help: "Colour the modules of a map by a number: fan-in, fan-out, instability, depth, lines.")
+    @Option(
+        help: "Colour the modules of a map by a number: fan-in, fan-out, instability, depth, lines.",
+        completion: .words("fan-in fan-out instability depth lines"))
     var heat: String?
 
     @Option(help: "Show only what leads to this module or service.")
