@@ -163,6 +163,37 @@ struct PlanChoiceTests {
         }
     }
 
+    /// A view that keeps a closure would keep its screen, if a call in it had to hold the controller.
+    @Test func aClosureThatHoldsNobodyStaysSo() throws {
+        let source = """
+            import UIKit
+
+            final class TapView: UIView { var onTap: (() -> Void)? }
+
+            final class TapController: UIViewController {
+                private let tapView = TapView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    tapView.onTap = {
+                        UserDefaults.standard.set(true, forKey: "tapped")
+                        UserDefaults.standard.set(Date(), forKey: "when")
+                    }
+                }
+            }
+
+            """
+        try Workshop.run { workshop in
+            try workshop.write(source, to: "TapController.swift")
+            let run = try workshop.refactor(
+                "emit", "TapController.swift", "--only", "all", "--into", "Out", "--dry-run")
+            #expect(!run.output.contains("self.presenter"), "\(run.output)")
+            let plan = try workshop.refactor(
+                "plan", "TapController.swift", "--set", "viewDidLoad:11-12=interactor", "--only", "all")
+            #expect(plan.errorOutput.contains("the closure does not hold it"), "\(plan.errorOutput)")
+        }
+    }
+
     /// A part inside of a wider one is set apart from the rest of it.
     @Test func aPartInsideAnotherIsSetApart() throws {
         try run { workshop in

@@ -181,6 +181,10 @@ struct CutRules {
         }) {
             return .cutNeeds(alias.name, why: "it stands for the controller")
         }
+        if case .optional = spelling {
+        } else if place.closureDepth > 0, newlyHolds(code) {
+            return .cutNeeds("self", why: "the closure does not hold it, and would keep the screen alive")
+        }
         switch spelling {
         case .none: return .passesSelf
         case .implicit: return nil
