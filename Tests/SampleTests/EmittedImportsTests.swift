@@ -63,6 +63,19 @@ struct EmittedImportsTests {
         #expect(try imports(of: "EngineInteractor", from: source) == expected)
     }
 
+    /// It begins as names of UIKit do.
+    @Test func theHostOfAViewIsOfSwiftUI() throws {
+        let source = """
+            import SwiftUI
+            import UIKit
+            class EngineController: UIViewController {
+                @objc private func tap() { present(UIHostingController(rootView: AboutView()), animated: true) }
+            }
+            """
+        let app = [SourceFile(path: "AboutView.swift", text: "import SwiftUI\nstruct AboutView: View {}")]
+        #expect(try imports(of: "EngineRouter", from: source, in: app) == ["import SwiftUI", "import UIKit"])
+    }
+
     /// Types alone come from where they are declared; code may use what any module adds to them.
     @Test func whatOnlyNamesTypesImportsNoModulesOfOthers() throws {
         let source = """
@@ -89,8 +102,12 @@ struct EmittedImportsTests {
         #expect(try imports(of: "EngineProtocols", from: foreign) == ["import Eureka", "import Foundation"])
     }
 
-    private func imports(of type: String, from text: String) throws -> [String] {
-        let plan = try plan(of: [SourceFile(path: "EngineController.swift", text: text)])
+    private func imports(of type: String, from text: String, in app: [SourceFile] = []) throws -> [String] {
+        let source = SourceFile(path: "EngineController.swift", text: text)
+        let project = app.isEmpty ? nil : Refactor.projectFacts(of: app + [source], callersOf: ["EngineController"])
+        let facts = try language(ofFile: source.path).facts(of: source)
+        let decisions = Refactoring.Decisions(style: .viper)
+        let plan = try #require(try Refactoring.plans(for: [facts], project: project, decisions: decisions).first)
         let (emission, faults) = Refactoring.emission(of: plan, in: language(of: plan), bodies: .move)
         #expect(faults.isEmpty)
         let file = try #require(emission.module(of: plan).first { $0.name == type + ".swift" })

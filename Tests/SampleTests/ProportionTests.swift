@@ -43,6 +43,10 @@ struct ProportionTests {
     /// A presenter that keeps nothing and tells nobody is a bag of functions.
     @Test func functionsAloneMakeNoPresenter() throws {
         #expect(try !placement(of: "caption", in: Self.controller(60), adopting: .worthwhile).moves)
+        // One that shows something on the way and answers is asked by the view, and told of nothing.
+        let asked = Self.controller(60).replacing("return text", with: "label.text = text\n        return text")
+            .replacing("    private func", with: "    private let label = UILabel()\n    private func")
+        #expect(try !placement(of: "caption", in: asked, adopting: .worthwhile).moves)
     }
 
     @Test func whatIsPinnedGoesWhateverItCosts() throws {

@@ -182,6 +182,21 @@ struct RouterAloneTests {
         #expect(files["PageController.swift"]?.contains("router.showRoom()") == true)
     }
 
+    /// Who listens shows what comes: the view.
+    @Test func whatIsListenedToIsNoWay() throws {
+        let files = try Self.files(
+            """
+                private func watch() {
+                    present(RoomController(), animated: true)
+                    _ = NotificationCenter.default.addObserver(
+                        forName: Notification.Name("left"), object: nil, queue: nil
+                    ) { _ in self.dismiss(animated: true) }
+                }
+                @objc private func tap() { watch() }
+            """)
+        #expect(files["PageRouter.swift"]?.contains("addObserver") == false)
+    }
+
     /// The same where what was chosen has a name first.
     @Test func aSwitchOverALocalValueStaysWithTheView() throws {
         let files = try Self.files(

@@ -7,7 +7,10 @@ enum OtherNames {
             // Where it goes tells more than that it goes.
             names.append(cut.role == .router ? base + "IfNeeded" : deed)
         }
-        if cut.role == .router, let mode = ScreenMode.argument(in: acts) { names.append(base + "For" + mode) }
+        if cut.role == .router {
+            if let mode = ScreenMode.argument(in: acts) { names.append(base + "For" + mode) }
+            if let screen = RouterNames.wholeScreen(in: acts) { names.append("show" + screen) }
+        }
         if cut.role == .interactor, cut.result == nil { names += InteractorNames.otherNames(of: cut) }
         if cut.role == .view, cut.result == nil {
             names += [ViewNames.otherName(of: cut), acts.count == 1 ? changedProperty(acts[0]) : nil].compactMap { $0 }

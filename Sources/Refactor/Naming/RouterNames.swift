@@ -92,6 +92,14 @@ enum RouterNames {
         return nil
     }
 
+    /// Returns all words of the screen that is made, for a way beside another one to a screen of nearly the same name:
+    /// `OrderPage` of `OrderPageViewController`.
+    static func wholeScreen(in acts: [CutAct]) -> String? {
+        let names = acts.flatMap { $0.chain + ($0.value + $0.arguments.flatMap(\.tokens)).map(\.text) }
+        guard let type = names.first(where: isScreen), type.hasSuffix("ViewController") else { return nil }
+        return capitalized(nameParts(of: String(type.dropLast("ViewController".count))))
+    }
+
     private static func isScreen(_ name: String) -> Bool {
         guard name.first?.isUppercase == true, !RouteWords.containers.contains(name),
             !name.hasSuffix("NavigationController")

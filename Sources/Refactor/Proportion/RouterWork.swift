@@ -50,12 +50,19 @@ struct RouterWork {
         return isHanded && !member.fact.identifiers.isDisjoint(with: ["item", "row", "section"])
     }
 
-    /// Returns true if code does what is no router's: it sets state of the view, works with a service instead of handing it
+    /// What makes something happen again and again.
+    private static let subscribing: Set<String> = [
+        "addObserver", "bind", "drive", "emit", "observe", "sink", "subscribe",
+    ]
+
+    /// Returns true if code does what is no router's: it listens to something, sets state of the view, works with a service instead of handing it
     /// on, or does more on the way back than to go.
     func isOthers(_ member: Member) -> Bool {
         let isBack = ways(in: member) == 0 && member.references.contains { APINames.leadingBack.contains($0.name) }
         if isBack, member.references.contains(where: { $0.fact.closureDepth > depth(of: member) }) { return true }
-        if goesLater(member) { return true }
+        if goesLater(member) || member.references.contains(where: { Self.subscribing.contains($0.name) }) {
+            return true
+        }
         return member.references.contains { reference in
             guard case .own(let targets) = reference.target, let target = targets.first else { return false }
             let property = controller.members[target]

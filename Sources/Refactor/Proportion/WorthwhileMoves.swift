@@ -99,15 +99,23 @@ struct WorthwhileMoves {
         return ways.router >= MovePrices.shareOfWays * ways.view
     }
 
-    /// True if a mediator would keep nothing, ask nobody and tell the view nothing.
+    /// True if a mediator would keep nothing, and ask nobody and tell the view nothing, or only answer what it is asked.
     private var isOfFunctions: Bool {
         let own = members.filter { placements[$0].role == style.mediator }.map { controller.members[$0] }
-        return own.allSatisfy { member in
-            !member.fact.isStored
-                && member.ownTargets.allSatisfy {
-                    placements[$0].role == style.mediator || controller.members[$0].kind == .type
-                }
+        guard own.allSatisfy({ !$0.fact.isStored }) else { return false }
+        let tellsNobody = own.allSatisfy { member in
+            member.ownTargets.allSatisfy {
+                placements[$0].role == style.mediator || controller.members[$0].kind == .type
+            }
         }
+        return tellsNobody || own.filter { $0.kind == .method && isAskedByView($0) }.allSatisfy(answers)
+    }
+
+    private func isAskedByView(_ member: Member) -> Bool { callers[member.index].contains { !members.contains($0) } }
+
+    private func answers(_ method: Member) -> Bool {
+        if let cut = method.cut { return cut.type != nil }
+        return method.fact.signature?.result.map { !["()", "Void"].contains($0) } ?? false
     }
 
     /// The lines of a method of the mediator that do not ask another component.

@@ -52,8 +52,10 @@ struct ForeignNames {
         "Combine", "CryptoKit", "Observation", "SwiftData", "SwiftUI", "WidgetKit",
     ]
 
-    /// Returns true for a name of Objective-C: `NCUser`
-    static func hasPrefix(_ name: String) -> Bool { name.count > 3 && name.prefix(3).allSatisfy(\.isUppercase) }
+    /// Returns true for a name of Objective-C: `NCUser`. `UIHostingController` is one of SwiftUI.
+    static func hasPrefix(_ name: String) -> Bool {
+        name.count > 3 && name.prefix(3).allSatisfy(\.isUppercase) && !name.hasPrefix("UIHosting")
+    }
 
     /// Returns true if one of the names may come from a module.
     func mayNeed(_ item: ImportFact, in plan: Plan) -> Bool {

@@ -24,6 +24,13 @@ struct ScreenModeTests {
         #expect(CutMethodName(of: row.cut).base == expected)
     }
 
+    /// A page of orders is no order.
+    @Test func aScreenOfNearlyTheSameNameIsCalledInFull() {
+        let source = "let vc = OrderPageViewController(order: order)\npush(vc)"
+        let cut = NameRow(role: .router, source: source, expected: "", parameters: "order: Order").cut
+        #expect(OtherNames.of(cut, named: "showOrder").first == "showOrderPage")
+    }
+
     /// Beside another way to the same screen its name says which it is.
     @Test(arguments: [
         "present(TransferController(mode: Direction.withdraw), animated: true)",
