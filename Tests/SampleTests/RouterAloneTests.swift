@@ -190,7 +190,7 @@ struct RouterAloneTests {
                     present(RoomController(), animated: true)
                     _ = NotificationCenter.default.addObserver(
                         forName: Notification.Name("left"), object: nil, queue: nil
-                    ) { _ in self.dismiss(animated: true) }
+                    ) { _ in print("left") }
                 }
                 @objc private func tap() { watch() }
             """)
