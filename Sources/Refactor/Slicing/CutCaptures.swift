@@ -1,6 +1,6 @@
 /// What closures hold.
 extension CutRules {
-    /// Returns true if a closure around some code, which somebody keeps, would hold the controller for the sake of a call in
+    /// Returns true if a closure around some code, which may run later, would hold the controller for the sake of a call in
     /// the place of that code alone: a view that keeps the closure would keep its screen.
     func newlyHolds(_ code: Range<Int>) -> Bool {
         var statements = tree.block.statements[...]
@@ -19,13 +19,10 @@ extension CutRules {
         return false
     }
 
-    /// Returns true for a closure that is set, or given to who calls it again and again: `tapView.onTap = { … }`. The one
-    /// that waits for an answer is let go with it.
-    private func isKept(_ closure: ClosureFact) -> Bool { closure.callee.map(Self.keeping.contains) ?? true }
-
-    private static let keeping: Set<String> = [
-        "UIAction", "addObserver", "bind", "drive", "observe", "scheduledTimer", "sink", "subscribe",
-    ]
+    /// Returns true for a closure that somebody keeps for longer than the queue that it is sent to.
+    private func isKept(_ closure: ClosureFact) -> Bool {
+        !LaterClosure.runsAtOnce(closure) && closure.callee != "async"
+    }
 
     /// Returns true if a name cannot be used without the controller.
     private func isOfSelf(_ reference: Reference) -> Bool {

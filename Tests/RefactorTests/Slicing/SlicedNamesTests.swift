@@ -51,13 +51,25 @@ struct SlicedNamesTests {
             """
             var n = 0
             label.text = "a"
+            ParcelAPI.shared.load("x") { _ in n += 1; self.label.text = "b"; UserDefaults.standard.set(n, forKey: "k") }
+            label.text = "\\(n)"
+            """,
+            gives: [
+                #"view { var n = 0 label.text = "a" ParcelAPI.shared.load("x") { _ in n += 1; self.label.text = "b"; "#
+                    + #"<interactor> } label.text = "\(n)" }"#,
+                #"interactor(n: Int) { UserDefaults.standard.set(n, forKey: "k") }"#,
+            ]),
+        CutRow(
+            "a closure that holds nobody does not begin to hold the controller",
+            """
+            var n = 0
+            label.text = "a"
             ParcelAPI.shared.load("x") { _ in n += 1; UserDefaults.standard.set(n, forKey: "k") }
             label.text = "\\(n)"
             """,
             gives: [
                 #"view { var n = 0 label.text = "a" ParcelAPI.shared.load("x") { _ in n += 1; "#
-                    + #"<interactor> } label.text = "\(n)" }"#,
-                #"interactor(n: Int) { UserDefaults.standard.set(n, forKey: "k") }"#,
+                    + #"UserDefaults.standard.set(n, forKey: "k") } label.text = "\(n)" }"#
             ]),
         CutRow(
             "a function of the method stays in it",
