@@ -17,16 +17,7 @@ struct LanguageModeCommandTests {
         try withTemporaryFolder { folder in
             let app = folder + "/App"
             try write(text, to: app + "/" + file)
-            try write(try PackageRoot.text(of: "samples/PostsViewController.swift"), to: app + "/Sources/Posts.swift")
-            let run = try RefactorTool.run([
-                "emit", app + "/Sources/Posts.swift", "--project", app, "--style", "viperit", "--only", "all", "--into",
-                folder + "/out",
-            ])
-            #expect(run.status == 0, "\(run.errorOutput)")
-            let view = try read(folder + "/out/Posts.swift")
-            let router = try read(folder + "/out/PostsRouter.swift")
-            #expect(view.contains("extension PostsViewController: @preconcurrency PostsViewApi") == isSwift6)
-            #expect(router.contains("nonisolated final class PostsRouter: Router") == isMainActor)
+            try expectMode(of: app, into: folder + "/out", isSwift6: isSwift6, isMainActor: isMainActor)
         }
     }
 
@@ -56,16 +47,27 @@ struct LanguageModeCommandTests {
             try write(text, to: app + "/Config/App.xcconfig")
             try write(
                 "SWIFT_VERSION = 5.0\nSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n", to: app + "/Shared.xcconfig")
-            try write(try PackageRoot.text(of: "samples/PostsViewController.swift"), to: app + "/Sources/Posts.swift")
-            let run = try RefactorTool.run([
-                "emit", app + "/Sources/Posts.swift", "--project", app, "--style", "viperit", "--only", "all", "--into",
-                folder + "/out",
-            ])
-            #expect(run.status == 0, "\(run.errorOutput)")
-            let view = try read(folder + "/out/Posts.swift")
-            let router = try read(folder + "/out/PostsRouter.swift")
-            #expect(view.contains("extension PostsViewController: @preconcurrency PostsViewApi") == isSwift6)
-            #expect(router.contains("nonisolated final class PostsRouter: Router") == isMainActor)
+            try expectMode(of: app, into: folder + "/out", isSwift6: isSwift6, isMainActor: isMainActor)
         }
+    }
+
+    /// What is emitted into a folder for a screen of the app is written for that mode.
+    private func expectMode(
+        of app: String, into out: String, isSwift6: Bool, isMainActor: Bool,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try write(try PackageRoot.text(of: "samples/PostsViewController.swift"), to: app + "/Sources/Posts.swift")
+        let run = try RefactorTool.run([
+            "emit", app + "/Sources/Posts.swift", "--project", app, "--style", "viperit", "--only", "all", "--into", out,
+        ])
+        #expect(run.status == 0, "\(run.errorOutput)", sourceLocation: sourceLocation)
+        let view = try read(out + "/Posts.swift")
+        let router = try read(out + "/PostsRouter.swift")
+        #expect(
+            view.contains("extension PostsViewController: @preconcurrency PostsViewApi") == isSwift6,
+            sourceLocation: sourceLocation)
+        #expect(
+            router.contains("nonisolated final class PostsRouter: Router") == isMainActor,
+            sourceLocation: sourceLocation)
     }
 }

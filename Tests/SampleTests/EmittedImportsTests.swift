@@ -30,36 +30,22 @@ struct EmittedImportsTests {
         #expect(try imports(of: "EngineInteractor", from: source) == ["import Foundation"])
     }
 
-    /// Frameworks whose names begin alike are imported where such a name stands.
-    @Test(arguments: [("OSLog.default.description", true), ("1", false)])
-    func aLogIsImportedWhereItIsNamed(value: String, isImported: Bool) throws {
+    /// Frameworks whose names begin alike, or of which the tables have no types, are imported where such a name stands.
+    @Test(arguments: [
+        ("Intents\nimport os.log", "OSLog.default.description", "os.log"), ("Intents\nimport os.log", "1", nil),
+        ("MobileCoreServices", "kUTTypeText as String", "MobileCoreServices"), ("MobileCoreServices", "\"text\"", nil),
+    ])
+    func whatIsNamedIsImported(modules: String, value: String, imported: String?) throws {
         let source = """
-            import Intents
             import UIKit
-            import os.log
+            import \(modules)
             class EngineController: UIViewController {
                 private let store = UserDefaults.standard
                 override func viewDidLoad() { super.viewDidLoad(); load() }
                 private func load() { store.set(\(value), forKey: "pings") }
             }
             """
-        let expected = ["import Foundation"] + (isImported ? ["import os.log"] : [])
-        #expect(try imports(of: "EngineInteractor", from: source) == expected)
-    }
-
-    /// Constants of C libraries have no types in the tables.
-    @Test(arguments: [("kUTTypeText as String", true), ("\"text\"", false)])
-    func aConstantIsImportedWhereItIsNamed(value: String, isImported: Bool) throws {
-        let source = """
-            import MobileCoreServices
-            import UIKit
-            class EngineController: UIViewController {
-                private let store = UserDefaults.standard
-                override func viewDidLoad() { super.viewDidLoad(); load() }
-                private func load() { store.set(\(value), forKey: "kind") }
-            }
-            """
-        let expected = ["import Foundation"] + (isImported ? ["import MobileCoreServices"] : [])
+        let expected = ["import Foundation"] + (imported.map { ["import " + $0] } ?? [])
         #expect(try imports(of: "EngineInteractor", from: source) == expected)
     }
 

@@ -105,4 +105,33 @@ struct RouterValuesTests {
         let controller = try #require(files["PageController.swift"])
         #expect(controller.contains("Self.title(of: numbers[indexPath.row])"), "\(controller)")
     }
+
+    /// What stands behind an object may be changed by whoever has it, too: only what makes and sets up a screen keeps it.
+    @Test(arguments: [("page.number = 1", true), ("page.take(model)", false)])
+    func stateOfAnObjectIsReadBehindWhatMayChangeIt(statement: String, isHanded: Bool) throws {
+        let files = try RouterAloneTests.files(
+            """
+                @objc private func tap(_ sender: UIButton) {
+                    sender.isHidden = true
+                    let page = RoomController()
+                    \(statement)
+                    page.show(PlanController(model.numbers.count), sender: nil)
+                }
+            }
+
+            final class Model {
+                var numbers: [Int] = [1]
+            }
+
+            final class PlanController: UIViewController {
+                init(_ count: Int) { super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { nil }
+            }
+
+            extension RoomController {
+                func take(_ model: Model) { model.numbers = [] }
+            """, state: "    private let model = Model()\n")
+        let controller = try #require(files["PageController.swift"])
+        #expect(controller.contains("model.numbers.count)") == isHanded, "\(controller)")
+    }
 }

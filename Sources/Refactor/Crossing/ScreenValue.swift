@@ -27,17 +27,19 @@ struct ScreenValue: Equatable {
     let isLater: Bool
     /// It is what the view knows and nobody changes meanwhile: what stands in a row (`items[indexPath.row]`), or what its
     /// state says (`model.items.count`).
-    let isRow: Bool
+    let isOfState: Bool
+    /// It is reached through an object, which others may change: `model.items.count`.
+    let isOfObject: Bool
 
     /// The values of the screen that a member reads, in source order.
     ///
-    /// - Parameter takesRows: true where the view tells what stands in a row of it, and what else its state says.
+    /// - Parameter takesState: true where the view tells what stands in a row of it, and what else its state says.
     static func values(
-        in member: Member, of controller: Controller, views: [ViewPlace], types: TypeMemory, takesRows: Bool
+        in member: Member, of controller: Controller, views: [ViewPlace], types: TypeMemory, takesState: Bool
     ) -> [ScreenValue] {
-        let accesses = (member.fact.tree?.accesses ?? []).filter { takesRows || !$0.isRow }
+        let accesses = (member.fact.tree?.accesses ?? []).filter { takesState || !$0.isRow }
         let found = accesses.compactMap {
-            value(of: $0, in: member, of: controller, views: views, types: types, takesState: takesRows)
+            value(of: $0, in: member, of: controller, views: views, types: types, takesState: takesState)
         }
         .sorted { $0.range.lowerBound < $1.range.lowerBound }
         return found.map { value in
@@ -61,11 +63,11 @@ struct ScreenValue: Equatable {
         let isLocal = views.contains { $0.isLocal && $0.place == access.root }
         let reference = member.references.first { $0.fact.range == access.root }
         let isShown = isLocal || reference.map { isOfScreen($0.target, of: controller, types) } ?? false
-        let isRow =
+        let isOfState =
             (access.isRow || takesState && access.isTaken && !isShown)
             && reference.map { isState($0.target, of: controller) } ?? false
-        guard isRow || !access.isRow && isShown,
-            let (step, type) = isRow && !access.isRow
+        guard isOfState || !access.isRow && isShown,
+            let (step, type) = isOfState && !access.isRow
                 ? lastValue(of: access, in: member, types: types) : firstValue(of: access, in: member, types: types)
         else { return nil }
         let range = access.start..<step.end
@@ -76,16 +78,18 @@ struct ScreenValue: Equatable {
         let property = reference.flatMap { own($0.target) }
         return ScreenValue(
             range: range, text: text, root: access.root.lowerBound, type: type,
-            name: isRow
+            name: isOfState
                 ? rowName(of: text, type: type, in: member, of: controller)
                 : name(of: text, isLocal: isLocal, in: member, of: controller),
-            isLocal: isLocal || isRow,
+            isLocal: isLocal || isOfState,
             isEarly: access.isEarly, isHeldStrongly: isStrong ?? false,
             isChained: step.isUnwrapped, isDereferenced: step != access.steps.last || step.isDereferenced,
             property: property,
-            isHarmless: !text.contains("!") && !isRow
+            isHarmless: !text.contains("!") && !isOfState
                 && (isLocal || isThere(property.map { controller.members[$0] }, for: member)),
-            isLater: member.fact.tree?.block.runsLater(at: range.lowerBound) ?? true, isRow: isRow)
+            isLater: member.fact.tree?.block.runsLater(at: range.lowerBound) ?? true, isOfState: isOfState,
+            isOfObject: isOfState
+                && identifiers(in: String(text.prefix { $0 != "[" })).filter { $0 != "self" }.count > 1)
     }
 
     /// Returns true for state that is read where it lies.

@@ -55,8 +55,8 @@ struct RouterWork {
         "addObserver", "bind", "drive", "emit", "observe", "sink", "subscribe",
     ]
 
-    /// Returns true if code does what is no router's: it listens to something, sets state of the view, works with a service instead of handing it
-    /// on, or does more on the way back than to go.
+    /// Returns true if code does what is no router's: it listens to something, sets state of the view, works with a
+    /// service instead of handing it on, or does more on the way back than to go.
     func isOthers(_ member: Member) -> Bool {
         let isBack = ways(in: member) == 0 && member.references.contains { APINames.leadingBack.contains($0.name) }
         if isBack, member.references.contains(where: { $0.fact.closureDepth > depth(of: member) }) { return true }

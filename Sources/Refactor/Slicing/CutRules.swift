@@ -181,8 +181,8 @@ struct CutRules {
         }) {
             return .cutNeeds(alias.name, why: "it stands for the controller")
         }
-        if case .optional = spelling {
-        } else if place.closureDepth > 0, newlyHolds(code) {
+        let isOptional = if case .optional = spelling { true } else { false }
+        if !isOptional, place.closureDepth > 0, newlyHolds(code) {
             return .cutNeeds("self", why: "the closure does not hold it, and would keep the screen alive")
         }
         switch spelling {

@@ -8,13 +8,16 @@ extension Cutter {
         var isUnseen = true
         var change = ScreenChange.nothing
         var isKept = true
+        var areObjectsKept = true
         let last = run.lastIndex { statement in legality.values.contains { statement.range.contains($0.root) } }
         for statement in run[..<(last.map { $0 + 1 } ?? run.startIndex)] {
             let values = legality.values.filter { statement.range.contains($0.root) }
             let closures = rules.closures(in: statement)
             change = max(change, legality.screenChange(by: statement, of: member, rules))
             found += values.filter { value in
-                (value.isRow ? isKept && isNamed(value, before: run) : isUnseen) && value.isEarly
+                (value.isOfState
+                    ? isKept && (areObjectsKept || !value.isOfObject) && isNamed(value, before: run) : isUnseen)
+                    && value.isEarly
                     && !statement.blocks.contains { $0.range.contains(value.root) }
                     && (value.isHarmless || isAlways && rules.isFirst(value, in: statement))
                     && rules.hasNoVisibleEffect(before: value, in: statement)
@@ -22,6 +25,7 @@ extension Cutter {
             }
             isUnseen = isUnseen && rules.hasNoVisibleEffect(statement)
             isKept = isKept && legality.keepsState(statement, of: member, rules)
+            areObjectsKept = areObjectsKept && legality.keepsObjects(statement, of: member)
             guard isUnseen || isKept || change < .anything else { break }
             if statement.kind == .guarding { isAlways = false }
         }

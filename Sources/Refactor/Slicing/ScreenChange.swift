@@ -19,9 +19,17 @@ extension CodeLegality {
     func keepsState(_ statement: StatementNode, of member: Member, _ rules: CutRules) -> Bool {
         statement.blocks.isEmpty && statement.exits.isEmpty
             && member.references(in: statement.range).allSatisfy { reference in
-                let isRow = values.contains { $0.isRow && $0.root == reference.fact.range.lowerBound }
-                return isRow || screenChange(by: reference, rules) < .anything && !changesOwn(reference)
+                let isRead = values.contains { $0.isOfState && $0.root == reference.fact.range.lowerBound }
+                return isRead || screenChange(by: reference, rules) < .anything && !changesOwn(reference)
             }
+    }
+
+    /// Returns true if a statement calls nothing that could change an object which others have too: it makes something, or
+    /// sets it up.
+    func keepsObjects(_ statement: StatementNode, of member: Member) -> Bool {
+        member.references(in: statement.range).allSatisfy {
+            $0.fact.usage != .call || $0.name.first?.isUppercase == true
+        }
     }
 
     private func changesOwn(_ reference: Reference) -> Bool {

@@ -67,7 +67,7 @@ struct SlicingRound {
         values = controller.members.map { member in
             ScreenValue.values(
                 in: member, of: controller, views: views[member.index], types: memory,
-                takesRows: style.viewTellsRows)
+                takesState: style.viewTellsState)
         }
         fileBound = mobility.fileBound
         homes = assignments.map(\.role)

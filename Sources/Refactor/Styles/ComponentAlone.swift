@@ -31,8 +31,8 @@ extension Style {
         [.interactor, .router].contains(role) && component(for: mediator) == nil && component(for: role) != nil
     }
 
-    /// True if the view asks a router itself, and tells it what stands in a row, not which row.
-    var viewTellsRows: Bool { isDirect(.router) }
+    /// True if the view asks a router itself, and tells it what its state says: what stands in a row, not which row.
+    var viewTellsState: Bool { isDirect(.router) }
 }
 
 extension Style {
