@@ -58,7 +58,8 @@ struct LanguageModeCommandTests {
     ) throws {
         try write(try PackageRoot.text(of: "samples/PostsViewController.swift"), to: app + "/Sources/Posts.swift")
         let run = try RefactorTool.run([
-            "emit", app + "/Sources/Posts.swift", "--project", app, "--style", "viperit", "--only", "all", "--into", out,
+            "emit", app + "/Sources/Posts.swift", "--project", app, "--style", "viperit", "--only", "all", "--into",
+            out,
         ])
         #expect(run.status == 0, "\(run.errorOutput)", sourceLocation: sourceLocation)
         let view = try read(out + "/Posts.swift")
