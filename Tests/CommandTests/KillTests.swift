@@ -63,27 +63,56 @@ struct KillTests {
         try expectOldOrNew(scenario, isHalf: true)
     }
 
-    private func expectOldOrNew(_ scenario: Scenario, isHalf: Bool) throws {
+    /// What is copied before an operation is what the program leaves that is ended there.
+    @Test func aCopyIsWhatAKillLeaves() throws {
         try withTemporaryFolder { folder in
+            let scenario = Self.scenarios[0]
             let shim = try KillShim(in: folder)
-            let (old, new) = try states(of: scenario, in: folder)
-            var kills = 0
-            while true {
-                let place = "\(folder)/\(kills)"
+            try lay(scenario, in: folder + "/before")
+            let copies = try copies(of: scenario, in: folder, shim, isHalf: false)
+            for operation in [1, copies.count / 2, copies.count] {
+                let place = folder + "/killed"
                 try FileManager.default.copyItem(atPath: folder + "/before", toPath: place)
                 let run = try RefactorTool.run(
-                    scenario.command, in: place, environment: shim.environment(at: kills + 1, isHalf: isHalf))
-                guard run.status == 9 else {
-                    #expect(run.status == 0, "\(run.errorOutput)")
-                    break
-                }
-                kills += 1
-                try expectOldOrNew(place, old, new, "killed at operation \(kills)")
-                try expectNothingLeft(scenario, in: place, new, "killed at operation \(kills)")
+                    scenario.command, in: place, environment: shim.environment(at: operation, isHalf: false))
+                #expect(run.status == 9)
+                #expect(try files(in: place) == files(in: copies[operation - 1]), "operation \(operation)")
+                let left = try [place, copies[operation - 1]].map { try everything(in: $0).count }
+                #expect(left[0] == left[1], "operation \(operation)")
                 try FileManager.default.removeItem(atPath: place)
             }
-            #expect(kills > 3, "only \(kills) operations were seen")
         }
+    }
+
+    /// The program runs once, and the folder is copied at each operation. What two of them leave alike is looked at once.
+    private func expectOldOrNew(_ scenario: Scenario, isHalf: Bool) throws {
+        try withTemporaryFolder { folder in
+            let (old, new) = try states(of: scenario, in: folder)
+            let copies = try copies(of: scenario, in: folder, KillShim(in: folder), isHalf: isHalf)
+            #expect(copies.count > (isHalf ? 1 : 3), "only \(copies.count) operations were seen")
+            let place = folder + "/place"
+            var seen: Set<[String: Data]> = []
+            var repeated: Set<[String: Data]> = []
+            for (index, copy) in copies.enumerated() where seen.insert(try contents(of: copy)).inserted {
+                try FileManager.default.removeItem(atPath: place)
+                try FileManager.default.moveItem(atPath: copy, toPath: place)
+                try expectOldOrNew(place, old, new, "killed at operation \(index + 1)")
+                try expectNothingLeft(scenario, in: place, new, "killed at operation \(index + 1)", &repeated)
+            }
+            #expect(seen.count > (isHalf ? 1 : 2), "the folder was seen in \(seen.count) states only")
+        }
+    }
+
+    /// What a folder is at each operation of a command that runs in `folder/place` and comes to its end.
+    private func copies(of scenario: Scenario, in folder: String, _ shim: KillShim, isHalf: Bool) throws -> [String] {
+        let (place, copies) = (folder + "/place", folder + "/copies")
+        try FileManager.default.copyItem(atPath: folder + "/before", toPath: place)
+        try FileManager.default.createDirectory(atPath: copies, withIntermediateDirectories: true)
+        let run = try RefactorTool.run(
+            scenario.command, in: place, environment: shim.environment(copying: place, to: copies, isHalf: isHalf))
+        #expect(run.status == 0, "\(run.errorOutput)")
+        let count = try FileManager.default.contentsOfDirectory(atPath: copies).count
+        return (0..<count).map { "\(copies)/\($0 + 1)" }
     }
 
     // MARK: - States
@@ -142,9 +171,11 @@ struct KillTests {
         #expect(found == new, "\(when): the controller is new already, the rest is not")
     }
 
-    /// Any start clears what was left; one that may write over files ends in the new state.
+    /// Any start clears what was left; one that may write over files ends in the new state. From each state in which a
+    /// start leaves the folder the command is repeated once.
     private func expectNothingLeft(
-        _ scenario: Scenario, in folder: String, _ new: [String: Data], _ when: String
+        _ scenario: Scenario, in folder: String, _ new: [String: Data], _ when: String,
+        _ repeated: inout Set<[String: Data]>
     ) throws {
         let old = try files(in: folder + "/../before")
         let next = try RefactorTool.run(scenario.command, in: folder)
@@ -152,8 +183,11 @@ struct KillTests {
         #expect(found == old || found == new, "\(when): after the next start the folder is neither old nor new")
         let left = try everything(in: folder).keys.filter { $0.contains(".refactor-") }.sorted()
         #expect(left == [], "\(when): the next start leaves them")
-        let run = next.status == 0 ? next : try RefactorTool.run(scenario.command + scenario.again, in: folder)
-        #expect(run.status == 0, "\(when): \(run.errorOutput)")
+        if next.status != 0 {
+            guard repeated.insert(try contents(of: folder)).inserted else { return }
+            let run = try RefactorTool.run(scenario.command + scenario.again, in: folder)
+            #expect(run.status == 0, "\(when): \(run.errorOutput)")
+        }
         #expect(try everything(in: folder).keys.sorted() == new.keys.sorted(), "\(when)")
         #expect(try files(in: folder) == new, "\(when): the repeated command ends in another state")
     }

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// Ends the program before or amid its n-th operation that changes files, by a library that is loaded before it: the
-/// program itself has nothing for it.
+/// Ends the program before or amid its n-th operation that changes files, or keeps what ending it there would leave, by a
+/// library that is loaded before it: the program itself has nothing for it.
 struct KillShim: Sendable {
     private let library: String
 
@@ -30,6 +30,13 @@ struct KillShim: Sendable {
 
     /// What the program needs to be ended so; nothing happens where it has fewer operations.
     func environment(at operation: Int, isHalf: Bool) -> [String: String] {
-        ["LD_PRELOAD": library, "KILL_AT": "\(operation)"].merging(isHalf ? ["KILL_HALF": "1"] : [:]) { $1 }
+        ["LD_PRELOAD": library, "KILL_AT": "\(operation)"].merging(half(isHalf)) { $1 }
     }
+
+    /// What the program needs to go on, and to copy a folder to `copies/1`, `copies/2` … before or amid each operation.
+    func environment(copying folder: String, to copies: String, isHalf: Bool) -> [String: String] {
+        ["LD_PRELOAD": library, "KILL_FOLDER": folder, "KILL_COPIES": copies].merging(half(isHalf)) { $1 }
+    }
+
+    private func half(_ isHalf: Bool) -> [String: String] { isHalf ? ["KILL_HALF": "1"] : [:] }
 }

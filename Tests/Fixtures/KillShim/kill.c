@@ -1,27 +1,46 @@
-// Ends the process by SIGKILL before the n-th operation that changes files, for KILL_AT=n; with KILL_HALF=1 a write is
-// carried out by half before. Preloaded by the tests; the program knows nothing of it. KILL_LOG names a file that gets a
-// byte for each operation, so that they can be counted.
+// Shows what SIGKILL before an operation that changes files would leave. With KILL_AT=n the process is ended before its
+// n-th one. With KILL_FOLDER and KILL_COPIES it goes on, and before each operation the folder is copied to COPIES/n: one
+// run has them all. With KILL_HALF=1 only writes count, and are carried out by half before. Preloaded by the tests; the
+// program knows nothing of it.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static long done = 0;
+static pthread_mutex_t one_at_a_time = PTHREAD_MUTEX_INITIALIZER;
 
+// A journal knows the files by their numbers: where one lies, nothing is written into them any more, and they are linked.
+static void copy_folder(const char *folder, const char *copies, long number) {
+    char target[4096];
+    snprintf(target, sizeof target, "%s/%ld", copies, number);
+    char *copy = "if [ -n \"$(find \"$0\" -name journal)\" ]; then cp -al \"$0\" \"$1\"; else cp -a \"$0\" \"$1\"; fi";
+    char *arguments[] = {"sh", "-c", copy, (char *)folder, target, NULL};
+    char *environment[] = {"PATH=/usr/bin:/bin", NULL};
+    pid_t child;
+    int status = 1;
+    if (posix_spawn(&child, "/bin/sh", NULL, NULL, arguments, environment) == 0) waitpid(child, &status, 0);
+    if (status != 0) abort();
+}
+
+// Whether the process ends here; what comes before that is done.
 static int comes_now(void) {
     const char *at = getenv("KILL_AT");
-    const char *log = getenv("KILL_LOG");
-    long number = __sync_add_and_fetch(&done, 1);
-    if (log) {
-        int file = (int)syscall(SYS_openat, AT_FDCWD, log, O_WRONLY | O_CREAT | O_APPEND, 0600);
-        syscall(SYS_write, file, ".", 1);
-        syscall(SYS_close, file);
-    }
+    const char *folder = getenv("KILL_FOLDER");
+    const char *copies = getenv("KILL_COPIES");
+    pthread_mutex_lock(&one_at_a_time);
+    long number = ++done;
+    if (folder && copies) copy_folder(folder, copies, number);
+    pthread_mutex_unlock(&one_at_a_time);
     return at && number == atol(at);
 }
 
@@ -31,7 +50,7 @@ static void die(void) {
 }
 
 #define NEXT(type, name, ...) ((type)dlsym(RTLD_NEXT, name))(__VA_ARGS__)
-#define CHECK() do { if (comes_now()) die(); } while (0)
+#define CHECK() do { if (!getenv("KILL_HALF") && comes_now()) die(); } while (0)
 #define CHANGES(flags) ((flags) & (O_CREAT | O_TRUNC | O_WRONLY | O_RDWR))
 
 typedef int (*open_function)(const char *, int, ...);
@@ -62,11 +81,14 @@ OPENAT(openat)
 OPENAT(openat64)
 
 ssize_t write(int file, const void *bytes, size_t count) {
-    if (comes_now()) {
-        if (getenv("KILL_HALF")) syscall(SYS_write, file, bytes, count / 2);
-        die();
+    size_t half = getenv("KILL_HALF") ? count / 2 : 0;
+    if (half > 0) {
+        ssize_t written = syscall(SYS_write, file, bytes, half);
+        if (written != (ssize_t)half) return written;
     }
-    return syscall(SYS_write, file, bytes, count);
+    if (comes_now()) die();
+    ssize_t rest = syscall(SYS_write, file, (const char *)bytes + half, count - half);
+    return rest < 0 ? rest : rest + (ssize_t)half;
 }
 
 ssize_t pwrite(int file, const void *bytes, size_t count, off_t place) {
