@@ -43,11 +43,13 @@ cd "$work/samples"
 "$refactor" styles --format json >"$work/styles.json"
 "$refactor" new Settings --into Settings --format json >"$work/new.json"
 for style in viper ribs rambler zik-router; do "$refactor" styles init --from $style my-$style >/dev/null; done
+"$refactor" check apps/mixed --preset viper --format json >"$work/check.json" || [ $? -eq 1 ]
 cd - >/dev/null
 
 fits plan "$work/plan.json" "$work/plan-objc.json"
 fits explanation "$work/explanation.json"
 fits plan-file "$work/samples/login.plan.yml"
+fits check "$work/check.json"
 fits scan "$work/scan.json"
 fits graph "$work/graph.json"
 fits mark "$work/mark.json"

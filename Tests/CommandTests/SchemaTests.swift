@@ -5,7 +5,8 @@ import Testing
 /// The schemas say what is printed, key by key and type by type.
 struct SchemaTests {
     private static let names = [
-        "adapter", "backlog", "backlog.yml", "explanation", "graph", "ledger", "mark", "new", "plan", "plan-file",
+        "adapter", "backlog", "backlog.yml", "check", "explanation", "graph", "ledger", "mark", "new", "plan",
+        "plan-file",
         "refactor.yml", "scan",
         "style.yml", "styles", "verify",
     ]
@@ -31,7 +32,8 @@ struct SchemaTests {
         ("backlog", ["backlog", "."]), ("plan", ["plan", "apps/mixed", "--all"]), ("graph", ["graph", "apps/mixed"]),
         ("mark", ["mark", "LoginController.swift"]),
         ("verify", ["verify", "LoginController.swift", "LoginController.swift"]), ("styles", ["styles"]),
-        ("styles", ["styles", "show", "viper"]), ("new", ["new", "Login", "--into", "Nowhere", "--dry-run"]),
+        ("check", ["check", "apps/mixed", "--preset", "viper"]), ("styles", ["styles", "show", "viper"]),
+        ("new", ["new", "Login", "--into", "Nowhere", "--dry-run"]),
     ])
     func whatIsPrintedFits(name: String, arguments: [String]) throws {
         let run = try RefactorTool.run(arguments + ["--format", "json"], in: PackageRoot.path + "/samples")
@@ -52,7 +54,9 @@ struct SchemaTests {
 
     /// The types that are encoded have the keys of the forms, and no others.
     @Test func theFormsAreTheTypes() throws {
-        let forms = try PackageRoot.text(of: "Sources/RefactorCLI/Schemas/DocumentForms.swift")
+        let forms = try ["DocumentForms", "ToolForms"].map {
+            try PackageRoot.text(of: "Sources/RefactorCLI/Schemas/\($0).swift")
+        }.joined(separator: "\n")
         var written: Set<String> = []
         var type = ""
         for line in forms.split(separator: "\n") where line.hasPrefix("        ") {

@@ -32,6 +32,53 @@ struct RouterValuesTests {
         #expect(files["PageRouter.swift"]?.contains("indexPath") == false)
     }
 
+    /// A closure that holds the screen weakly gives it away as the optional that it is.
+    @Test func theScreenIsGivenAwayAsWeaklyAsItWasHeld() throws {
+        let files = try RouterAloneTests.files(
+            """
+                private func openDoor() {
+                    DispatchQueue.main.async { [weak self] in
+                        let door = RoomController()
+                        door.owner = self
+                        self?.present(door, animated: true)
+                    }
+                }
+                @objc private func tap() { openDoor() }
+            """)
+        #expect(
+            files["PageRouter.swift"]?.contains(
+                """
+                        DispatchQueue.main.async { [weak self] in
+                            let door = RoomController()
+                            door.owner = self?.viewController
+                            self?.viewController?.present(door, animated: true)
+                        }
+                """) == true)
+    }
+
+    /// What names the way is the router's own, and the view asks for nothing that stays.
+    @Test func aConstantOfTheWayGoesWithIt() throws {
+        let files = try RouterAloneTests.files(
+            """
+                private let roomSegue = "showRoom"
+                @objc private func tap(_ sender: UIButton) {
+                    sender.isHidden = true
+                    performSegue(withIdentifier: roomSegue, sender: nil)
+                }
+                private func openDoor() {
+                    guard let page = storyboard?.instantiateViewController(withIdentifier: "door") else {
+                        view.isHidden = true
+                        return
+                    }
+                    present(page, animated: true)
+                }
+                @objc private func knock() { openDoor() }
+            """)
+        let router = try #require(files["PageRouter.swift"])
+        #expect(router.contains("    private let roomSegue = \"showRoom\"\n"), "\(router)")
+        #expect(!router.contains("openDoor"), "\(router)")
+    }
+
     /// A router is given values, and does not read the state that the view has them from.
     @Test func whatTheStateSaysIsHandedOver() throws {
         let files = try RouterAloneTests.files(

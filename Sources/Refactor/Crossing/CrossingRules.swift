@@ -158,7 +158,12 @@ struct CrossingRules {
         case .unresolved:
             return .refused(
                 .unresolvedName(reference.name, isAppRead: controller.project?.isWholeApp == true))
-        case .selfValue: return isReached && holdsScreen(reference.fact, role, user) ? .bound : .refused(.passesSelf)
+        case .selfValue:
+            if isReached, style.route(from: role, to: .view)?.first?.hold == .weak, isReachedAsOptional(reference.fact)
+            {
+                return .passes
+            }
+            return isReached && holdsScreen(reference.fact, role, user) ? .bound : .refused(.passesSelf)
         case .inherited(let known):
             if isReached, reachesThroughWeak(reference.fact, known) { return .passes }
             return isReached && holdsScreen(reference.fact, role, user)
@@ -177,6 +182,11 @@ struct CrossingRules {
             }
             return binding.serves(use, of: member, through: port)
         }
+    }
+
+    /// Returns true if the controller itself is an optional where it is given away, which a weak reference to it is too.
+    func isReachedAsOptional(_ use: ReferenceFact) -> Bool {
+        use.isOptionalSelf && use.usage == .read && !use.isDereferenced
     }
 
     /// Returns true if a member of the superclass can be reached through a weak reference without a change of type.

@@ -12,7 +12,7 @@ package struct MigrationStep: Sendable, Equatable {
     package static let worthwhile = MigrationStep(roles: nil, isProportionate: true)
 
     /// The one role that the view asks itself, where no further step is meant to follow.
-    private let alone: Role?
+    let alone: Role?
 
     /// True if an interactor alone also has what another role would do beside it, as far as that needs no view.
     let isGathering: Bool

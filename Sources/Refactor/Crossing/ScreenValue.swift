@@ -96,7 +96,7 @@ struct ScreenValue: Equatable {
     private static func isState(_ target: Target, of controller: Controller) -> Bool {
         guard let index = own(target) else { return false }
         let fact = controller.members[index].fact
-        return fact.isStored && !fact.isStatic && !fact.has(modifier: "lazy")
+        return fact.isStored && !fact.isStatic
     }
 
     /// `subscriptions[indexPath.row]` of type `Series` is `series`, that of type `String` the `subscription`;
@@ -163,6 +163,8 @@ struct ScreenValue: Equatable {
         for step in access.steps {
             guard let type = types.type(of: step.value, in: member) else { return nil }
             guard !types.isOfView(type) else { continue }
+            // What is unwrapped by itself where it stands is not by a parameter's name.
+            if step != access.steps.last || step.isDereferenced, types.isImplicit(step.value, in: member) { continue }
             // What goes on in an optional chain without another `?` means something else outside of it.
             if step.isChain, step != access.steps.last || step.isDereferenced, !step.isUnwrapped { continue }
             // Who is handed it may need it unwrapped, which a property of the view is not.

@@ -66,6 +66,8 @@ package struct ReferenceFact: Sendable, Equatable {
     package var isWeaklyCaptured: Bool
     /// The name that stands for the controller here, in Swift: `self`, `strongSelf`; nil where none is written.
     package var selfName: String?
+    /// It is the controller itself, and an optional here, in Swift: `self` in a closure that captures it weakly.
+    package var isOptionalSelf = false
     /// The plain names before this one, in Swift, without self: `DispatchQueue`, `main` in `DispatchQueue.main.async`;
     /// empty where something else than names, `?` and `!` stands there, or more than eight of them.
     package var path: [String] = []

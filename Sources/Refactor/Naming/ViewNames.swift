@@ -12,6 +12,7 @@ enum ViewNames {
             return ResultNames.name(of: result, acts: acts, parameters: cut.parameters)
         }
         if let report = ReportWords.name(of: acts) ?? observation(acts, host, cut) { return report }
+        if tellsFailure(cut) { return "showError" }
         let all = distinct(ViewPhrases.phrases(of: acts, host: host))
         let telling = all.filter { $0.topic != .upkeep }
         let phrases = telling.isEmpty ? Array(all.prefix(1)) : telling
@@ -31,6 +32,12 @@ enum ViewNames {
         }
         if phrases.count == 1 { return first.name }
         return together(phrases, host, cut)
+    }
+
+    /// Returns true if all that the statements are given is an error, and they say it: `showError(_ error: Error)`.
+    private static func tellsFailure(_ cut: CutDescription) -> Bool {
+        guard cut.parameters.count == 1, TypeName(cut.parameters[0].type).core.hasSuffix("Error") else { return false }
+        return cut.statements.contains { $0.contains("localizedDescription") }
     }
 
     /// A screen that only begins or ends to listen: `observeKeyboardWillShow`, `observeNotifications`, `stopObserving`.

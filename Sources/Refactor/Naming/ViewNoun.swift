@@ -34,8 +34,8 @@ enum ViewNoun {
             identifier,
             of: [
                 ["bar", "button", "item"], ["button"], ["field"], ["image", "view"], ["label"], ["picker", "view"],
-                ["progress", "view"], ["slider"], ["switch"], ["text", "field"], ["text", "view"], ["view"],
-                ["web", "view"],
+                ["progress", "view"], ["slider"], ["switch"], ["table", "view", "cell"],
+                ["text", "field"], ["text", "view"], ["view"], ["web", "view"],
             ])
     }
 

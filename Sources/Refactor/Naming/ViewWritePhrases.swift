@@ -25,7 +25,7 @@ enum ViewWritePhrases {
 
     static func phrase(of act: CutAct) -> NamePhrase? {
         let property = act.name
-        if act.chain.count > 1, words(of: act.root).last == "cell" {
+        if act.chain.count > 1, words(of: act.root).last == "cell", !isNamedCell(act.root) {
             return NamePhrase(.content, "configure", "Cell", view: act.root)
         }
         let view = viewName(of: act)
@@ -75,12 +75,18 @@ enum ViewWritePhrases {
     /// The view in a chain: `loginButton` in `loginButton.layer.cornerRadius`.
     private static func viewName(of act: CutAct) -> String {
         let parts: Set<String> = [
-            "bounds", "contentView", "default", "frame", "layer", "main", "origin", "shared", "size", "standard",
+            "bounds", "contentView", "default", "detailTextLabel", "frame", "layer", "main", "origin", "shared", "size",
+            "standard",
             "textLabel", "titleLabel", "view",
         ]
         let names = Array(act.chain.dropLast())
         let inner = names.last { !parts.contains($0) } ?? names.last ?? ""
         return names.contains("navigationItem") && act.name == "title" ? "navigationItem" : inner
+    }
+
+    /// A cell of a static table, which has a name of its own: `keyTableViewCell`.
+    private static func isNamedCell(_ root: String) -> Bool {
+        words(of: root).count > 3 && words(of: root).suffix(3) == ["table", "view", "cell"]
     }
 
     private static func isOfScreen(_ view: String) -> Bool {

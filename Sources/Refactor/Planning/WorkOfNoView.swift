@@ -8,6 +8,7 @@ extension MigrationStep {
     /// private func title(_ count: Int) -> String { "\(count) pages" }   // stays: it is text to be shown
     /// ```
     func gathering(_ assignments: [Assignment], in reading: RuleContext) -> [Assignment] {
+        if alone == .router { return reading.withConstantsOfWays(assignments) }
         guard isGathering else { return assignments }
         var gathered = assignments
         func gather(where isFree: (Member) -> Bool) {
@@ -19,7 +20,7 @@ extension MigrationStep {
         gather { !$0.fact.isStored && reading.standsForItself($0) }
         let methods = gathered
         gather { state in
-            let users = reading.callers(of: state)
+            let users = reading.readers(of: state) + reading.writers(of: state)
             return state.fact.isStored && !users.isEmpty && reading.isOfNoScreen(state)
                 && users.allSatisfy { methods[$0.index].role == .interactor }
         }

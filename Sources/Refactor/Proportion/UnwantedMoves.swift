@@ -115,12 +115,12 @@ struct UnwantedMoves {
     }
 
     /// Returns true if a part calls a method that stays in the view, which then calls the router to be called back: only
-    /// the branch that leads on is one.
+    /// the branch that leads on is one. A method does not leave without a part of it, either.
     private func asksView(_ member: Member) -> Bool {
-        member.cut != nil
-            && member.ownTargets.contains {
-                controller.members[$0].kind == .method && controller.members[$0].cut == nil && !placements[$0].moves
-            }
+        member.ownTargets.contains {
+            let isPart = controller.members[$0].cut != nil
+            return controller.members[$0].kind == .method && isPart == (member.cut == nil) && !placements[$0].moves
+        }
     }
 
     /// Returns true if the name of a part would be told from another one's by a number, or is one of a command though it

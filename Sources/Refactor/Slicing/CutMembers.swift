@@ -222,6 +222,7 @@ extension ReferenceFact {
         fact.base = base
         fact.receiver = base == .ownSelf ? receiver : nil
         fact.isWeaklyCaptured = isWeak
+        fact.isOptionalSelf = isWeak && isOptionalSelf
         return fact
     }
 }

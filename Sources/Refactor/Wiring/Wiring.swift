@@ -59,7 +59,8 @@ struct Wiring {
             cross(member, reference.fact, to: nil, through: path, keepsMeaning: keepsMeaning)
         case .selfValue:
             guard let path = wayToScreen(from: from) else { return }
-            cross(member, reference.fact, to: nil, through: path, keepsMeaning: false)
+            let keepsMeaning = mobility.rules.isReachedAsOptional(reference.fact)
+            cross(member, reference.fact, to: nil, through: path, keepsMeaning: keepsMeaning)
         case .nested, .global, .known, .selfType, .superclass, .foreign, .unresolved: return
         }
     }

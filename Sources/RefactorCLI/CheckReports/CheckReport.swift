@@ -32,7 +32,7 @@ struct CheckReport {
     func text(as format: String) throws -> String? {
         switch format {
         case "text": CheckText(report: self).text()
-        case "json": try PlanJSON.encoded(CheckDocument(self))
+        case "json": try PlanJSON.encoded(document)
         case "xcode": CheckLines(report: self).xcode()
         case "github": CheckLines(report: self).github()
         case "gitlab": try PlanJSON.encoded(violations.map { GitLabEntry($0, self) })
@@ -41,6 +41,10 @@ struct CheckReport {
         case "sarif": try PlanJSON.encoded(SARIFDocument(self))
         default: nil
         }
+    }
+
+    private var document: CheckDocument {
+        CheckDocument(of: violations, by: rules, known: known, fixed: fixed, path: path)
     }
 
     static let formats = ["checkstyle", "github", "gitlab", "json", "junit", "sarif", "text", "xcode"]

@@ -13,7 +13,7 @@ enum SchemaCatalog {
 
     /// A plan of several controllers is a list.
     static var all: [NamedSchema] {
-        let forms = FormReader(DocumentForms.text)
+        let forms = FormReader(DocumentForms.text + "\n" + ToolForms.text)
         func document(_ name: String, _ type: Substring, _ title: String) -> NamedSchema {
             NamedSchema(name: name, title: title, schema: forms.schema(of: type))
         }
@@ -23,6 +23,7 @@ enum SchemaCatalog {
             document("adapter", "AdapterDocument", "What 'refactor adapter --format json' prints"),
             document("backlog", "BacklogDocument", "What 'refactor backlog --format json' prints"),
             NamedSchema(name: "backlog.yml", title: "A backlog, to keep", schema: FileSchemas.backlog),
+            document("check", "CheckDocument", "What 'refactor check --format json' prints"),
             document(
                 "explanation", "ExplanationDocument", "What 'refactor plan --explain MEMBER --format json' prints"),
             document(

@@ -111,6 +111,9 @@ struct MemberEdits {
             return redirect(crossing.reference, to: spelling.heldName(of: port, in: member), &edits)
         }
         if crossing.isCaptured { return redirect(crossing.reference, to: spelling.property(of: port) + "?", &edits) }
+        if crossing.reference.name == "self" {
+            return edits.insert("?." + spelling.property(of: port), at: crossing.reference.range.upperBound)
+        }
         let isShadowed = member.fact.localNames.contains(spelling.property(of: port)) || bound.contains(port)
         let needsSelf = crossing.reference.base == .none && isShadowed
         let access = (needsSelf ? "self." : "") + spelling.access(through: port)

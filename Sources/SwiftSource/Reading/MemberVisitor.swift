@@ -244,6 +244,7 @@ final class MemberVisitor: BindingVisitor {
             range: range, line: file.line(at: range.lowerBound), closureDepth: closureDepth,
             receiver: receiver, isWeaklyCaptured: isSelfWeak)
         reference.selfName = selfName
+        reference.isOptionalSelf = name == "self" && selfName.map { table.selfForm(of: $0) == .weak } ?? false
         reference.path = path
         references.append(reference)
     }

@@ -122,6 +122,17 @@ struct NameTests {
             role: .view, source: "cell.textLabel?.text = item.name\ncell.imageView?.image = nil",
             expected: "configureCell(item:)", parameters: "item: String"),
         .init(
+            role: .view, source: "keyTableViewCell.detailTextLabel?.text = label", expected: "showKey(label:)",
+            parameters: "label: String"),
+        .init(
+            role: .view,
+            source: "keyTableViewCell.detailTextLabel?.text = nil\n"
+                + "Utils.alert(title: \"Error\", message: error.localizedDescription)",
+            expected: "showError(_:)", parameters: "error: Error"),
+        .init(
+            role: .view, source: "show(Alert(error.localizedDescription))", expected: "showError(_:)",
+            parameters: "failure: SyncError"),
+        .init(
             role: .view, source: "nameLabel.font = font\nnameLabel.layer.cornerRadius = 4", expected: "styleName()"),
         .init(role: .view, source: "chat.addMedia(item)", expected: "addMedia()"),
         .init(role: .view, source: "webView.reload()", expected: "reloadWebView()"),

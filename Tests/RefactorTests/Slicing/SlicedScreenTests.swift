@@ -80,6 +80,23 @@ struct SlicedScreenTests {
                     + #"UserDefaults.standard.set(field.text, forKey: "k") api.track(field.text ?? "") }"#,
             ]),
         CutRow(
+            "what is unwrapped by itself is handed over behind that",
+            """
+            UserDefaults.standard.set(row.model.name, forKey: "k")
+            label.text = "a"
+            """,
+            beside: """
+                final class Row: UIView { var model: Model! }
+                struct Model { var name: String }
+                private let row = Row()
+                """,
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter(modelName: String) { <interactor> <view> }"#,
+                #"interactor(modelName: String) { UserDefaults.standard.set(row.model.name, forKey: "k") }"#,
+                #"view() { label.text = "a" }"#,
+            ]),
+        CutRow(
             "what may change in between is read where it is",
             """
             api.watch(label)
