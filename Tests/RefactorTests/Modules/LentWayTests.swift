@@ -235,4 +235,77 @@ struct LentWayTests {
             """)
         #expect(graph.edges.filter { $0.from == "List" }.map(\.to) == screens)
     }
+
+    /// A class of a library may have a method that is called like one of the app's.
+    @Test(arguments: [
+        ("let manager = LoginManager()", []), ("let manager: LoginManager", []),
+        ("var manager = makeManager()", ["Start"]),
+    ])
+    func aMethodOfALibraryIsNoneOfTheApps(_ property: String, _ targets: [String]) {
+        let graph = moduleGraph(
+            """
+            class SettingsController: UIViewController { \(property); func leave() { manager.logOut() } }
+            class StartController: UIViewController {}
+            class Session { func logOut() { window.rootViewController = StartController() } }
+            """)
+        #expect(graph.edges.filter { $0.from == "Settings" }.map(\.to) == targets)
+    }
+
+    /// A button that sends an inherited method leads where that leads.
+    @Test func aSelectorIsSent() {
+        let graph = moduleGraph(
+            """
+            class BaseController: UIViewController {
+                @objc func showHelp() { present(HelpController(), animated: true) }
+            }
+            class HelpController: UIViewController {}
+            class AController: BaseController {
+                func viewDidLoad() { button = UIBarButtonItem(title: "", target: self, action: #selector(showHelp)) }
+            }
+            class BController: BaseController {}
+            class CController: BaseController {}
+            class DController: BaseController {
+                func viewDidLoad() { button.addTarget(self, action: #selector(showHelp), for: .touchUpInside) }
+            }
+            """)
+        #expect(
+            graph.edgeLines.filter { $0.contains("Help") } == [
+                "A -route present-> Help (via BaseController)", "D -route present-> Help (via BaseController)",
+            ])
+    }
+
+    /// Who adds a modifier of SwiftUI leads where the modifier does, by the case that it names.
+    @Test func aModifierLeadsForThoseWhoAddIt() {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            enum Subject { case note(Int), author(Int) }
+            struct ReportModifier: ViewModifier {
+                let subject: Subject
+                func body(content: Content) -> some View {
+                    switch subject {
+                    case .note: content.sheet(isPresented: $shows) { NavigationStack { FlagNoteView() } }
+                    case .author: content.sheet(isPresented: $shows) { NavigationStack { FlagAuthorView() } }
+                    }
+                }
+            }
+            extension View {
+                func reportMenu(_ subject: Subject) -> some View { modifier(ReportModifier(subject: subject)) }
+            }
+            struct NoteView: View { var body: some View { Text("a").reportMenu(.note(1)) } }
+            struct AuthorView: View { var body: some View { Card().padding().reportMenu(.author(1)) } }
+            struct Card: View { var body: some View { Text("a") } }
+            struct FlagNoteView: View { var body: some View { Text("a") } }
+            struct FlagAuthorView: View { var body: some View { Text("a") } }
+            @main struct Main: App {
+                var body: some Scene {
+                    WindowGroup { TabView { NoteView().tabItem { Text("") }; AuthorView().tabItem { Text("") } } }
+                }
+            }
+            """)
+        #expect(
+            graph.edges.filter { $0.to.hasPrefix("Flag") }.map { "\($0.from) \($0.label) \($0.to)" } == [
+                "Author present FlagAuthor", "Note present FlagNote",
+            ])
+    }
 }

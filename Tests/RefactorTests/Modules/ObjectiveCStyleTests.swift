@@ -190,4 +190,53 @@ struct ObjectiveCStyleTests {
                 "YSLoginPresenter and YSLoginViewController hold each other strongly: none of them is ever released"
             ])
     }
+
+    /// A container shows what its property is set to by a setter.
+    @Test func aSetterShowsItsValue() {
+        let graph = moduleGraph([
+            "App.m": """
+            @interface SlidingController : UIViewController
+            @property (nonatomic, strong) UIViewController *topController;
+            @end
+            @implementation SlidingController
+            - (void)setTopController:(UIViewController *)controller {
+                _topController = controller;
+                [self addChildViewController:self.topController];
+            }
+            @end
+            @implementation UIViewController (Sliding)
+            - (SlidingController *)slidingController { return (SlidingController *)self.parentViewController; }
+            @end
+            @interface StartController : SlidingController
+            @end
+            @implementation StartController
+            - (void)viewDidLoad { self.topController = [[MenuController alloc] init]; }
+            @end
+            @interface BaseController : UIViewController
+            @end
+            @interface MenuController : UIViewController
+            @end
+            @implementation MenuController
+            - (void)tap:(NSInteger)row {
+                BaseController *next;
+                switch (row) {
+                    case 0: next = [[ListController alloc] init]; break;
+                    default: next = [[HelpController alloc] init];
+                }
+                UINavigationController *frame = [[UINavigationController alloc] initWithRootViewController:next];
+                self.slidingController.topController = frame;
+            }
+            @end
+            @interface ListController : BaseController
+            @end
+            @interface HelpController : BaseController
+            @end
+            """
+        ])
+        #expect(
+            graph.edgeLines == [
+                "Menu -route show-> Help (via HelpController)", "Menu -route show-> List (via ListController)",
+                "Start -child embed-> Menu (via MenuController)",
+            ])
+    }
 }

@@ -141,4 +141,77 @@ struct SceneTests {
         #expect(graph.modules.map(\.name).filter { $0 != "App" } == ["Help", "List"])
         #expect(graph.edgeLines == ["List -route present-> Help (via HelpView)"])
     }
+
+    /// What an enumeration is called does not matter where a closure of SwiftUI shows a view for each of its cases.
+    @Test func aClosureShowsAViewForEachCase() {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            enum Step { case start, name(Int) }
+            struct SetupView: View {
+                @State var path: [Step] = []
+                var body: some View {
+                    NavigationStack(path: $path) {
+                        Text("a")
+                            .navigationDestination(for: Step.self) { step in
+                                switch step {
+                                case .start: StartView().padding()
+                                case .name(let id):
+                                    if id > 0 { NameView(id: id) } else { EmptyView() }
+                                }
+                            }
+                            .toolbar { switch path.count { default: HelpView() } }
+                    }
+                }
+            }
+            struct StartView: View { var body: some View { Text("a") } }
+            struct NameView: View { let id: Int; var body: some View { Text("a") } }
+            struct HelpView: View { var body: some View { Text("a") } }
+            """)
+        #expect(
+            graph.edgeLines == ["Setup -route push-> Name (via NameView)", "Setup -route push-> Start (via StartView)"])
+    }
+
+    /// A router of the whole app names the case: whoever calls it leads there, by the overload that fits.
+    @Test(arguments: [
+        ("router.open(author)", ["Author"]), ("router.open(firstNote)", ["Note"]), ("router.openNote(1)", ["Note"]),
+        ("router.open(value)", []), ("router.back()", []),
+    ])
+    func aRouterNamesTheCase(_ action: String, _ targets: [String]) {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            enum Destination { case note(Int), author(Int) }
+            class Author { let id: Int }
+            class Note { let id: Int }
+            class Router {
+                var path: [Destination] = []
+                func open(_ destination: Destination) { path.append(destination) }
+                func open(_ note: Note) { open(.note(note.id)) }
+                func open(_ author: Author) { open(.author(author.id)) }
+                func openNote(_ id: Int) { let note = Note.find(id); open(note) }
+                func back() { path.removeLast() }
+            }
+            struct Stack<Content: View>: View {
+                let content: () -> Content
+                var body: some View {
+                    content().navigationDestination(for: Destination.self) { destination in
+                        switch destination {
+                        case .note(let id): NoteView(id: id)
+                        case .author(let id): AuthorView(id: id)
+                        }
+                    }
+                }
+            }
+            struct ListView: View {
+                let router: Router
+                let author: Author
+                var body: some View { Stack { Button("a") { \(action) } } }
+            }
+            struct NoteView: View { let id: Int; var body: some View { Text("a") } }
+            struct AuthorView: View { let id: Int; var body: some View { Text("a") } }
+            @main struct Main: App { var body: some Scene { WindowGroup { ListView(router: Router()) } } }
+            """)
+        #expect(graph.edges.filter { $0.from == "List" && $0.kind == .route }.map(\.to) == targets)
+    }
 }

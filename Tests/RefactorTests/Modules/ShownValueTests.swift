@@ -234,4 +234,40 @@ struct ShownValueTests {
         #expect(graph.edgeLines.contains("List -route show-> Detail (via DetailController)"))
         #expect(!graph.edgeLines.contains { $0.hasPrefix("List -child") })
     }
+
+    /// A coordinator keeps what it is given to show others from: it does not show that.
+    @Test func aCoordinatorKeepsItsRoot() {
+        let graph = moduleGraph(
+            """
+            class RootController: UIViewController {}
+            class ListController: UIViewController {}
+            class MainCoordinator {
+                let rootViewController: RootController
+                init(rootViewController: RootController) { self.rootViewController = rootViewController }
+                func start() { rootViewController.present(ListController(), animated: true) }
+            }
+            """)
+        #expect(graph.edges.map(\.to) == ["List"])
+    }
+
+    /// Whoever leads on to another screen stays below it, and does not show itself.
+    @Test func whoIsBelowAnotherScreenIsNotShown() {
+        let graph = moduleGraph(
+            """
+            protocol NewDelegate: AnyObject { func didMake(_ chat: Int) }
+            class NewController: UIViewController {
+                weak var delegate: NewDelegate?
+                func done() { delegate?.didMake(1) }
+            }
+            class ListController: UIViewController, NewDelegate {
+                func add() { present(NewController(), animated: true) }
+                func didMake(_ chat: Int) {
+                    navigationController?.setViewControllers([self, ChatController()], animated: true)
+                }
+            }
+            class ChatController: UIViewController {}
+            """)
+        #expect(
+            graph.edges.filter { $0.kind == .route }.map { "\($0.from) \($0.to)" } == ["List Chat", "List New"])
+    }
 }

@@ -106,4 +106,59 @@ struct SwiftUIGraphTests {
                 "List -route present-> Settings (via SettingsView)", "Settings -route push-> Engine (via EngineView)",
             ])
     }
+
+    @Test(arguments: [
+        """
+        let view: AnyView
+        if isNew { view = AnyView(WelcomeView()) } else { view = AnyView(SettingsView()) }
+        let host = UIHostingController(rootView: view)
+        """,
+        """
+        let host = UIHostingController(rootView: AnyView(EmptyView()))
+        delegate.host = host
+        host.rootView = isNew ? AnyView(WelcomeView()) : AnyView(SettingsView())
+        """,
+    ])
+    func aHostShowsWhatItIsGivenInTheEnd(_ body: String) {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            class ListController: UIViewController {
+                func open() {
+                    \(body)
+                    present(host, animated: true)
+                }
+            }
+            struct WelcomeView: View { var body: some View { Text("") } }
+            struct SettingsView: View { var body: some View { Text("") } }
+            """)
+        #expect(
+            graph.edgeLines == [
+                "List -route present-> Settings (via SettingsView)", "List -route present-> Welcome (via WelcomeView)",
+            ])
+    }
+
+    /// What fills the window chooses what the app begins with; a part of a screen chooses among its states.
+    @Test(arguments: [
+        "switch state { case .new: WelcomeView().padding() default: HomeView() }",
+        "if isNew { WelcomeView() } else { HomeView() }",
+        "ZStack { switch state { case .new: WelcomeView() default: HomeView() } }.padding()",
+    ])
+    func whatFillsAWindowChooses(_ body: String) {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            @main struct Main: App { var body: some Scene { WindowGroup { RootView().padding() } } }
+            struct RootView: View { var body: some View { \(body) } }
+            struct WelcomeView: View { var body: some View { Text("") } }
+            struct HomeView: View { var body: some View { if isNew { NewRow() } else { Row() } } }
+            struct NewRow: View { var body: some View { Text("") } }
+            struct Row: View { var body: some View { Text("") } }
+            """)
+        #expect(
+            graph.edgeLines == [
+                "App -route root-> Root (via RootView)", "Root -route root-> Home (via HomeView)",
+                "Root -route root-> Welcome (via WelcomeView)",
+            ])
+    }
 }

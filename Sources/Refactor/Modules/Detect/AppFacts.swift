@@ -268,6 +268,14 @@ package final class AppFacts: Sendable {
     /// The type and what it inherits from types of the app, nearest first.
     func lineage(of name: String) -> [JoinedType] { heritage.lineages[name] ?? [] }
 
+    /// Returns true if a type that shows nothing itself stores a property of a name that properties of UIKit have too.
+    func keeps(_ name: String, in type: String) -> Bool {
+        !UIKinds.isController(type, self) && !isA(type, ["UIWindow"])
+            && lineage(of: type).contains { owner in
+                owner.properties.contains { $0.name == name && !$0.isComputed && !$0.isStatic }
+            }
+    }
+
     /// Returns true if a file imports what is neither of the SDK nor a target or a header of the app.
     func importsLibraries(_ file: String) -> Bool {
         (importsByFile[file] ?? []).contains { !SDKModules.contains($0) && !sourceNames.contains($0) }

@@ -43,6 +43,9 @@ final class EdgeFinder {
         LentWays.settle(&finder.found, of: map, knowledge, owners: finder.modules, by: workers)
         finder.found.edges += SceneUse.edges(
             besides: finder.found.edges, of: map, knowledge, owners: finder.modules, by: workers)
+        finder.found.addRootChoices(map)
+        finder.found.settleScenes()
+        finder.found.dropRenderers(map)
         finder.storyboards()
         finder.settleMade()
         return finder.found
@@ -62,9 +65,15 @@ final class EdgeFinder {
     }
 
     private func read(_ type: JoinedType, of module: String) {
-        for method in type.methods where !method.steps.isEmpty {
+        for method in type.methods where !method.steps.isEmpty && !isSetter(method, of: type) {
             read(method, at: Place(type: type.name, module: module, role: map.role(of: type.name), method: method))
         }
+    }
+
+    /// Returns true if a method shows what a property is set to: whoever sets it leads there.
+    private func isSetter(_ method: JoinedMethod, of type: JoinedType) -> Bool {
+        guard let name = type.property(setBy: method) else { return false }
+        return knowledge.shown.showing(property: name, of: [type]) != nil
     }
 
     /// Reads what nobody owns, such as an addition to a class of UIKit, for those who call it.
@@ -152,6 +161,7 @@ final class EdgeFinder {
 
     /// A screen that a call is given, or a call to another module that shows it.
     private func shown(by call: WireCall, _ verb: Verb, _ scope: WireScope, at place: Place) {
+        branches(of: call, scope, at: place)
         if handedOn(call, scope, at: place) || showsItself(call, scope, at: place) { return }
         let said = call.isInitializer && SwiftUIScreens.places[call.name] == nil ? nil : verb.showing
         if call.name == "tabItem", let tab = call.receiver {
@@ -172,7 +182,7 @@ final class EdgeFinder {
                 }
             }
             if !isShown { isShown = modelShown(by: call, showing, scope, at: place) }
-            if !isShown, let name = unknownScreen(in: call, scope) {
+            if !isShown, let name = UnknownScreens(facts: facts).name(in: call, scope) {
                 unresolved(name, call, at: place, mayBeForeign: true)
             }
         }
@@ -183,7 +193,7 @@ final class EdgeFinder {
         let types = resolver.types(of: receiver, in: scope)
         if resolver.isOfList(call, types) { return }
         // Who is told what happened leads somewhere, if at all, in a body of its own.
-        if showing == nil, types.contains(where: { facts.isProtocol($0) && Self.isReport($0) }) { return }
+        if showing == nil, isReport(to: receiver, types) { return }
         // What stands behind a protocol of one's own module is one's own, whoever else conforms to it.
         if types.contains(where: { facts.isProtocol($0) && map.modules(for: $0).contains(place.module) }) { return }
         for module in map.destinations(types) where module != place.module {
@@ -267,7 +277,7 @@ final class EdgeFinder {
     // MARK: - Assignments
 
     private func assigned(_ step: WireStep, to name: String, _ scope: WireScope, at place: Place) {
-        guard let showing = NavigationCall.assigned[name] else { return }
+        guard let showing = NavigationCall.assigned[name], !keeps(step, name, scope) else { return }
         let types = resolver.types(of: step.value, in: scope)
         var isTab = false
         switch step.kind {
@@ -279,6 +289,13 @@ final class EdgeFinder {
             let via = self.via(step.value, types, module, scope, at: place)
             add(showing, place, module, via: via, line: step.line, isTab: isTab && name == "viewControllers")
         }
+    }
+
+    /// `self.rootViewController = root`: whoever is no screen itself keeps what it is given to show others from.
+    private func keeps(_ step: WireStep, _ name: String, _ scope: WireScope) -> Bool {
+        guard case .name(let given) = step.value, scope.parameter(given) != nil, case .assign(let target) = step.kind
+        else { return false }
+        return target.isOwn(name) && facts.keeps(name, in: scope.owner)
     }
 
     private func isTab(_ call: WireCall, _ verb: Verb, _ scope: WireScope) -> Bool {
@@ -307,6 +324,9 @@ extension WireCall.Argument {
 }
 
 extension WiringExpression {
+    /// Returns true if it is a property of the type that it stands in, as far as its words tell.
+    func isOwn(_ name: String) -> Bool { self == .name(name) || self == .member(.name("self"), name) }
+
     /// The last word of a name: `tabBarController` of `self.window.tabBarController`.
     var lastName: String {
         switch self {

@@ -24,6 +24,41 @@ extension WireResolver {
         }
     }
 
+    /// Returns true if a value is surely of a type that the app does not declare: what is called there is no method of
+    /// the app.
+    func isForeign(_ wire: WiringExpression, in scope: WireScope, depth: Int = 0) -> Bool {
+        guard depth < 4 else { return false }
+        switch wire {
+        case .name(let name):
+            if let value = scope.value(of: name) { return isForeign(value, in: scope, depth: depth + 1) }
+            if let parameter = scope.parameter(name) { return isForeign(parameter.type, in: scope.owner) }
+            return isForeign(property: name, of: scope.owner, depth: depth)
+        case .member(.name("self"), let name): return isForeign(property: name, of: scope.owner, depth: depth)
+        case .call(let call): return call.isInitializer && isForeign(TypeNames(call.name), in: scope.owner)
+        case .cast(_, let mention): return isForeign(mention, in: scope.owner)
+        case .member, .several, .text, .type, .other: return false
+        }
+    }
+
+    private func isForeign(_ mention: TypeNames?, in owner: String) -> Bool {
+        // A name of few letters may stand for any type.
+        guard let mention, !mention.isIndirect, mention.names.count == 1, mention.names[0].count > 2 else {
+            return false
+        }
+        return facts.keyword(of: mention.names[0]) == nil && facts.known(mention, in: owner).isEmpty
+    }
+
+    private func isForeign(property name: String, of owner: String, depth: Int) -> Bool {
+        for type in facts.lineage(of: owner) {
+            guard let property = type.properties.first(where: { $0.name == name }) else { continue }
+            if let mention = property.type {
+                return !type.generics.contains(where: mention.names.contains) && isForeign(mention, in: type.name)
+            }
+            return property.value.map { isForeign($0, in: WireScope(owner: type.name), depth: depth + 1) } ?? false
+        }
+        return false
+    }
+
     private func foreign(_ mention: TypeNames?) -> String? {
         guard let mention, !mention.isIndirect, mention.names.count == 1 else { return nil }
         return facts.keyword(of: mention.names[0]) == .addition ? mention.names[0] : nil

@@ -2,6 +2,8 @@
 struct FoundEdges: Sendable {
     var edges: [ModuleEdge] = []
     var findings: [ModuleFinding] = []
+    /// What branches in closures of SwiftUI show, which counts where nobody is found who names the case.
+    var scenes: [ModuleEdge] = []
     /// Modules that are made where nothing shows what becomes of them.
     var made: [ModuleEdge] = []
     /// Of those the pairs `from>to` of which something may become that is not followed.
@@ -26,6 +28,7 @@ struct FoundEdges: Sendable {
         edges += other.edges
         findings += other.findings
         made += other.made
+        scenes += other.scenes
         kept.formUnion(other.kept)
         lostSegues += other.lostSegues
         openSegues.formUnion(other.openSegues)
@@ -34,5 +37,27 @@ struct FoundEdges: Sendable {
         composers.formUnion(other.composers)
         lent.merge(other.lent) { $0 + $1 }
         for (type, places) in other.asked { asked[type, default: [:]].merge(places) { first, _ in first } }
+    }
+
+    /// A view of many screens that leads to several others shows to each of the screens what that has: it leads on for
+    /// those alone that make it themselves.
+    mutating func dropRenderers(_ map: ModuleMap) {
+        let (fewSharers, fewTargets) = (3, 2)
+        var targets: [String: Set<String>] = [:]
+        for edge in edges where map.sharers(of: edge.fromType).count > fewSharers {
+            targets[edge.fromType, default: []].insert(edge.to)
+        }
+        let busy = Set(targets.filter { $0.value.count > fewTargets }.keys)
+        func isLost(_ edge: ModuleEdge) -> Bool {
+            busy.contains(edge.fromType) && !map.makers(of: edge.fromType).contains(edge.from)
+        }
+        edges.removeAll(where: isLost)
+        made.removeAll(where: isLost)
+    }
+
+    /// Adds what branches show in closures of SwiftUI, where no other edge ties the two.
+    mutating func settleScenes() {
+        let known = Set(edges.filter { $0.kind == .route }.map { $0.from + ">" + $0.to })
+        edges += scenes.filter { !known.contains($0.from + ">" + $0.to) }
     }
 }

@@ -80,6 +80,12 @@ extension EdgeFinder {
         ["DataSource", "Delegate", "Listener", "Output"].contains(where: type.hasSuffix)
     }
 
+    /// Returns true if who is told something is known by such a protocol, or by its name where that of its type tells
+    /// nothing: `closeDelegate`.
+    func isReport(to receiver: WiringExpression, _ types: Set<String>) -> Bool {
+        types.contains { facts.isProtocol($0) && Self.isReport($0) } || receiver.lastName.hasSuffix("elegate")
+    }
+
     /// An edge to the modules that an expression stands for; says whether there is one.
     @discardableResult
     func lead(
@@ -130,7 +136,10 @@ extension EdgeFinder {
             guard
                 let showing = knowledge.shown.showing(property: target.lastName, of: facts.lineage(of: owner))
             else { continue }
-            lead(to: step.value, showing, scope, at: place, line: step.line)
+            // What another container is set to, it shows in one's own place.
+            let isOwn = facts.ancestors(of: place.type).contains(owner) || showing.label != "embed"
+            let seen = isOwn ? showing : NavigationCall(kind: .route, label: "show")
+            lead(to: step.value, seen, scope, at: place, line: step.line)
         }
     }
 

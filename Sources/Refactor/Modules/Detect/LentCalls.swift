@@ -17,6 +17,9 @@ final class LentCalls {
             for name in [Self.name(of: key)] + Self.swiftNames(of: Self.name(of: key)) + Self.objectiveCNames(of: key) {
                 found[name, default: []].append(key)
             }
+            if Self.isModifier(key, map.facts) {
+                found[RoleNames.lastWord(of: Self.owner(of: key)), default: []].append(key)
+            }
         }
         names = Set(keysByName.keys)
     }
@@ -38,9 +41,10 @@ final class LentCalls {
             var scope = WireScope(of: method, owner: type)
             for step in method.steps[...last] {
                 step.value.eachCall { call in
-                    guard let keys = keysByName[call.name] else { return }
+                    let keys = selected(by: call, of: type) + callees(of: call, scope)
+                    guard !keys.isEmpty else { return }
                     let named = resolver.namedCases(in: call, scope)
-                    for key in callees(of: call, among: keys, scope) {
+                    for key in keys {
                         found.append(
                             LentCall(
                                 type: type, caller: type + "." + method.selector, callee: key,
@@ -53,8 +57,29 @@ final class LentCalls {
         }
     }
 
+    /// `UIBarButtonItem(…, target: self, action: #selector(showHelp))`: the inherited methods that a call tells to send.
+    private func selected(by call: WireCall, of type: String) -> [String] {
+        call.arguments.flatMap { argument -> [String] in
+            guard case .text(let name) = argument.value, argument.label == "action" || argument.label == "selector",
+                let keys = keysByName[name]
+            else { return [] }
+            let bases = Set(facts.lineage(of: type).map(\.name)).subtracting([type])
+            return keys.filter { Self.name(of: $0) == name && bases.contains(Self.owner(of: $0)) }
+        }
+    }
+
+    /// A modifier of SwiftUI leads where its body does: whoever makes one leads there.
+    private static func isModifier(_ key: String, _ facts: AppFacts) -> Bool {
+        name(of: key) == "body" && facts.isA(owner(of: key), ["ViewModifier"])
+    }
+
     /// The methods with ways that a call means; by the name alone where nothing else has it.
-    private func callees(of call: WireCall, among keys: [String], _ scope: WireScope) -> [String] {
+    private func callees(of call: WireCall, _ scope: WireScope) -> [String] {
+        guard let keys = keysByName[call.name] else { return [] }
+        if call.isInitializer {
+            let made = facts.known(call.name, in: scope.owner)
+            return keys.filter { Self.owner(of: $0) == made && Self.isModifier($0, facts) }
+        }
         let isOwn = call.receiver == nil || call.receiver == .name("self") || call.receiver == .name("super")
         let owners = isOwn ? [scope.owner] : call.receiver.map { resolver.types(of: $0, in: scope) } ?? []
         let meant = owners.sorted().flatMap { resolver.methods(named: call.name, labels: call.labels, on: $0) }
@@ -64,6 +89,8 @@ final class LentCalls {
         let selector = call.name + "(" + call.labels.joined(separator: ":")
         let fitting = keys.filter { $0.hasSuffix("." + selector) }
         if isOwn { return fitting.filter(isAdded) }
+        if !owners.isEmpty, owners.allSatisfy({ UIKinds.isSwiftUIView($0, facts) }) { return fitting.filter(isAdded) }
+        if let receiver = call.receiver, resolver.isForeign(receiver, in: scope) { return fitting.filter(isAdded) }
         let isClear = fitting.count == 1 && facts.methods(named: call.name).count <= 1
         return owners.isEmpty && isClear && NavigationCall.camelWords(call.name).count > 1 ? fitting : []
     }

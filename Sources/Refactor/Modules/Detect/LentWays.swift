@@ -33,7 +33,8 @@ struct LentWays {
         let ends = Set(gone.map { $0.fromType + ">" + $0.to })
         found.edges.removeAll { $0.from == ModuleMap.app && places.contains(place(of: $0)) }
         found.made.removeAll { $0.from == ModuleMap.app && ends.contains($0.fromType + ">" + $0.to) }
-        found.edges += led.map(\.edge)
+        // What leads back to where it begins is a way of nobody else's, and mostly no new screen.
+        found.edges += led.map(\.edge).filter { $0.from != $0.to }
     }
 
     private init(ways: [String: [LentWay]], owners: @escaping (String) -> [String], _ map: ModuleMap) {
@@ -50,7 +51,7 @@ struct LentWays {
             let meant = LentWay.meant(before[call.callee] ?? [], by: call)
             guard Self.areFew(meant.map(\.edge)) else { continue }
             let new = meant.filter { !known.contains($0.edge.to) }
-            if !new.isEmpty { ways[call.caller, default: []] += new.map { LentWay(edge: $0.edge, scene: call.scene) } }
+            if !new.isEmpty { ways[call.caller, default: []] += new.map { $0.behind(call) } }
         }
         return ways.keys != before.keys
     }
@@ -70,7 +71,7 @@ struct LentWays {
             let meant = LentWay.meant(ways[call.callee] ?? [], by: call).map(\.edge)
             guard Self.areFew(meant) else { continue }
             for module in owners(call.type) where module != ModuleMap.app && !map.isFlow(module) {
-                for way in meant where way.to != module && !known.contains(module + ">" + way.to) {
+                for way in meant where !known.contains(module + ">" + way.to) {
                     // Who starts a coordinator leads to that; whom it shows leads on by it.
                     let isStart =
                         map.isFlow(way.from) && known.contains(module + ">" + way.from)

@@ -23,9 +23,10 @@ struct ModuleDraft {
             }
         }
         for name in screens where !members.isPart(name) && !joinHost(of: name) { addController(name, style: "swiftui") }
+        findViewModels(ofHolders: true)
         findHelpers()
         if findFlows() { findHelpers() }
-        findViewModels()
+        findViewModels(ofHolders: false)
     }
 
     /// The target of a family of which another target has types of the same names.
@@ -99,6 +100,9 @@ struct ModuleDraft {
 
     /// A type that only one module makes, or that stands in one of its types, serves it.
     private mutating func findHelpers() {
+        let (sharers, makers) = SharedViews.find(roles, members)
+        members.sharers = sharers.filter { $0.value.count > 1 }
+        members.makers = makers
         for _ in 0..<3 {
             var makers: [String: Set<String>] = [:]
             for name in facts.names {
@@ -116,11 +120,9 @@ struct ModuleDraft {
                     }
                 }
             }
-            for (name, modules) in makers
-            where (2...3).contains(modules.count) && UIKinds.isSwiftUIView(name, facts) {
-                members.sharers[name] = modules.sorted()
-            }
             for (name, modules) in makers where modules.count == 1 && members.helpers[name] == nil {
+                // A view that other views of no module make too is theirs as well.
+                if let others = sharers[name], others.count != 1 { continue }
                 members.helpers[name] = modules.first
             }
         }
@@ -143,12 +145,23 @@ struct ModuleDraft {
         return !flows.isEmpty
     }
 
-    /// `LoginViewModel` serves `Login`, whoever makes it.
-    private mutating func findViewModels() {
+    /// `LoginViewModel` serves `Login`, whoever makes it: before others say that they make it, where a part of `Login`
+    /// holds it.
+    private mutating func findViewModels(ofHolders: Bool) {
         for name in facts.names
         where !members.isPart(name) && members.helpers[name] == nil && name.hasSuffix("ViewModel") {
             let stem = String(roles.plain(name).dropLast("ViewModel".count))
-            if modules[stem] != nil { members.helpers[name] = stem }
+            guard modules[stem] != nil, !ofHolders || holders(of: name) == [stem] else { continue }
+            members.helpers[name] = stem
         }
+    }
+
+    /// The modules a part of which holds a view model.
+    private func holders(of name: String) -> [String] {
+        modules.values.filter { module in
+            module.roles.values.flatMap { $0 }.contains { part in
+                facts.types[part]?.properties.contains { facts.known($0.type, in: part).contains(name) } == true
+            }
+        }.map(\.name)
     }
 }

@@ -42,7 +42,11 @@ struct ModuleEnds: Sendable {
 
     private func modules(behind type: String) -> [String]? {
         if let role = members.parts[type]?.role { return Self.shownRoles.contains(role) ? modules(for: type) : nil }
-        if registrations.targets[type] != nil { return modules(for: type) }
+        if let targets = registrations.targets[type] {
+            let roles = targets.compactMap { members.parts[$0]?.role }
+            // What is registered for the work of modules is never shown.
+            if !roles.isEmpty { return roles.allSatisfy(Self.innerRoles.contains) ? nil : modules(for: type) }
+        }
         if UIKinds.isRepresentable(type, facts) { return modules(wrappedBy: type) }
         guard facts.isProtocol(type), !Self.reports.contains(where: { type.hasSuffix($0) }) else { return nil }
         let implementers = facts.implementers(of: type)
@@ -60,4 +64,6 @@ struct ModuleEnds: Sendable {
     }
 
     private static let shownRoles: Set<ModuleRole> = [.builder, .router, .view]
+
+    private static let innerRoles: Set<ModuleRole> = [.dataManager, .interactor]
 }

@@ -57,6 +57,9 @@ final class ModuleMap: Sendable {
     /// The modules that a view of SwiftUI is a part of, where there are a few.
     func sharers(of view: String) -> [String] { members.sharers[view] ?? [] }
 
+    /// Those of them that make it themselves, where they are few.
+    func makers(of view: String) -> [String] { members.makers[view] ?? [] }
+
     func role(of type: String) -> ModuleRole? { members.parts[type]?.role }
 
     func isMember(_ type: String) -> Bool { members.isPart(type) }

@@ -7,6 +7,8 @@ struct ModuleMembers: Sendable {
     var helpers: [String: String] = [:]
     /// The modules that a view of SwiftUI is a part of, where there are a few.
     var sharers: [String: [String]] = [:]
+    /// Those of them that make it themselves, where they are few.
+    var makers: [String: [String]] = [:]
 
     func isPart(_ type: String) -> Bool { parts[type] != nil }
 

@@ -2,13 +2,17 @@
 ///
 /// A class, since it collects while it walks.
 final class SceneUse {
-    private let map: ModuleMap
-    private let resolver: WireResolver
+    let map: ModuleMap
+    let resolver: WireResolver
     private let table: SceneTable
-    private let owners: (String) -> [String]
+    let owners: (String) -> [String]
     private var found: [ModuleEdge] = []
+    /// The cases that methods name which no module owns: whoever calls one leads there.
+    var lent: [ObjectIdentifier: [Mention]] = [:]
+    /// The names of those methods.
+    var lentNames: Set<String> = []
 
-    private var facts: AppFacts { map.facts }
+    var facts: AppFacts { map.facts }
 
     private init(
         _ map: ModuleMap, _ knowledge: WireKnowledge, _ table: SceneTable, _ owners: @escaping (String) -> [String]
@@ -31,6 +35,7 @@ final class SceneUse {
         if table.isEmpty { return [] }
         let use = SceneUse(map, knowledge, table, owners)
         for name in map.facts.names { use.read(name) }
+        use.readCalls()
         let known = Set(tied.filter { $0.kind == .route }.map { $0.from + ">" + $0.to })
         return use.found.filter { !known.contains($0.from + ">" + $0.to) }
     }
@@ -68,7 +73,7 @@ final class SceneUse {
     // MARK: - Mentions
 
     /// A case that stands for screens, and the words of what it is set or handed to.
-    private struct Mention {
+    struct Mention: Hashable {
         let enumeration: String
         let key: String
         let words: Set<String>
@@ -76,20 +81,24 @@ final class SceneUse {
 
     private func read(_ type: String) {
         let modules = owners(type).filter { $0 != ModuleMap.app }
-        guard !modules.isEmpty, let methods = facts.types[type]?.methods else { return }
+        guard let methods = facts.types[type]?.methods, !modules.isEmpty || mayLend(type) else { return }
         for method in methods {
             for step in method.steps {
                 for mention in mentions(in: step, of: type) {
+                    if modules.isEmpty { lend(mention, by: method) }
                     add(mention, from: modules, type, at: "\(method.file):\(step.line)")
                 }
             }
         }
     }
 
-    private func add(_ mention: Mention, from modules: [String], _ type: String, at place: String) {
-        for screen in (table.screens[mention.enumeration]?[mention.key] ?? []).sorted() {
+    /// The screens of a case.
+    func screens(of mention: Mention) -> Set<String> { table.screens[mention.enumeration]?[mention.key] ?? [] }
+
+    func add(_ mention: Mention, from modules: [String], _ type: String, at place: String) {
+        for screen in screens(of: mention).sorted() {
             for target in map.destinations([screen]) {
-                for module in modules where module != target {
+                for module in modules where module != target || Self.label(of: mention.words) == "push" {
                     found.append(
                         ModuleEdge(
                             from: module, to: target, kind: .route, label: Self.label(of: mention.words),
@@ -115,6 +124,8 @@ final class SceneUse {
             }
         }
         step.value.eachCall { call in
+            // Who is told what happened leads on by itself.
+            if call.receiver?.lastName.hasSuffix("elegate") == true { return }
             for argument in call.arguments {
                 for value in cases(in: argument.value) {
                     let words = Self.words(of: call.name).union(Self.words(of: argument.label))

@@ -8,6 +8,8 @@ struct ShownBody {
     private let makesItself: Bool
     /// The parameters that a local name may stand for.
     private var names: [String: Set<Int>] = [:]
+    /// The parameters that its own properties were set to.
+    private var held: [String: Set<Int>] = [:]
     private(set) var found: ShownParameters.Positions = [:]
     /// The parameters by or in which something is shown.
     private(set) var showers: Set<Int> = []
@@ -78,17 +80,26 @@ struct ShownBody {
     }
 
     private mutating func assigned(_ roots: Set<Int>, to target: WiringExpression) {
-        guard !roots.isEmpty else { return }
         let name = target.lastName
-        if let showing = NavigationCall.assigned[name] {
+        if target.isOwn(name), names[name] == nil { held[Self.plain(name)] = roots }
+        guard !roots.isEmpty else { return }
+        if let showing = NavigationCall.assigned[name], !isKept(target) {
             var isTab = UIKinds.isTabBar(type.name, facts)
             if case .member(let base, _) = target, base != .name("self") { isTab = isTabBar(base) }
             show(roots, as: isTab && name == "viewControllers" ? .tab : showing)
-        } else if target == .name(name) || target == .member(.name("self"), name), name != method.name,
+        } else if target.isOwn(name), name != method.name,
             let showing = known.showing(property: name, of: facts.lineage(of: type.name))
         {
             show(roots, as: showing)
         }
+    }
+
+    /// The name of the property behind a variable of Objective-C.
+    private static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+
+    /// Whoever is no screen itself keeps what it is given to show others from.
+    private func isKept(_ target: WiringExpression) -> Bool {
+        target.isOwn(target.lastName) && facts.keeps(target.lastName, in: type.name)
     }
 
     /// Labels of who shows.
@@ -154,13 +165,18 @@ struct ShownBody {
     private func roots(of wire: WiringExpression, depth: Int = 0) -> Set<Int> {
         guard depth < 8 else { return [] }
         switch wire {
-        case .name(let name): return names[name] ?? []
+        case .name(let name): return names[name] ?? held[Self.plain(name)] ?? []
+        case .member(.name("self"), let name) where held[name] != nil: return held[name] ?? []
         case .member(let base, let name):
             // What it holds is not itself.
             let isScreen = Self.facets.contains(name) || holds(base, screen: name)
             return isScreen ? roots(of: base, depth: depth + 1).subtracting([Self.itself]) : []
         case .cast(let value, _): return roots(of: value, depth: depth + 1)
-        case .several(let values): return values.reduce(into: []) { $0.formUnion(roots(of: $1, depth: depth + 1)) }
+        case .several(let values):
+            // `[self, detail]`: whoever leads on to another screen stays where it is.
+            let isBelow = values.count > 1 && values.last != .name("self")
+            let found: Set<Int> = values.reduce(into: []) { $0.formUnion(roots(of: $1, depth: depth + 1)) }
+            return isBelow ? found.subtracting([Self.itself]) : found
         case .call(let call): return roots(of: call, depth: depth + 1)
         case .text, .type, .other: return []
         }

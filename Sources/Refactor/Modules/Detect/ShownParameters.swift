@@ -113,9 +113,24 @@ struct ShownParameters: Sendable {
                 if let showing = body.found[0] { properties[method.name, default: [:]][type.name] = showing }
             } else {
                 let key = Self.key(type.name, method)
+                if let showing = body.found[0], let name = type.property(setBy: method) {
+                    properties[name, default: [:]][type.name] = showing
+                }
                 if !body.found.isEmpty { methods[method.name, default: [:]][key] = body.found }
                 if !body.showers.isEmpty { showers[method.name, default: [:]][key] = body.showers }
             }
         }
+    }
+}
+
+extension JoinedType {
+    /// The property that a method of Objective-C sets by its name: `setTopController:` of `topController`.
+    func property(setBy method: JoinedMethod) -> String? {
+        guard method.name.hasPrefix("set"), method.parameters.count == 1, !method.file.hasSuffix(".swift") else {
+            return nil
+        }
+        let stem = method.name.dropFirst(3)
+        let name = stem.prefix(1).lowercased() + stem.dropFirst()
+        return properties.contains { $0.name == name } ? name : nil
     }
 }

@@ -1,7 +1,9 @@
 /// Views of SwiftUI that fill a screen: those that UIKit hosts, and those that SwiftUI leads to.
 struct SwiftUIScreens {
-    private let facts: AppFacts
+    let facts: AppFacts
     private var found: Set<String> = []
+    /// The views that fill windows.
+    private var roots: Set<String> = []
     /// Views that lead somewhere, whether they are screens or parts of one.
     private var leaders: Set<String> = []
     /// The views in which others are made, by the name of what is made.
@@ -21,8 +23,13 @@ struct SwiftUIScreens {
         all.found.formUnion(scenes(in: facts, by: workers))
         for part in parts {
             all.found.formUnion(part.found)
+            all.roots.formUnion(part.roots)
             all.leaders.formUnion(part.leaders)
             all.makers.merge(part.makers) { $0.union($1) }
+        }
+        for root in all.roots {
+            // What other views show too is a state of theirs.
+            all.found.formUnion(all.choices(of: root).map(\.view).filter { all.makers[$0] == [root] })
         }
         all.climb()
         return all.found.sorted()
@@ -74,14 +81,18 @@ struct SwiftUIScreens {
         }
     }
 
-    private init(facts: AppFacts) { self.facts = facts }
+    init(facts: AppFacts) { self.facts = facts }
 
     private mutating func read(_ name: String) {
         for method in facts.types[name]?.methods ?? [] {
             locals = [:]
-            for step in method.steps {
-                for call in step.value.calls { read(call, in: name) }
-                if case .local(let local, _) = step.kind { locals[local] = step.value }
+            for (index, step) in method.steps.enumerated() {
+                for call in step.value.calls {
+                    read(call, in: name)
+                    for branch in method.steps[..<index].branches(of: call, in: step) { add(branch.value, in: name) }
+                }
+                if case .assign(.member(_, "rootView")) = step.kind { add(step.value, in: name) }
+                note(step)
             }
         }
         locals = [:]
@@ -94,6 +105,16 @@ struct SwiftUIScreens {
         }
     }
 
+    /// A local name stands for all that branches set it to.
+    private mutating func note(_ step: WireStep) {
+        switch step.kind {
+        case .local(let local, _): locals[local] = step.value
+        case .assign(.name(let local)):
+            if let value = locals[local] { locals[local] = .several([value, step.value]) }
+        case .assign, .call, .give: return
+        }
+    }
+
     private mutating func read(_ call: WireCall, in owner: String) {
         if call.isInitializer, let made = facts.known(call.name, in: owner), made != owner, isView(made), isView(owner)
         {
@@ -103,6 +124,7 @@ struct SwiftUIScreens {
         let shown =
             Self.contents(of: call) ?? (isHost(call, in: owner) ? call.arguments.filter { $0.label == "rootView" } : [])
         for argument in shown { add(argument.value, in: owner) }
+        if call.name == "WindowGroup" { roots.formUnion(shown.flatMap { views(in: $0.value, owner) }) }
     }
 
     private func isHost(_ call: WireCall, in owner: String) -> Bool {
@@ -117,6 +139,11 @@ struct SwiftUIScreens {
         "Settings": [""], "Tab": ["", "content"], "UIHostingConfiguration": [], "Window": ["", "content"],
         "WindowGroup": ["", "content"], "fullScreenCover": ["", "content"],
         "navigationDestination": ["", "destination"], "popover": ["", "content"], "sheet": ["", "content"],
+    ]
+
+    /// Those whose closure may choose what is shown.
+    static let closures: Set<String> = [
+        "fullScreenCover", "navigationDestination", "popover", "sheet", "WindowGroup",
     ]
 
     /// Returns the arguments that such a call leads to; nil for other calls.
@@ -140,7 +167,7 @@ struct SwiftUIScreens {
     private func isView(_ name: String) -> Bool { UIKinds.isSwiftUIView(name, facts) }
 
     /// The views of the app that an expression is, whatever frames and modifiers stand around them.
-    private func views(in wire: WiringExpression, _ owner: String, depth: Int = 0) -> [String] {
+    func views(in wire: WiringExpression, _ owner: String, depth: Int = 0) -> [String] {
         guard depth < 12 else { return [] }
         switch wire {
         case .call(let call):

@@ -3,6 +3,8 @@ struct TypeUsers: Sendable {
     private let map: ModuleMap
     /// The types that mention a type of no module, by its name.
     private var users: [String: Set<String>] = [:]
+    /// The modules in whose drawn scenes a view of no module stands: others that mention it only know it.
+    private var places: [String: Set<String>] = [:]
 
     /// From how many modules on a type is used everywhere.
     private static let most = 8
@@ -13,6 +15,19 @@ struct TypeUsers: Sendable {
         guard !orphans.isEmpty else { return }
         for part in workers.map(map.facts.parts, { Self.mentions(of: orphans, in: $0, map.facts) }) {
             users.merge(part) { $0.union($1) }
+        }
+        for file in map.facts.interfaces.files {
+            for scene in file.scenes { place(scene, orphans) }
+        }
+    }
+
+    private mutating func place(_ scene: InterfaceScene, _ orphans: Set<String>) {
+        guard let type = scene.className.flatMap({ map.facts.known($0) }), let module = map.module(of: type) else {
+            return
+        }
+        for view in scene.views {
+            guard let name = map.facts.known(view.className), orphans.contains(name) else { continue }
+            places[name, default: []].insert(module)
         }
     }
 
@@ -61,6 +76,7 @@ struct TypeUsers: Sendable {
 
     /// The modules that use a type, through others of no module too; none where nobody does or very many do.
     func modules(using name: String) -> [String] {
+        if let found = places[name] { return found.count <= Self.most ? found.sorted() : [] }
         var found: Set<String> = []
         var seen: Set<String> = [name]
         var open = users[name] ?? []

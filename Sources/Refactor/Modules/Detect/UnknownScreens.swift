@@ -1,7 +1,9 @@
 /// Screens that UIKit is told to show, of types that nothing in the code declares.
-extension EdgeFinder {
-    /// The name of such a type; nil where the type is known, a framework's, or not said.
-    func unknownScreen(in call: WireCall, _ scope: WireScope) -> String? {
+struct UnknownScreens {
+    let facts: AppFacts
+
+    /// The name of such a type that a call shows; nil where the type is known, a framework's, or not said.
+    func name(in call: WireCall, _ scope: WireScope) -> String? {
         guard Self.showers.contains(call.name), let shown = call.arguments.first?.value else { return nil }
         return unknownScreen(in: shown, scope)
     }

@@ -113,7 +113,9 @@ final class WireResolver {
         var found: Set<String> = []
         var isKnown = false
         for owner in owners.count > 1 ? owners.sorted() : Array(owners) {
-            guard let types = types(ofGeneric: name, of: owner, held: base, in: scope) ?? property(name, of: owner)
+            guard
+                let types = types(ofGeneric: name, of: owner, held: base, in: scope) ?? property(name, of: owner)
+                    ?? given(byMember: name, of: owner)
             else { continue }
             isKnown = true
             if found.isEmpty { found = types } else { found.formUnion(types) }
@@ -123,6 +125,11 @@ final class WireResolver {
         if Self.facets.contains(name) { return owners }
         if case .name(let type) = base, !isKnown, type.isCapitalized, name.isSingleton { return owners }
         return []
+    }
+
+    /// `self.slidingController`: Objective-C asks methods like properties.
+    private func given(byMember name: String, of owner: String) -> Set<String>? {
+        facts.hasObjectiveC ? result(of: name, labels: [], on: owner) : nil
     }
 
     /// `AppModules.login`: the case's name begins the names of the classes.
@@ -168,7 +175,9 @@ final class WireResolver {
             if declared.isEmpty, owner.name != type || property.type == nil {
                 declared = arguments(inherited: type, named: plain)
             }
-            if declared.contains(where: { !facts.isProtocol($0) }) { return Set(declared) }
+            if declared.contains(where: { !facts.isProtocol($0) && !UIKinds.isNavigation($0, facts) }) {
+                return Set(declared)
+            }
             var found = Set(declared)
             for step in lineage { found.formUnion(assigned[step.name]?[plain] ?? []) }
             if let value = property.value { found.formUnion(types(of: value, in: scope(of: property, in: owner))) }

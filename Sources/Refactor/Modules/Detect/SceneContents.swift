@@ -1,0 +1,45 @@
+/// Screens that a call of SwiftUI shows by the branches of a `switch` in its closure:
+/// `navigationDestination(for: Step.self) { step in switch step { case .start: StartView() } }`.
+extension EdgeFinder {
+    /// Takes note of them, for where nobody is found who names the case.
+    func branches(of call: WireCall, _ scope: WireScope, at place: Place) {
+        // What a frame of others offers, those do not lead to by being in it.
+        guard let step = current, let showing = NavigationCall.by(name: call.name),
+            facts.types[place.type]?.generics.isEmpty == true
+        else { return }
+        for branch in passed.branches(of: call, in: step) {
+            for type in resolver.types(of: branch.value, in: scope).sorted() {
+                for module in map.destinations([type]) where module != place.module {
+                    let edge = ModuleEdge(
+                        from: place.module, to: module, kind: showing.kind, label: showing.label, via: type,
+                        evidence: "\(place.file):\(branch.line)"
+                    ).between(place.type, map.isMember(type) ? type : "")
+                    if place.isLent(in: map) {
+                        found.lent[place.key, default: []].append(LentWay(edge: edge, scene: branch.scene))
+                    }
+                    if !place.module.isEmpty { found.scenes.append(edge) }
+                }
+            }
+        }
+    }
+}
+
+extension Collection where Element == WireStep {
+    /// The steps in branches of the closures of a call that stands in the step behind them.
+    func branches(of call: WireCall, in step: WireStep) -> [WireStep] {
+        guard SwiftUIScreens.closures.contains(call.name) else { return [] }
+        let end = step.value.calls.filter { $0.isSent(to: call) }.map(\.line).min() ?? .max
+        return filter { branch in
+            branch.scene != nil && branch.scene != step.scene && branch.kind == .call && branch.line >= call.line
+                && branch.line < end
+        }
+    }
+}
+
+extension WireCall {
+    /// Returns true if it stands behind another one in a chain of calls.
+    fileprivate func isSent(to other: WireCall) -> Bool {
+        guard case .call(let before) = receiver else { return false }
+        return before === other || before.isSent(to: other)
+    }
+}
