@@ -47,6 +47,8 @@ struct GlanceTests {
         "a(\"b\", \"b c\", \"\\(d)\", \"e\\n\", #\"f\"#, \"\"\"\n    g\n    h\n    \"\"\")", "[a: B(), c: D()].e()",
         "a(#\"\"\"\n    g \"\"\" h \\(i)\n    j\n    \"\"\"#)",
         "switch a { case \"b\", \"c d\": e(); case \"f\" where g: h(); default: i() }",
+        "switch a { case is B: c(); case let d as E: f(); case is G.H, let i as J where k: l(); case is M<N>: o()\n default: p() }",
+        "switch a { case is any B: c(); case (let d as E, _): f(); case .g(let h as I): j(); case var k as L.M: n()\n default: o() }",
         "(a ?? b).c(); (d)(e); f()(); [G]().h()", "a.reduce(0, +)", "if #available(iOS 15, *), a { b() }",
         "a: for b in c { continue a }", "B.self.c(); D<E.F>.g(); super.h(); Self.i(); `default`.j()",
         "if a.contains(where: { $0 == b }) { c() }", "a.b = { [c] in d(c) }", "a += b() / c * 2.5e-3; d.0.1(e)",

@@ -126,6 +126,7 @@ struct StepReader {
         return label.caseItems.compactMap { item in
             var pattern = item.pattern
             while let bound = pattern.as(ValueBindingPatternSyntax.self) { pattern = bound.pattern }
+            if let type = castType(of: pattern) { return lastName(of: type) }
             var value = pattern.as(ExpressionPatternSyntax.self)?.expression
             if let literal = value?.as(StringLiteralExprSyntax.self), item.whereClause == nil {
                 guard case .text(let text) = WireReader.text(literal) else { return nil }
@@ -135,6 +136,24 @@ struct StepReader {
             if let call = value?.as(FunctionCallExprSyntax.self) { value = call.calledExpression }
             return value?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         }
+    }
+
+    /// The type of `is Note` and of `let note as Note`.
+    private static func castType(of pattern: PatternSyntax) -> TypeSyntax? {
+        if let pattern = pattern.as(IsTypePatternSyntax.self) { return pattern.type }
+        guard let sequence = pattern.as(ExpressionPatternSyntax.self)?.expression.as(SequenceExprSyntax.self) else {
+            return nil
+        }
+        let parts = Array(sequence.elements)
+        guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
+            cast.questionOrExclamationMark == nil,
+            parts[0].is(PatternExprSyntax.self)
+        else { return nil }
+        return parts[2].as(TypeExprSyntax.self)?.type
+    }
+
+    private static func lastName(of type: TypeSyntax) -> String? {
+        type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text
     }
 
     private mutating func read(_ binding: PatternBindingSyntax) {

@@ -308,4 +308,53 @@ struct LentWayTests {
                 "Author present FlagAuthor", "Note present FlagNote",
             ])
     }
+
+    /// A service that chooses by the type of what it is told leads on by that alone, each program by its own.
+    @Test(arguments: [
+        ("alerts.push(alert: UpsellAlert())", ["Upsell"]), ("alerts.push(alert: LogoutAlert(id: 1))", []),
+        ("let alert = OfferAlert(); alerts.push(alert: alert)", ["Offer"]),
+    ])
+    func aServiceChoosesByType(_ call: String, _ targets: [String]) {
+        let service = """
+            class AlertPresenting: AlertService {
+                func push(alert: Alert) { main { self.pushNow(alert: alert) } }
+                func pushNow(alert: Alert) {
+                    switch alert {
+                    case is LogoutAlert: showDefault(alert)
+                    case let upsell as UpsellAlert: show(upsell)
+                    case let offer as OfferAlert: show(offer)
+                    default: break
+                    }
+                }
+                func show(_ alert: UpsellAlert) { window.present(UpsellController(), animated: true) }
+                func show(_ alert: OfferAlert) { window.present(OfferController(), animated: true) }
+            }
+            """
+        let screen = "class ListController: UIViewController { let alerts: AlertService; func go() { CALL } }"
+        let graph = moduleGraph([
+            "ios/App.swift": screen.replacing("CALL", with: call) + """
+
+                @main class AppDelegate: UIApplicationDelegate {
+                    func application() { window.rootViewController = ListController() }
+                }
+                class UpsellController: UIViewController {}
+                class OfferController: UIViewController {}
+                """ + service,
+            "mac/App.swift": screen.replacing("List", with: "Menu").replacing("CALL", with: call) + """
+
+                @main class MacDelegate: NSApplicationDelegate {
+                    func application() { window.contentViewController = MenuController() }
+                }
+                """,
+            "shared/Alerts.swift": """
+            protocol Alert {}
+            protocol AlertService { func push(alert: Alert) }
+            class UpsellAlert: Alert {}
+            class LogoutAlert: Alert { init(id: Int) {} }
+            class OfferAlert: Alert {}
+            """,
+        ])
+        #expect(graph.edges.filter { $0.from == "List" && $0.kind == .route }.map(\.to) == targets)
+        #expect(!graph.edges.contains { $0.from == "Menu" && $0.kind == .route })
+    }
 }

@@ -49,6 +49,8 @@ package final class AppFacts: Sendable {
     let choosingMethods: [String: Set<String>]
     /// The cases that any method chooses by which Objective-C may call by another name.
     let casesBridged: Set<String>
+    /// The types that methods choose by: `case is LogoutAlert`.
+    let chosenTypes: Set<String>
     /// The folders of targets.
     let targets: TargetFolders
     /// The words before the names of types that another type of the app has too.
@@ -84,6 +86,9 @@ package final class AppFacts: Sendable {
             for method in types[name]?.methods ?? [] where method.hasScenes {
                 found[method.name, default: []].formUnion(method.steps.flatMap { $0.scene?.cases ?? [] })
             }
+        }
+        chosenTypes = choosingMethods.values.reduce(into: []) { found, cases in
+            found.formUnion(cases.filter { $0.isCapitalized && types[$0] != nil })
         }
         constants = files.reduce(into: [:]) { found, file in
             for (name, text) in file.constants where found[name] == nil { found[name] = text }

@@ -17,7 +17,7 @@ extension EdgeFinder {
             self.module = module
             self.role = role
             self.method = method.name
-            key = type + "." + method.selector
+            key = type + "." + method.signature
             isStatic = method.isStatic
             isCallback = method.labels.dropFirst().contains { label in
                 ["did", "should", "will"].contains { label.hasPrefix($0) }

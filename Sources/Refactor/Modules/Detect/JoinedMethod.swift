@@ -27,6 +27,11 @@ final class JoinedMethod: Sendable {
         isRequirement = method.isRequirement
     }
 
+    /// The selector with the types of the parameters, which tell methods of one selector apart.
+    var signature: String {
+        selector + ")" + parameters.map { $0.type?.names.first ?? "" }.joined(separator: ",")
+    }
+
     /// The name with the labels: `present(_:animated:)` without brackets.
     var selector: String { name + "(" + labels.joined(separator: ":") }
 }

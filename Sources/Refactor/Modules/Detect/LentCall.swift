@@ -5,8 +5,10 @@ struct LentCall: Sendable {
     let caller: String
     let callee: String
     let place: String
-    /// The names of cases that it hands over.
+    /// The names of cases that it hands over, and of types by which some method chooses.
     let named: Set<String>
+    /// True if there are such types.
+    let namesTypes: Bool
     /// The branch of a `switch` that it stands in.
     let scene: WireScene?
 }

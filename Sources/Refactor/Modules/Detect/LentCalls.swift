@@ -41,15 +41,16 @@ final class LentCalls {
             var scope = WireScope(of: method, owner: type)
             for step in method.steps[...last] {
                 step.value.eachCall { call in
-                    let keys = selected(by: call, of: type) + callees(of: call, scope)
+                    let keys = selected(by: call, of: type) + callees(of: call, scope, in: step.scene)
                     guard !keys.isEmpty else { return }
-                    let named = resolver.namedCases(in: call, scope)
+                    let types = resolver.namedTypes(in: call, scope)
+                    let named = resolver.namedCases(in: call, scope).union(types)
                     for key in keys {
                         found.append(
                             LentCall(
-                                type: type, caller: type + "." + method.selector, callee: key,
+                                type: type, caller: type + "." + method.signature, callee: key,
                                 place: "\(method.file):\(call.line)",
-                                named: named, scene: step.scene))
+                                named: named, namesTypes: !types.isEmpty, scene: step.scene))
                     }
                 }
                 resolver.note(step, in: &scope)
@@ -74,7 +75,7 @@ final class LentCalls {
     }
 
     /// The methods with ways that a call means; by the name alone where nothing else has it.
-    private func callees(of call: WireCall, _ scope: WireScope) -> [String] {
+    private func callees(of call: WireCall, _ scope: WireScope, in scene: WireScene?) -> [String] {
         guard let keys = keysByName[call.name] else { return [] }
         if call.isInitializer {
             let made = facts.known(call.name, in: scope.owner)
@@ -83,11 +84,14 @@ final class LentCalls {
         let isOwn = call.receiver == nil || call.receiver == .name("self") || call.receiver == .name("super")
         let owners = isOwn ? [scope.owner] : call.receiver.map { resolver.types(of: $0, in: scope) } ?? []
         let meant = owners.sorted().flatMap { resolver.methods(named: call.name, labels: call.labels, on: $0) }
-        if !meant.isEmpty { return meant.map { $0.owner + "." + $0.method.selector }.filter(keys.contains) }
+        if !meant.isEmpty {
+            let fitting = Overloads(resolver: resolver).fitting(meant, call, scope, scene)
+            return fitting.map { $0.owner + "." + $0.method.signature }.filter(keys.contains)
+        }
         let bridged = keys.filter { owners.contains(Self.owner(of: $0)) && Self.name(of: $0) != call.name }
         if !bridged.isEmpty { return bridged }
         let selector = call.name + "(" + call.labels.joined(separator: ":")
-        let fitting = keys.filter { $0.hasSuffix("." + selector) }
+        let fitting = keys.filter { $0.prefix { $0 != ")" }.hasSuffix("." + selector) }
         if isOwn { return fitting.filter(isAdded) }
         if !owners.isEmpty, owners.allSatisfy({ UIKinds.isSwiftUIView($0, facts) }) { return fitting.filter(isAdded) }
         if let receiver = call.receiver, resolver.isForeign(receiver, in: scope) { return fitting.filter(isAdded) }
@@ -118,7 +122,8 @@ final class LentCalls {
 
     /// What Objective-C calls a method of Swift: `showDetailWithId` of `showDetail(id`, `navigateTo` of `navigate(to`.
     private static func objectiveCNames(of key: String) -> [String] {
-        guard let start = key.firstIndex(of: "("), let label = key[start...].dropFirst().split(separator: ":").first
+        guard let start = key.firstIndex(of: "("),
+            let label = key[start...].dropFirst().prefix(while: { $0 != ")" }).split(separator: ":").first
         else { return [] }
         let word = String(label).capitalizedName
         return [name(of: key) + word, name(of: key) + "With" + word]

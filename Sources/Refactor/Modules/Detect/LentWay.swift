@@ -11,7 +11,8 @@ struct LentWay: Sendable {
     static func meant(_ ways: [LentWay], by call: LentCall) -> [LentWay] {
         if call.named.isEmpty { return ways }
         let chosen = call.named.intersection(ways.flatMap { $0.scene?.cases ?? [] })
-        return ways.filter { $0.isBehind && chosen.isEmpty || $0.scene?.isTaken(by: chosen) ?? true }
+        let isOpen = chosen.isEmpty && !call.namesTypes
+        return ways.filter { $0.isBehind && isOpen || $0.scene?.isTaken(by: chosen) ?? true }
     }
 
     /// The same way, out of a method that hands on to it by a call.

@@ -6,6 +6,7 @@ struct LentWays {
     private var calls: [LentCall] = []
     private let owners: (String) -> [String]
     private let map: ModuleMap
+    private let programs: SidePrograms
 
     /// To how many screens a call may lead: a method of more sends each caller to another one.
     private static let mostScreens = 4
@@ -41,17 +42,21 @@ struct LentWays {
         self.ways = ways
         self.map = map
         self.owners = owners
+        programs = SidePrograms(map.facts)
     }
 
     /// Gives methods of nobody's that hand on the ways of those that they call; returns true if new ones have any.
     private mutating func grow() -> Bool {
         let before = ways
         for call in calls where call.caller != call.callee && isNobodys(call.type) {
-            let known = Set((ways[call.caller] ?? []).map(\.edge.to))
+            let known = ways[call.caller] ?? []
             let meant = LentWay.meant(before[call.callee] ?? [], by: call)
-            guard Self.areFew(meant.map(\.edge)) else { continue }
-            let new = meant.filter { !known.contains($0.edge.to) }
-            if !new.isEmpty { ways[call.caller, default: []] += new.map { $0.behind(call) } }
+            // Of those in branches, each call takes its own.
+            guard Self.areFew(meant.filter { $0.scene == nil && call.scene == nil }.map(\.edge)) else { continue }
+            let new = meant.map { $0.behind(call) }.filter { way in
+                !known.contains { $0.edge.to == way.edge.to && ($0.scene == nil || $0.scene == way.scene) }
+            }
+            if !new.isEmpty { ways[call.caller, default: []] += new }
         }
         return ways.keys != before.keys
     }
@@ -71,7 +76,7 @@ struct LentWays {
             let meant = LentWay.meant(ways[call.callee] ?? [], by: call).map(\.edge)
             guard Self.areFew(meant) else { continue }
             for module in owners(call.type) where module != ModuleMap.app && !map.isFlow(module) {
-                for way in meant where !known.contains(module + ">" + way.to) {
+                for way in meant where !known.contains(module + ">" + way.to) && !isApart(way, module, call) {
                     // Who starts a coordinator leads to that; whom it shows leads on by it.
                     let isStart =
                         map.isFlow(way.from) && known.contains(module + ">" + way.from)
@@ -86,6 +91,12 @@ struct LentWays {
             }
         }
         return found
+    }
+
+    /// Returns true if a way is one of another program than who calls.
+    private func isApart(_ way: ModuleEdge, _ module: String, _ call: LentCall) -> Bool {
+        programs.areApart(call.place, way.evidence)
+            || programs.areApart(map.modules[module]?.file ?? "", way.evidence)
     }
 
     private static func areFew(_ ways: [ModuleEdge]) -> Bool { Set(ways.map(\.to)).count <= mostScreens }

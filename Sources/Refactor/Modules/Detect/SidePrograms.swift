@@ -2,6 +2,8 @@
 struct SidePrograms {
     /// The names by the folders, which do not stand in each other.
     private let names: [[String]: String]
+    /// The folder of the app itself; empty where it has none of its own.
+    private let main: [String]
     /// The controllers that the system shows in a program by itself: those of extensions.
     private let principals: [String]
 
@@ -18,6 +20,7 @@ struct SidePrograms {
             found[folder] = folder.last { !Self.plain.contains($0.lowercased()) } ?? folder.last
         }
         self.names = found
+        self.main = main
     }
 
     /// Folders that tell nothing about the program in them.
@@ -115,6 +118,18 @@ struct SidePrograms {
             if let name = names[Array(folder.prefix(count))] { return name }
         }
         return nil
+    }
+
+    /// Returns true if two files belong to different programs; what several programs share belongs to none.
+    func areApart(_ first: String, _ second: String) -> Bool {
+        guard !names.isEmpty, !main.isEmpty, let one = owner(of: first), let other = owner(of: second) else {
+            return false
+        }
+        return one != other
+    }
+
+    private func owner(of place: String) -> String? {
+        name(of: place) ?? (TargetFolders.folders(of: place).starts(with: main) ? ModuleMap.app : nil)
     }
 
     // MARK: - The graph

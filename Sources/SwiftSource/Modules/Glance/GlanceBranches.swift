@@ -95,7 +95,13 @@ extension GlanceStatements {
         var found: [String] = []
         var place = 1
         while next(place).kind != .colon, next(place).kind != .end {
+            let start = place
             while [.let, .var].contains(next(place).word) { place += 1 }
+            if let end = placeOfCastType(from: place, isBound: place > start) {
+                if isNameOfType(end) { found.append(text(next(end))) }
+                place = placeOfNextCase(from: end)
+                continue
+            }
             var name: String?
             if next(place).kind == .text {
                 let end = next(place + 1)
@@ -110,6 +116,27 @@ extension GlanceStatements {
             place = placeOfNextCase(from: place)
         }
         return found
+    }
+
+    /// The place of the last word of the type in `is Note` and `let note as Note`; nil for other patterns.
+    private func placeOfCastType(from start: Int, isBound: Bool) -> Int? {
+        var place = start
+        if next(place).word == .is {
+            place += 1
+        } else if isBound, next(place).kind == .word, next(place + 1).word == .as {
+            place += 2
+        } else {
+            return nil
+        }
+        while next(place).kind == .word, next(place + 1).kind == .period { place += 2 }
+        return place
+    }
+
+    /// True if nothing but a type's name, or its generic arguments, stands there: `Note`, and not `any Note`.
+    private func isNameOfType(_ place: Int) -> Bool {
+        guard next(place).kind == .word else { return false }
+        let behind = next(place + 1)
+        return behind.kind == .colon || behind.kind == .comma || behind.word == .where || behind.word == .less
     }
 
     /// The place behind the comma that ends a case in a list of them, or of the colon behind the last one.
