@@ -119,13 +119,14 @@ struct SceneTests {
     }
 
     /// A state of one screen is no other one, and a mode that is set leads nowhere.
-    @Test func statesAndModesAreNoScreens() {
+    @Test(arguments: ["LoadState", "ListScreenState", "SheetMode"])
+    func statesAndModesAreNoScreens(_ name: String) {
         let graph = moduleGraph(
             """
             import SwiftUI
-            enum LoadState { case loading, loaded }
+            enum \(name) { case loading, loaded }
             struct ListView: View {
-                @State var state: LoadState = .loading
+                @State var state: \(name) = .loading
                 var body: some View {
                     Button("a") { state = .loaded }.sheet(isPresented: $shows) { HelpView() }
                     switch state {

@@ -46,9 +46,7 @@ struct SwiftUIScreens {
                 }
             }
         }
-        let meant = table.screens.filter { name, _ in
-            !sceneWords.isDisjoint(with: NavigationCall.camelWords(RoleNames.lastWord(of: name)))
-        }
+        let meant = table.screens.filter { name, _ in isSceneName(RoleNames.lastWord(of: name)) }
         return Set(meant.values.flatMap { $0.values.flatMap { $0 } })
     }
 
@@ -61,10 +59,22 @@ struct SwiftUIScreens {
         return made
     }
 
-    /// Words in names of enumerations whose cases are screens.
+    /// Returns true for the name of an enumeration whose cases are screens: `SheetType`, and not `HomeScreenMode`.
+    private static func isSceneName(_ name: String) -> Bool {
+        let words = NavigationCall.camelWords(name)
+        return words.last { !kindWords.contains($0) }.map(sceneWords.contains) ?? false
+    }
+
+    /// Words at the end of such names.
     private static let sceneWords: Set<String> = [
-        "cover", "destination", "modal", "page", "popup", "route", "scene", "screen", "screens", "sheet", "sheets",
-        "tab",
+        "cover", "destination", "destinations", "modal", "page", "pages", "popup", "route", "routes", "scene", "screen",
+        "screens", "sheet", "sheets", "tab", "tabs",
+    ]
+
+    /// Words that may stand behind them.
+    private static let kindWords: Set<String> = [
+        "bar", "case", "content", "enum", "id", "identifier", "item", "items", "kind", "link", "name", "option", "path",
+        "presentation", "selection", "step", "style", "target", "type", "value", "view",
     ]
 
     /// Climbs to the outermost view: what leads somewhere and is made in no screen stands in one that the code does not
