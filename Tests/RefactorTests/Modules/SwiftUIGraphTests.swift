@@ -10,6 +10,7 @@ struct SwiftUIGraphTests {
         (#"Text("a").fullScreenCover(isPresented: $shows) { DetailView() }"#, "route present"),
         (#"Text("a").navigationDestination(for: Int.self) { _ in DetailView() }"#, "route push"),
         (#"TabView { DetailView().tabItem { Text("b") } }"#, "child tab"),
+        (#"Text("a").sheet(isPresented: $shows) { DetailView().framed(by: 2).padding() }"#, "route present"),
     ])
     func viewsLeadToViews(_ body: String, _ edge: String) {
         let graph = moduleGraph(
@@ -19,6 +20,7 @@ struct SwiftUIGraphTests {
             struct ListView: View { @State var shows = false; var body: some View { \(body) } }
             struct DetailView: View { var body: some View { RowView() } }
             struct RowView: View { var body: some View { Text("b") } }
+            extension View { func framed(by width: CGFloat) -> some View { frame(width: width) } }
             """)
         #expect(
             graph.edges.map { "\($0.from) \($0.kind.rawValue) \($0.label) \($0.to)" } == [

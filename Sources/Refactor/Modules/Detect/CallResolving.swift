@@ -29,7 +29,7 @@ extension WireResolver {
         if found.isEmpty, isKnown, owners.count > 1, isGeneric(call, on: owners) { found = owners.filter(isScreen) }
         if !found.isEmpty { return found }
         // A modifier of SwiftUI gives the view that it is sent to.
-        let views: Set<String> = isKnown ? [] : owners.filter { UIKinds.isSwiftUIView($0, facts) }
+        let views = owners.filter { UIKinds.isSwiftUIView($0, facts) && (!isKnown || isModifier(call, of: $0)) }
         if !views.isEmpty { return views }
         if !isKnown, Self.walks.contains(call.name) { return elements(of: owners, handedBy: call, in: scope) }
         if !isKnown, WireVocabulary.all.gives.contains(call.name) { return owners }
@@ -52,6 +52,11 @@ extension WireResolver {
                 method.result?.names.count == 1 && method.result?.names[0].isPlaceholder == true
             }
         }
+    }
+
+    /// Returns true if a call means a modifier of the app's own: `extension View { func framed() -> some View }`.
+    private func isModifier(_ call: WireCall, of view: String) -> Bool {
+        methods(named: call.name, labels: call.labels, on: view).allSatisfy { owner, _ in facts.isForeign(owner) }
     }
 
     /// `LoginController().then { $0.title = "" }`: gives back what it fills.
