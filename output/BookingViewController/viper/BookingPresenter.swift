@@ -92,7 +92,7 @@ final class BookingPresenter: BookingViewOutput {
             voucher = nil
             view?.showPriceError(error)
         } catch {
-            view?.showPriceWithError(error)
+            view?.showError(error)
         }
     }
 

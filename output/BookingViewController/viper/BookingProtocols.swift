@@ -41,7 +41,7 @@ protocol BookingViewInput: AnyObject {
     func clearSlot()
     func showPrice(slot: BookingSlot) throws
     func showPriceError(_ error: BookingError)
-    func showPriceWithError(_ error: Error)
+    func showError(_ error: Error)
     func updateVoucherButton()
 }
 

@@ -351,7 +351,7 @@ extension BookingViewController: BookingViewInput {
         priceLabel.textColor = .systemRed
     }
 
-    func showPriceWithError(_ error: Error) {
+    func showError(_ error: Error) {
         priceLabel.text = error.localizedDescription
     }
 
