@@ -39,7 +39,8 @@ package struct AdvisedPlan: Sendable {
         let roles = plan.advice.advisedRoles
         let advised = roles.map { MigrationStep(worthwhile: $0).plan(like: plan) } ?? plan
         let share = PlanShare(of: advised)
-        guard advised.isEmpty || !share.isOnePiece, roles != [], roles != [.router] else {
+        let isWorthIt = share.isOnePiece && !share.isLessThanItsFiles
+        guard advised.isEmpty || !isWorthIt, roles != [], roles != [.router] else {
             written = advised
             reason = advised.isEmpty && roles != [] ? nil : plan.advice.advisedSentence
             return

@@ -6,6 +6,7 @@ struct PlanShare {
     private let open: Int
     private let requirements: Int
     private let forwarders: Int
+    private let hasMediator: Bool
 
     init(of plan: Plan) {
         let moving = plan.controller.members.filter { plan.placements[$0.index].moves && $0.kind != .type }
@@ -19,7 +20,11 @@ struct PlanShare {
         }
         requirements = plan.boundaries.reduce(0) { $0 + $1.requirements.count }
         forwarders = plan.forwarders.count
+        hasMediator = moving.contains { plan.placements[$0.index].role == plan.style.mediator }
     }
+
+    /// True if the files of a presenter, its protocols and its builder would have about as many lines as it takes out.
+    var isLessThanItsFiles: Bool { hasMediator && leaving < MovePrices.linesOfAModule }
 
     /// True if a pull request of it would be one thing: most of what other roles should have leaves, or it leaves over
     /// few protocols.
@@ -36,7 +41,13 @@ struct PlanShare {
 
     /// Why a part of the controller is not written.
     var sentence: String {
-        "of \(leaving + open) lines that other roles should have only \(leaving) could leave in proportion, in pieces; "
+        if isLessThanItsFiles {
+            return
+                "only \(leaving) lines could leave in proportion, about as many as the files for them would have besides; "
+                + "--only all takes out what can leave"
+        }
+        return
+            "of \(leaving + open) lines that other roles should have only \(leaving) could leave in proportion, in pieces; "
             + "--only all takes out what can leave"
     }
 }

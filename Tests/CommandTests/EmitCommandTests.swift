@@ -6,6 +6,44 @@ import Testing
 struct EmitCommandTests {
     private static let emit = ["emit", "NamesController.swift", "--into", "Out", "--only", "all"]
 
+    /// The sources of a framework may lie in a folder of another name: the project says that the app makes it.
+    @Test(arguments: [("BUILT_PRODUCTS_DIR", true), ("SDKROOT", false)])
+    func aFrameworkOfTheAppIsImported(place: String, isImported: Bool) throws {
+        try withTemporaryFolder { folder in
+            let app = folder + "/App"
+            let steps = (0..<14).map { "        UserDefaults.standard.set(record.count, forKey: \"step\($0)\")\n" }
+                .joined()
+            try write(
+                """
+                import ShopKit
+                import UIKit
+
+                final class PageController: UIViewController {
+                    private let record = CounterRecord()
+
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        saveSteps()
+                    }
+
+                    private func saveSteps() {
+                \(steps)
+                    }
+                }
+
+                """, to: app + "/PageController.swift")
+            try write(
+                "public struct CounterRecord {\n    public var count = 0\n}\n", to: app + "/Counters/Counters.swift")
+            try write(
+                "path = ShopKit.framework; sourceTree = \(place);\n", to: app + "/App.xcodeproj/project.pbxproj")
+            let run = try RefactorTool.run(
+                ["emit", "PageController.swift", "--project", ".", "--into", "out", "--only", "all"], in: app)
+            #expect(run.status == 0, "\(run.errorOutput)")
+            let interactor = try String(contentsOfFile: app + "/out/PageInteractor.swift", encoding: .utf8)
+            #expect(interactor.contains("import ShopKit") == isImported, "\(interactor)")
+        }
+    }
+
     @Test func theModuleIsWrittenAndTheSourceIsLeftAlone() throws {
         try Workshop.run { workshop in
             let run = try RefactorTool.run(Self.emit, in: workshop.folder)

@@ -3,12 +3,16 @@
 extension BodyFact {
     /// Returns true for the first statement, where it does so.
     func comesToMain(by statement: StatementNode) -> Bool {
-        guard statement.range == block.statements.first?.range, case .call(let called, _, _) = statement.head.value
-        else {
-            return false
-        }
-        return ["DispatchQueue.main.async", "OperationQueue.main.addOperation"].contains(called.dotted)
+        statement.range == block.statements.first?.range && statement.goesToMain
     }
 
     var comesToMain: Bool { block.statements.first.map(comesToMain) ?? false }
+}
+
+extension StatementNode {
+    /// True if it hands a closure to the main queue and does nothing else.
+    var goesToMain: Bool {
+        guard case .call(let called, _, _) = head.value else { return false }
+        return ["DispatchQueue.main.async", "OperationQueue.main.addOperation"].contains(called.dotted)
+    }
 }

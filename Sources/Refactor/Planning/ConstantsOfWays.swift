@@ -39,9 +39,11 @@ extension RuleContext {
 }
 
 extension Member {
-    /// True for a stored constant with a value of its own.
+    /// True for a stored constant with a text or a number of its own.
     fileprivate var isConstantOfItsOwn: Bool {
         kind == .property && fact.isStored && fact.isConstant && fact.hasInitialValue && !fact.isStatic && !isInherited
+            && ["Bool", "CGFloat", "Double", "Int", "String", "TimeInterval"].contains(
+                fact.valueType ?? fact.initialType ?? "")
     }
 }
 

@@ -24,7 +24,8 @@ package struct ProjectFacts: Sendable, Equatable {
     package let isWholeApp: Bool
     /// The modules that files of Swift import.
     package var imports: Set<String> = []
-    /// The names of the folders that files stand in: a framework of the app mostly has one of its name.
+    /// The names of the folders that files stand in: a framework of the app mostly has one of its name. Of others those
+    /// that a project of Xcode makes.
     package var folders: Set<String> = []
     /// The path of each file, by the file's name.
     package var paths: [String: String] = [:]

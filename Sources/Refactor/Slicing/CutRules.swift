@@ -139,7 +139,7 @@ struct CutRules {
         guard let first = run.first, let last = run.last else { return .refusal(.undecided) }
         let code = first.range.lowerBound..<last.range.upperBound
         let flow = LocalFlow(locals: tree.locals, run: code)
-        if let reason = shapeObstacle(run, code, role) ?? selfObstacle(run, code, at: place) {
+        if let reason = shapeObstacle(run, code, role, at: place) ?? selfObstacle(run, code, at: place) {
             return .refusal(reason)
         }
         var cut = Cut(
@@ -157,8 +157,12 @@ struct CutRules {
         return .success(cut)
     }
 
-    private func shapeObstacle(_ run: ArraySlice<StatementNode>, _ code: Range<Int>, _ role: Role) -> StayReason? {
+    private func shapeObstacle(
+        _ run: ArraySlice<StatementNode>, _ code: Range<Int>, _ role: Role, at place: Place
+    ) -> StayReason? {
         if let word = tree.anchor(in: code) { return .cutNeeds(word, why: "means something else in another method") }
+        // Who has gone to another queue comes back itself, and then asks the view.
+        if role == .origin, place.role != .origin, run.count == 1, run.first?.goesToMain == true { return .notCut }
         // A value that is only looked at is no work to hand over, nor is a list of values.
         if run.count == 1, let only = run.first, only.kind == .declaration, isPlainValue(only, for: role) {
             return .notCut

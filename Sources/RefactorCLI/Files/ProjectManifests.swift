@@ -16,6 +16,17 @@ enum ProjectManifests {
         return found
     }
 
+    /// Those of some modules that a project of Xcode makes as frameworks, wherever their sources lie.
+    static func frameworks(of app: String, among modules: Set<String>) throws(CommandError) -> Set<String> {
+        var found: Set<String> = []
+        for path in paths(of: app) where path.hasSuffix(".pbxproj") && found.count < modules.count {
+            let file = try Disk.read(path)
+            found.formUnion(
+                modules.filter { file.contains("path = \($0).framework; sourceTree = BUILT_PRODUCTS_DIR") })
+        }
+        return found
+    }
+
     private static func files(below folder: String, depth: Int) -> [String] {
         let inner = Disk.folders(in: folder).filter { !Disk.isSkipped($0) && !$0.hasSuffix(".xcodeproj") && depth < 8 }
         return files(in: folder) + inner.flatMap { files(below: folder + "/" + $0, depth: depth + 1) }

@@ -221,6 +221,8 @@ struct Inputs: ParsableArguments {
         if let project {
             found = Self.projectFacts(of: try Disk.sources(below: project, without: paths), around: facts)
             if let source = paths.first { found?.mode = try ProjectLanguage.mode(of: source, in: project) }
+            let modules = Set(facts.flatMap(\.imports).map(\.module))
+            found?.folders.formUnion(try ProjectManifests.frameworks(of: project, among: modules))
         } else {
             let headers = try ImportedHeaders(of: facts).files()
             if !headers.isEmpty { found = Refactor.projectFacts(of: headers, isWholeApp: false) }
