@@ -15,6 +15,21 @@ import Testing
             "#if DEBUG\nclass A: UIViewController {}\n#else\nclass A: UIViewController {}\n#endif", are: ["A"])
     }
 
+    /// What kind of screen it is says nothing of what it is for, unless another one is called so.
+    @Test(arguments: [
+        ("class SettingsTableViewController: UITableViewController {}", "Settings"),
+        ("class SettingsTableViewController: UIViewController {}", "SettingsTable"),
+        ("class FeedCollectionViewController: UICollectionViewController {}", "Feed"),
+        ("class TableViewController: UITableViewController {}", "Table"),
+        (
+            "class SettingsTableViewController: UITableViewController {}\nclass SettingsController {}", "SettingsTable"
+        ),
+        ("class SettingsTableViewController: UITableViewController {}\nclass SettingsTableRouter {}", "SettingsTable"),
+    ])
+    func theKindOfAScreenIsNoPartOfItsModule(source: String, module: String) throws {
+        #expect(try controller(in: source).module == module)
+    }
+
     @Test func withoutControllersViewsAreTaken() throws {
         try expectControllers("class A: UIView {}\nclass B: UITableViewCell {}\nclass C {\n\n\n\n}", are: ["A", "B"])
         try expectControllers("class A: UIView {}\nclass B: UIViewController {}", are: ["B"])

@@ -69,8 +69,18 @@ package final class Controller: Sendable {
         return found
     }
 
-    /// The module's name: the class name without its ending, with a capital in front.
-    package var module: String { moduleName(of: name) }
+    /// The module's name: the class name without its ending, with a capital in front. `SettingsTableViewController` is
+    /// the screen `Settings` where no other one of the app is called so, nor a part of this one `SettingsTable…`.
+    package var module: String {
+        let names = moduleNames(of: name)
+        let isOfKind = ["UICollectionViewController", "UITableViewController"].contains(superclass)
+        guard isOfKind, let full = names.first, let short = names.dropFirst().first else { return names[0] }
+        let others = ["Controller", "ViewController"].map { short + $0 }
+        let parts = ["Builder", "Interactor", "Presenter", "Router"].map { full + $0 }
+        let own = Set(files.flatMap(\.types).map(\.name))
+        let isTaken = (others + parts).contains { own.contains($0) || project?.inherits[$0] != nil }
+        return isTaken ? full : short
+    }
 
     /// Lines of all its declarations.
     package var lines: Int {
@@ -135,6 +145,13 @@ extension [Controller.Declaration] {
 func moduleName(of controller: String) -> String {
     let stem = stem(of: controller)
     return stem.prefix(1).uppercased() + stem.dropFirst()
+}
+
+/// The names that the module of a controller may have, the full one first: `SettingsTable`, `Settings`.
+func moduleNames(of controller: String) -> [String] {
+    let full = moduleName(of: controller)
+    let kind = ["Collection", "Table"].first { full.hasSuffix($0) && full.count > $0.count + 2 }
+    return [full] + (kind.map { [String(full.dropLast($0.count))] } ?? [])
 }
 
 private func stem(of name: String) -> String {
