@@ -24,10 +24,14 @@ import Testing
         (
             "class SettingsTableViewController: UITableViewController {}\nclass SettingsController {}", "SettingsTable"
         ),
-        ("class SettingsTableViewController: UITableViewController {}\nclass SettingsTableRouter {}", "SettingsTable"),
+        ("class SettingsTableViewController: UITableViewController {}\nclass SettingsPresenter {}", "SettingsTable"),
+        (
+            "class SettingsTableViewController: UITableViewController { var presenter: SettingsTableViewOutput! }",
+            "SettingsTable"
+        ),
     ])
     func theKindOfAScreenIsNoPartOfItsModule(source: String, module: String) throws {
-        #expect(try controller(in: source).module == module)
+        #expect(plan(try controller(in: source)).module == module)
     }
 
     @Test func withoutControllersViewsAreTaken() throws {

@@ -69,17 +69,21 @@ package final class Controller: Sendable {
         return found
     }
 
-    /// The module's name: the class name without its ending, with a capital in front. `SettingsTableViewController` is
-    /// the screen `Settings` where no other one of the app is called so, nor a part of this one `SettingsTable…`.
-    package var module: String {
-        let names = moduleNames(of: name)
-        let isOfKind = ["UICollectionViewController", "UITableViewController"].contains(superclass)
-        guard isOfKind, let full = names.first, let short = names.dropFirst().first else { return names[0] }
-        let others = ["Controller", "ViewController"].map { short + $0 }
-        let parts = ["Builder", "Interactor", "Presenter", "Router"].map { full + $0 }
-        let own = Set(files.flatMap(\.types).map(\.name))
-        let isTaken = (others + parts).contains { own.contains($0) || project?.inherits[$0] != nil }
-        return isTaken ? full : short
+    /// The module's name: the class name without its ending, with a capital in front.
+    package var module: String { moduleName(of: name) }
+
+    /// The module's name without the kind of screen: `Settings` of `SettingsTableViewController`, a
+    /// `UITableViewController`; nil where another screen of the app is called so.
+    var moduleWithoutKind: String? {
+        let kinds = ["UICollectionViewController": "Collection", "UITableViewController": "Table"]
+        guard let kind = superclass.flatMap({ kinds[$0] }), module.hasSuffix(kind), module.count > kind.count else {
+            return nil
+        }
+        let short = String(module.dropLast(kind.count))
+        let isTaken = ["Controller", "ViewController"].map { short + $0 }.contains { other in
+            project?.inherits[other] != nil || files.contains { $0.types.contains { $0.name == other } }
+        }
+        return isTaken ? nil : short
     }
 
     /// Lines of all its declarations.
@@ -145,13 +149,6 @@ extension [Controller.Declaration] {
 func moduleName(of controller: String) -> String {
     let stem = stem(of: controller)
     return stem.prefix(1).uppercased() + stem.dropFirst()
-}
-
-/// The names that the module of a controller may have, the full one first: `SettingsTable`, `Settings`.
-func moduleNames(of controller: String) -> [String] {
-    let full = moduleName(of: controller)
-    let kind = ["Collection", "Table"].first { full.hasSuffix($0) && full.count > $0.count + 2 }
-    return [full] + (kind.map { [String(full.dropLast($0.count))] } ?? [])
 }
 
 private func stem(of name: String) -> String {

@@ -96,7 +96,7 @@ struct ScreenValue: Equatable {
     private static func isState(_ target: Target, of controller: Controller) -> Bool {
         guard let index = own(target) else { return false }
         let fact = controller.members[index].fact
-        return fact.isStored && !fact.isStatic
+        return fact.isStored && !fact.isStatic && !fact.has(modifier: "lazy")
     }
 
     /// `subscriptions[indexPath.row]` of type `Series` is `series`, that of type `String` the `subscription`;

@@ -6,7 +6,7 @@ struct KnownBuilders {
 
     /// The call that makes a controller; nil where the app has none. The one that takes most counts.
     func call(for controller: String) -> String? {
-        for name in moduleNames(of: controller).flatMap(Self.names) {
+        for name in Self.names(for: moduleName(of: controller)) {
             let calls = types.declarations(of: name).flatMap(\.members).filter { gives($0, controller) }
             guard let best = calls.max(by: { count($0) < count($1) }) else { continue }
             let labels = (best.signature?.parameters ?? []).map { ($0.label ?? "_") + ":" }.joined()
@@ -39,5 +39,5 @@ struct KnownBuilders {
 
 /// Returns the names that builders of some screens may have in an app, by the screen's class.
 package func builderNames(of controllers: Set<String>) -> [String: [String]] {
-    Dictionary(uniqueKeysWithValues: controllers.map { ($0, moduleNames(of: $0).flatMap(KnownBuilders.names)) })
+    Dictionary(uniqueKeysWithValues: controllers.map { ($0, KnownBuilders.names(for: moduleName(of: $0))) })
 }

@@ -83,11 +83,12 @@ private func callersNote(on controller: Controller, style: Style, module: String
     ]
 }
 
-/// The module's name as the controller's tells it; another one where its files or the app have components of that name
+/// The module's name as the controller's tells it, without the kind of screen if it can be; another one where its files or the app have components of that name
 /// already, or the app a file of the protocols' name.
 private func freeModule(of controller: Controller, style: Style) -> String {
     let name = controller.module
-    guard !isAlreadySplit(controller, style: style, module: name) else { return name }
+    let names = [controller.moduleWithoutKind, name].compactMap { $0 }
+    if let known = names.first(where: { isAlreadySplit(controller, style: style, module: $0) }) { return known }
     let project = controller.project.flatMap { $0.isWholeApp ? $0 : nil }
     let own = Set(controller.files.flatMap(\.types).filter { $0.keyword != .extension }.map(\.name))
     let patterns =
@@ -101,7 +102,7 @@ private func freeModule(of controller: Controller, style: Style) -> String {
                 return own.contains(type) || project?.inherits[type] != nil
             }
     }
-    return [name, name + "Screen", name + "Scene"].first(where: isFree) ?? name
+    return (names + [name + "Screen", name + "Scene"]).first(where: isFree) ?? name
 }
 
 /// A module that exists already: everything stays.

@@ -79,12 +79,7 @@ extension SceneUse {
     private func fitsByType(
         _ call: WireCall, _ method: JoinedMethod, of owner: String, _ scope: WireScope
     ) -> Bool {
-        ShownParameters.filled(call.labels, of: method).contains { argument, parameter in
-            let types = resolver.types(of: call.arguments[argument].value, in: scope)
-            return facts.known(method.parameters[parameter].type, in: owner).contains { declared in
-                types.contains { facts.isA($0, [declared]) }
-            }
-        }
+        Overloads(resolver: resolver).takes(call, method, of: owner, scope)
     }
 
     /// `open(firstAuthor)` means `open(_ author: Author)`.

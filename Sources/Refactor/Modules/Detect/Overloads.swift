@@ -12,16 +12,21 @@ struct Overloads {
             return methods
         }
         let said = Set((scene?.cases ?? []).compactMap { facts.known($0, in: scope.owner) })
-        let fitting = methods.filter { owner, method in
-            ShownParameters.filled(call.labels, of: method).contains { argument, parameter in
-                let types = resolver.types(of: call.arguments[argument].value, in: scope)
-                let given = types.isEmpty ? said : types
-                return facts.known(method.parameters[parameter].type, in: owner).contains { declared in
-                    given.contains { facts.isA($0, [declared]) }
-                }
+        let fitting = methods.filter { takes(call, $0.method, of: $0.owner, scope, orElse: said) }
+        return fitting.isEmpty ? methods : fitting
+    }
+
+    /// Returns true if a parameter has the type of its argument, or one of others where that is not known.
+    func takes(
+        _ call: WireCall, _ method: JoinedMethod, of owner: String, _ scope: WireScope, orElse said: Set<String> = []
+    ) -> Bool {
+        ShownParameters.filled(call.labels, of: method).contains { argument, parameter in
+            let types = resolver.types(of: call.arguments[argument].value, in: scope)
+            let given = types.isEmpty ? said : types
+            return facts.known(method.parameters[parameter].type, in: owner).contains { declared in
+                given.contains { facts.isA($0, [declared]) }
             }
         }
-        return fitting.isEmpty ? methods : fitting
     }
 }
 
