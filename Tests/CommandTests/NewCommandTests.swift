@@ -13,7 +13,7 @@ struct NewCommandTests {
                     import UIKit
 
                     final class LoginViewController: UIViewController {
-                        /// Configured on first use, so that existing callers need not change.
+                        /// Configured on first use.
                         lazy var output: LoginViewOutput = LoginModuleConfigurator().configure(viewController: self)
 
                         override func viewDidLoad() {

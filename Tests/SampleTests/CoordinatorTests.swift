@@ -115,7 +115,7 @@ struct CoordinatorTests {
         #expect(
             view.contains(
                 """
-                    /// Wired on first use, so that existing callers need not change.
+                    /// Wired on first use.
                     lazy var presenter: TeaViewOutput = TeaBuilder.wire(self)
 
                     /// The module's own coordinator, which nobody else keeps; nil where the app gave one.

@@ -77,6 +77,14 @@ struct NewFileTests {
         #expect(try text(of: "TeaRouter.swift", in: source).hasPrefix(head))
     }
 
+    /// The name of the file stands in one comment, the licence in the next.
+    @Test func theLicenceMayBeASecondComment() throws {
+        let source = Self.source.replacing(
+            "//  SPDX-License-Identifier: MIT\n//", with: "//\n\n/*\n Covered by the GNU Public License.\n */")
+        let head = "//\n//  TeaRouter.swift\n//\n\n/*\n Covered by the GNU Public License.\n */\n\nimport"
+        #expect(try text(of: "TeaRouter.swift", in: source).hasPrefix(head))
+    }
+
     /// Who wrote a file and when is no licence.
     @Test func anotherHeadIsNot() throws {
         let source = Self.source.replacing("SPDX-License-Identifier: MIT", with: "Created by A on 1.1.20.")

@@ -14,15 +14,18 @@ struct ImportNeed {
     private let words: Set<String>
     /// First words of the selectors that the code sends to other objects, whose classes may be written nowhere.
     private let messages: Set<String>
+    /// The words of the code that are no members of objects: types, functions, macros and constants.
+    private let globals: Set<String>
     /// The frameworks that the code has without any header of the app.
     private let frameworks: Set<String>
     /// The SDK's frameworks that types of the code are of.
     private let usedFrameworks: Set<String>
 
     init(
-        headers: [String: HeaderFact], paths: [String: String] = [:], words: Set<String>, messages: Set<String> = [],
-        frameworks: Set<String>
+        headers: [String: HeaderFact], paths: [String: String] = [:], words: Set<String>, globals: Set<String>,
+        messages: Set<String> = [], frameworks: Set<String>
     ) {
+        self.globals = globals
         self.paths = paths
         self.headers = headers
         self.words = words.union(messages).filter { !Self.isCommon($0) }
@@ -39,8 +42,8 @@ struct ImportNeed {
         let known = Self.union(reaches)
         let wanted = wantedHeaders(among: known).union(wantedModules(among: known))
         let isKept = zip(imports, reaches).map { item, reach in
-            reach == nil || wanted.contains(item.fileName)
-                || headers[item.fileName] == nil && !messages.isEmpty && item.mayAddMembers
+            reach == nil && !isUnusedFramework(item) || wanted.contains(item.fileName)
+                || headers[item.fileName] == nil && item.mayAddMembers && !messages.allSatisfy(isKnownMessage)
         }
         var kept = zip(imports, isKept).filter(\.1).map(\.0)
         var missing = wanted.subtracting(Self.union(zip(reaches, isKept).filter(\.1).map(\.0)))
@@ -50,6 +53,23 @@ struct ImportNeed {
         }
         kept += kept.flatMap { supports(of: $0, in: imports) }
         return imports.filter(kept.contains) + kept.filter { !imports.contains($0) }
+    }
+
+    /// Returns true for a framework of which the code has no type, where everything else that it has is explained without
+    /// it: nobody knows what the categories of a library are called.
+    private func isUnusedFramework(_ item: ImportFact) -> Bool {
+        guard !item.isQuoted, !item.isConditional, !["Foundation", "UIKit"].contains(item.module) else { return false }
+        let known = usedFrameworks.subtracting(["CoreFoundation", "CoreGraphics", "Foundation", "UIKit"])
+        guard !known.contains(item.module), known.isSubset(of: frameworks), unexplainedWords.isEmpty,
+            messages.allSatisfy(isKnownMessage)
+        else { return false }
+        let prefixes = SDKType.prefixes(ofFramework: item.module)
+        return !globals.contains { word in prefixes.contains { word.hasPrefix($0) || word.hasPrefix("k" + $0) } }
+    }
+
+    private func isKnownMessage(_ message: String) -> Bool {
+        Self.makesObject(message) || APINames.ways.contains(message) || APINames.screenBuilding.contains(message)
+            || headers.values.contains { $0.words[message] != nil }
     }
 
     /// The imports before one whose header counts on them: it names a superclass or a protocol that it does not import.
@@ -157,27 +177,32 @@ struct ImportNeed {
 
     /// The words that look global and the messages that neither the app's headers nor the SDK declare.
     private var unexplainedWords: Set<String> {
-        let globals = words.filter { word in
+        let names = globals.intersection(words).filter { word in
             Self.isGlobal(word) && !headers.values.contains { $0.declared.contains(word) }
         }
         let sent = messages.filter { message in
             !Self.isOfSDK(message) && !headers.values.contains { $0.words[message] != nil }
         }
-        return globals.union(sent)
+        return names.union(sent)
     }
 
     /// Returns true if a word looks like a type, a constant or a function: `SVProgressHUD`, `kUTTypeImage`, `dlopen_x`.
     private static func isGlobal(_ word: String) -> Bool {
-        guard let first = word.first, first != "_" else { return false }
+        guard let first = word.first, first != "_", !word.hasPrefix("NS") else { return false }
         return first.isUppercase || word.contains("_") || first == "k" && word.dropFirst().first?.isUppercase == true
     }
 
-    /// Returns true if the first word of a selector begins with a name that Swift has for a member of the SDK:
-    /// `objectForKey` with `object`.
+    /// Returns true for what makes an object, whose class is a word of its own, and if the first word of a selector begins
+    /// with a name that Swift has for a member of the SDK: `objectForKey` with `object`.
     private static func isOfSDK(_ message: String) -> Bool {
-        message.indices.contains { index in
+        if makesObject(message) { return true }
+        return message.indices.contains { index in
             message[index].isUppercase && SDKMemberNames.mayBeMeant(by: String(message[..<index]), labels: nil)
         }
+    }
+
+    private static func makesObject(_ message: String) -> Bool {
+        ["alloc", "new"].contains(message) || message.hasPrefix("init")
     }
 
     /// Words of the language and of the SDK, which every header mentions.

@@ -65,7 +65,7 @@ struct ObjCBuilderPrinter {
     /// which the text stands, if it is one.
     func wire(here: Role?) -> [String] {
         var lines: [String] = []
-        let variable = { (role: Role) in role == here ? "self" : self.variable(of: role) }
+        let variable = { (role: Role) in role == here ? "self" : spelling.variable(of: role) }
         for role in plan.roles.reversed() where role != here {
             let given = spelling.plan.ports(of: role).filter { $0.given == .initializer }
             let name = plan.name(of: role)
@@ -86,9 +86,5 @@ struct ObjCBuilderPrinter {
             }
         }
         return lines + ["return \(spelling.viewPort.map { variable($0.to) } ?? "presenter");"]
-    }
-
-    private func variable(of role: Role) -> String {
-        role == .view ? "view" : plan.style.component(for: role)?.variable ?? role.rawValue
     }
 }

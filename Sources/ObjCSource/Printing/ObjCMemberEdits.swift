@@ -47,6 +47,10 @@ struct ObjCMemberEdits {
             edits.replace(reference.range, with: "self." + property, because: .renamed)
         } else if let receiver = reference.receiver {
             edits.insert("." + property, at: receiver.upperBound)
+            let file = spelling.plan.controller.file(of: member)
+            for line in AlignedColons(in: file.bytes).lines(below: reference.range, within: member.fact.range) {
+                edits.insert(String(repeating: " ", count: property.count + 1), at: line)
+            }
         } else if let target = variable(crossing) {
             redirectVariable(reference, of: member, to: property + "." + spelling.properties.name(of: target), &edits)
         } else {

@@ -28,7 +28,9 @@ struct ObjCMemberGroup {
     /// A blank line and, where a section begins, its mark.
     private func separator(between previous: Member?, and member: Member) -> String {
         let section = member.section.map { controller.sections[$0] }
-        let title = section?.mark == nil || isOfView(member) ? "" : section?.title ?? ""
+        // What a router alone has is all of one kind, whatever it stood among.
+        let isBare = section?.mark == nil || isOfView(member) || spelling.plan.style.isDirect(.router)
+        let title = isBare ? "" : section?.title ?? ""
         let isNewSection = previous == nil || previous?.section != member.section
         var lines: [String] = []
         if let previous, isNewSection && !title.isEmpty || !areTogether(previous, member) { lines.append("") }

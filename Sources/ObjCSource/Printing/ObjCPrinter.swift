@@ -26,6 +26,7 @@ struct ObjCPrinter {
             removals += implementation.removals
         }
         switch plan.style.objectiveC {
+        case .method where spelling.needsNoBuilder: break
         case .method: files += ObjCBuilderPrinter(spelling: spelling).files()
         case .viewRouter: files += ViewRouterPrinter(spelling: spelling).files()
         case .typhoon: files += AssemblyPrinter(spelling: spelling).files()

@@ -145,6 +145,17 @@ package struct ObjCSpelling: RequirementSpelling {
         }
     }
 
+    /// True if the view makes the one component of its module itself, which takes no more than a builder would.
+    var needsNoBuilder: Bool {
+        guard case .method = plan.style.objectiveC, let role = plan.roles.first else { return false }
+        return plan.roles.count == 1 && plan.style.isDirect(role) && plan.handedServices(of: role).isEmpty
+    }
+
+    /// The local name of a component where the module is made.
+    func variable(of role: Role) -> String {
+        role == .view ? "view" : plan.style.component(for: role)?.variable ?? role.rawValue
+    }
+
     /// The header of the builder, without ending: a category where a component builds.
     var builderHeader: String {
         let isComponent = plan.style.builder.map { !$0.roles.isEmpty } ?? false
@@ -192,7 +203,7 @@ package struct ObjCSpelling: RequirementSpelling {
         names += plan.forwarders.map { forwarder in
             "forwarder \(plan.controller.members[forwarder.member].id) in \(plan.name(of: forwarder.role))"
         }
-        if !plan.roles.isEmpty { names.append("builder \(plan.builderName)") }
+        if !plan.roles.isEmpty, !needsNoBuilder { names.append("builder \(plan.builderName)") }
         names += ObjCStyleText(spelling: self).files().map { "file \($0.name)" }
         return names + UnneededImports(spelling: self).phrases()
     }

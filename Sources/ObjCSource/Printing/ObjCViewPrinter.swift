@@ -74,6 +74,9 @@ struct ObjCViewPrinter {
         let gone = (others + [declaration].compactMap { $0 }).sorted { $0.lowerBound < $1.lowerBound }
         let tidying = ObjCTidying(spelling: spelling, file: file, gone: gone)
         for removal in tidying.removals() { list.remove(removal.range, because: removal.cause) }
+        for removal in UnneededImports(spelling: spelling).removals(in: file) {
+            list.remove(removal.range, because: removal.cause)
+        }
         if !plan.roles.isEmpty { addHead(&list) }
         return list
     }

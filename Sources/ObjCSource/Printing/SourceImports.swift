@@ -16,8 +16,8 @@ struct SourceImports {
         guard let project = controller.project, !project.headers.isEmpty else { return lines(imports) }
         let frameworks = Set(imports.filter { !$0.isQuoted && !$0.isConditional }.map(\.module))
         let need = ImportNeed(
-            headers: project.headers, paths: project.paths, words: words(of: role), messages: messages(of: role),
-            frameworks: frameworks)
+            headers: project.headers, paths: project.paths, words: words(of: role), globals: globals(of: role),
+            messages: messages(of: role), frameworks: frameworks)
         return lines(need.needed(of: imports))
     }
 
@@ -29,27 +29,47 @@ struct SourceImports {
         return Set(sent.map { String($0.fact.name.prefix { $0 != ":" }) })
     }
 
+    /// The words of a component's code that are no members of objects, and those of the types that it uses elsewhere.
+    private func globals(of role: Role) -> Set<String> {
+        let own = spelling.plan.members(of: role)
+        let named = own.flatMap(\.references).filter { reference in
+            switch reference.target {
+            case .global, .known, .unresolved: reference.fact.base == .none
+            case .foreign, .inherited, .nested, .own, .selfType, .selfValue, .superclass: false
+            }
+        }
+        let names = named.map { String($0.fact.name.prefix { $0 != ":" }) }
+        let heads = own.flatMap(\.fact.headTypes).flatMap { TypeText($0).words }
+        return usedTypes(by: own, role).union(heads).union(names).subtracting([controller.name])
+    }
+
     /// The imports behind which some names stand; nil when one of them is in no header that is known.
     func foreign(declaring names: Set<String>) -> [String]? {
         guard let project = controller.project else { return nil }
         let imports = candidates()
         let frameworks = Set(imports.filter { !$0.isQuoted }.map(\.module))
-        let need = ImportNeed(headers: project.headers, paths: project.paths, words: names, frameworks: frameworks)
+        let need = ImportNeed(
+            headers: project.headers, paths: project.paths, words: names, globals: names, frameworks: frameworks)
         return need.isEachFound(in: imports) ? lines(need.needed(of: imports)) : nil
     }
 
     /// Every word of a component's code, and the types of what it uses elsewhere.
     private func words(of role: Role) -> Set<String> {
+        let members = spelling.plan.members(of: role)
+        let own = Set(controller.members.map { String($0.name.prefix { $0 != ":" }) })
+        return members.reduce(into: usedTypes(by: members, role)) { words, member in
+            words.formUnion(member.fact.identifiers.subtracting(member.fact.localNames).subtracting(own))
+        }
+    }
+
+    /// The words of the types of what a component uses or passes on.
+    private func usedTypes(by members: [Member], _ role: Role) -> Set<String> {
         let plan = spelling.plan
-        let members = plan.members(of: role)
         let passedOn = plan.forwarders.filter { $0.role == role }.map(\.member)
         let moved = Set(members.map(\.index))
         let used = plan.crossings.filter { moved.contains($0.member) }.compactMap(\.target)
         let types = Set(passedOn + used).flatMap { controller.members[$0].fact.headTypes }
-        let own = Set(controller.members.map { String($0.name.prefix { $0 != ":" }) })
-        return members.reduce(into: Set(types.flatMap { TypeText($0).words })) { words, member in
-            words.formUnion(member.fact.identifiers.subtracting(member.fact.localNames).subtracting(own))
-        }
+        return Set(types.flatMap { TypeText($0).words })
     }
 
     private func candidates() -> [ImportFact] {

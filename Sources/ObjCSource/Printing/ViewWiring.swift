@@ -11,7 +11,7 @@ struct ViewWiring {
     func property(of port: Port) -> [String] {
         let twins = plan.outletPorts.dropFirst().map { "@property (nonatomic, readonly) \(declarator(of: $0));" }
         return [
-            "/// Wired on first use, so that existing callers need not change.",
+            "/// Wired on first use.",
             "@property (nonatomic, strong) \(declarator(of: port));",
         ] + twins
     }
@@ -35,26 +35,37 @@ struct ViewWiring {
         return ["#pragma mark - Wiring", ""] + (syntheses.isEmpty ? [] : syntheses + [""])
             + spelling.method(
                 "- (\(TypeText(type(of: port)).text))\(name)",
-                ["if (!_\(name)) {", spelling.indent + making(name), "}", "return _\(name);"])
+                ["if (!_\(name)) {"] + making(name).map { spelling.indent + $0 } + ["}", "return _\(name);"])
             + plan.outletPorts.dropFirst().flatMap { twin in
                 let head = "- (\(TypeText(spelling.type(of: twin)).text))\(spelling.property(of: twin))"
                 return [""] + spelling.method(head, ["return self.\(name);"])
             }
     }
 
-    /// The statement that gives the property its value.
-    private func making(_ name: String) -> String {
+    /// The statements that give the property its value.
+    private func making(_ name: String) -> [String] {
         switch plan.style.objectiveC {
-        case .method(let selector): return "_\(name) = [\(plan.builderName) \(selector):self];"
-        case .viewRouter: return "_\(name) = [\(plan.builderName) \(spelling.wiringSelector):self];"
+        case .method where spelling.needsNoBuilder: return makingAlone(name)
+        case .method(let selector): return ["_\(name) = [\(plan.builderName) \(selector):self];"]
+        case .viewRouter: return ["_\(name) = [\(plan.builderName) \(spelling.wiringSelector):self];"]
         case .typhoon:
             let definition = "@selector(\(Role.view.rawValue)\(plan.module))"
-            return "[[[\(plan.builderName) new] activated] inject:self withSelector:\(definition)];"
+            return ["[[[\(plan.builderName) new] activated] inject:self withSelector:\(definition)];"]
         }
     }
 
+    /// The same for the one component of a module, which the view makes itself.
+    private func makingAlone(_ name: String) -> [String] {
+        let wiring = ObjCBuilderPrinter(spelling: spelling).wire(here: .view).dropLast()
+        guard wiring.count == 1, let made = wiring.first?.split(separator: " = ").last else {
+            return wiring + ["_\(name) = \(plan.roles.first.map(spelling.variable) ?? name);"]
+        }
+        return ["_\(name) = \(made)"]
+    }
+
     func imports() -> [String] {
-        ["#import \"\(spelling.builderHeader).h\""] + spelling.protocolImports(for: .view)
+        let headers = spelling.needsNoBuilder ? plan.roles.map(plan.name(of:)) : [spelling.builderHeader]
+        return headers.map { "#import \"\($0).h\"" } + spelling.protocolImports(for: .view)
     }
 
     /// The first property stands for those that lead to the same component.

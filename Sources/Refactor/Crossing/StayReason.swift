@@ -54,6 +54,8 @@ package enum StayReason: Sendable, Equatable {
     case mayBeGone(String)
     /// Others call it: what it does leaves, it stays.
     case entry
+    /// It handles a touch: the view knows what was touched, and tells a router alone where to go.
+    case handlesTouch
     /// It would cost more requirements of protocols than it is worth.
     case outweighed
     /// A person keeps it whole.
@@ -106,6 +108,7 @@ package enum StayReason: Sendable, Equatable {
         case .notCut: "not-cut"
         case .mayBeGone: "screen-may-be-gone"
         case .entry: "entry"
+        case .handlesTouch: "handles-touch"
         case .outweighed: "outweighed"
         case .keptWhole: "kept-whole"
         case .noStatement: "no-statement"
@@ -167,6 +170,7 @@ package enum StayReason: Sendable, Equatable {
             "may run after the screen has gone, for a closure holds self, and '\(name)' would be left out; hold self "
                 + "weakly if nothing needs to happen then"
         case .entry: "others call it: it stays and tells the presenter, and what it does leaves"
+        case .handlesTouch: "handles a touch, which is the view's: only the way that it leads leaves"
         case .outweighed: "the protocols for it would weigh more than its lines; --only all takes it out all the same"
         case .keptWhole: "is kept whole, as it was decided"
         case .noStatement: "no whole statement of a method that can be cut stands there"

@@ -43,6 +43,7 @@ package func removalFaults(
             case .access: Access(rawValue: text.filter { !$0.isWhitespace }) != nil
             case .mark: isMark(text, in: files[removal.file].language)
             case .emptyExtension: isOfShell(removal.range, in: files[removal.file])
+            case .unneededImport: isObjectiveC && isImport(text)
             case .blankLines: text.allSatisfy(\.isWhitespace)
             case .renamed: ["Self", "self"].contains(text) || isObjectiveC && isName(text)
             case .prototype: text.hasSuffix(";") && isObjectiveC || text.allSatisfy(\.isWhitespace)
@@ -65,6 +66,13 @@ package func removalFaults(
                 rule: "lost-bytes",
                 description: "\(file.path):\(file.line(at: removal.range.lowerBound)): '\(text)' would be lost")
     }
+}
+
+/// One line that imports a header.
+private func isImport(_ text: String) -> Bool {
+    let lines = text.split(whereSeparator: \.isNewline)
+    guard lines.count == 1, let line = lines.first else { return false }
+    return ["#import \"", "#include \""].contains(where: line.hasPrefix) && line.hasSuffix("\"")
 }
 
 /// Marks, and nothing beside them.

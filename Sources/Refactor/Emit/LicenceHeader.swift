@@ -46,11 +46,21 @@ package struct LicenceHeader {
         return EmittedFile(name: file.name, folder: file.folder, role: file.role, pieces: [head] + file.pieces)
     }
 
-    /// The comments before anything else, with the blank lines behind them.
+    /// The comments before anything else, with the blank lines behind them; a second comment where that one says the
+    /// licence.
     private static func comment(at source: String) -> [Substring] {
+        let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let first = comment(in: lines[...])
+        guard !first.isEmpty, !isLicence(first.joined(separator: "\n")) else { return first }
+        let second = comment(in: lines[first.count...])
+        return isLicence(second.joined(separator: "\n")) ? first + second : first
+    }
+
+    /// The comment at the head of some lines, with the blank line behind it.
+    private static func comment(in lines: ArraySlice<Substring>) -> [Substring] {
         var head: [Substring] = []
         var isOpen = false
-        for line in source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        for line in lines {
             let start = line.drop { $0 == " " || $0 == "\t" }
             let isBlank = start.isEmpty
             let isComment = isOpen || start.hasPrefix("//") && !start.hasPrefix("///") || start.hasPrefix("/*")

@@ -7,6 +7,8 @@ package struct Removal: Sendable, Equatable {
         case mark
         /// The shell of an extension that has no member left, the braces of instance variables that have all gone.
         case emptyExtension
+        /// An import that only the code that moved needs, in Objective-C.
+        case unneededImport
         /// Blank lines around a member that went.
         case blankLines
         /// A name that is spelled in full now: `Self`; or `self` where it means another object now.

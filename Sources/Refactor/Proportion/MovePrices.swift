@@ -29,6 +29,8 @@ enum MovePrices {
     static let componentAlone = 60
     /// The fewest ways to other screens that a router alone has, besides the way back.
     static let routesOfARouter = 3
+    /// The fewest lines of a router alone: its files have more besides.
+    static let fewestLinesOfARouter = 12
     /// The fewest lines of a router alone that has only two.
     static let linesOfARouter = 40
     /// The fewest methods of an interactor alone.

@@ -60,7 +60,9 @@ struct RouterWork {
     func isOthers(_ member: Member) -> Bool {
         let isBack = ways(in: member) == 0 && member.references.contains { APINames.leadingBack.contains($0.name) }
         if isBack, member.references.contains(where: { $0.fact.closureDepth > depth(of: member) }) { return true }
-        if goesLater(member) || member.references.contains(where: { Self.subscribing.contains($0.name) }) {
+        if goesLater(member) || requests(member) || setsModel(member)
+            || member.references.contains(where: { Self.subscribing.contains($0.name) })
+        {
             return true
         }
         return member.references.contains { reference in
@@ -68,6 +70,37 @@ struct RouterWork {
             let property = controller.members[target]
             guard property.fact.isStored, placements[target].role != .router else { return false }
             return reference.fact.sets(property) || reference.fact.isDereferenced && Self.isService(property)
+        }
+    }
+
+    /// Returns true if code asks a service of the app for something and goes on meanwhile, whatever comes of it.
+    private func requests(_ member: Member) -> Bool {
+        guard member.references.contains(where: { $0.fact.closureDepth > depth(of: member) }) else { return false }
+        return member.references.contains { reference in
+            switch reference.target {
+            case .global, .known, .unresolved: Self.isRequested(reference.name)
+            case .foreign, .inherited, .nested, .own, .selfType, .selfValue, .superclass: false
+            }
+        }
+    }
+
+    /// Returns true for `APIClient` and `Shop_NetAPIManager`.
+    private static func isRequested(_ name: String) -> Bool {
+        guard name.first?.isUppercase == true else { return false }
+        let words = words(of: name)
+        let services: Set<String> = ["api", "client", "gateway", "network", "repository", "service"]
+        return words.last.map(services.contains) == true
+            || words.last == "manager" && words.contains { services.contains($0) }
+    }
+
+    /// Returns true if code changes what an object says that the view has, and that is no screen.
+    private func setsModel(_ member: Member) -> Bool {
+        member.references.contains { reference in
+            guard case .foreign(let root?) = reference.target, [.write, .readWrite].contains(reference.fact.usage),
+                let property = controller.members.first(where: { $0.name == root && $0.fact.isStored })
+            else { return false }
+            let last = words(of: property.fact.valueType?.filter { $0.isLetter } ?? property.name).last ?? ""
+            return !["bar", "controller", "item", "vc", "view"].contains(last)
         }
     }
 

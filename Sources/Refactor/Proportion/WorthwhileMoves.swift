@@ -78,7 +78,7 @@ struct WorthwhileMoves {
             return placements[member.index].role == .router && member.kind == .method && !isBack
         }
         let lines = ways.reduce(0) { $0 + $1.lineCount }
-        return ways.count >= MovePrices.routesOfARouter
+        return ways.count >= MovePrices.routesOfARouter && lines >= MovePrices.fewestLinesOfARouter
             || ways.count > 1 && lines >= MovePrices.linesOfARouter
     }
 

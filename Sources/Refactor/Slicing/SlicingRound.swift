@@ -83,6 +83,17 @@ struct SlicingRound {
         entries = EntryFinder(controller: controller, style: style, mobility: mobility, adoption: adoption)
             .entries(homes: homes, assignments: assignments)
         for member in entries.keys { keep(controller.members[member], .entry) }
+        for member in controller.members where handlesTouch(member) { keep(member, .handlesTouch) }
+    }
+
+    /// Returns true for a method that would go to a router alone under the name of a touch: `fansButtonClicked`. In Swift,
+    /// where the types of local values may be written nowhere, too little of it would leave.
+    private func handlesTouch(_ member: Member) -> Bool {
+        guard controller.language == .objectiveC, style.viewTellsState, homes[member.index] != .origin,
+            member.kind == .method,
+            !assignments[member.index].isPinned, CutRules.tree(of: member) != nil
+        else { return false }
+        return TouchWords.areIn(member.name)
     }
 
     /// Lets a member that others call go where its code belongs, since that cannot leave it.

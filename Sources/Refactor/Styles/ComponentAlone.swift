@@ -27,7 +27,7 @@ extension Style {
     }
 
     /// True if the view asks the component of a role itself, with no mediator in the module.
-    func isDirect(_ role: Role) -> Bool {
+    package func isDirect(_ role: Role) -> Bool {
         [.interactor, .router].contains(role) && component(for: mediator) == nil && component(for: role) != nil
     }
 

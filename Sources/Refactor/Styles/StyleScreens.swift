@@ -3,7 +3,7 @@
 package struct StyleScreens: Sendable, Equatable {
     /// The view's property, a line each.
     package var outlet = [
-        "/// Wired on first use, so that existing callers need not change.",
+        "/// Wired on first use.",
         "lazy var {outlet}: {output} = {builder}.wire(self)",
     ]
     /// The lines that make a new screen with its module, once for each initializer of the controller; further words are

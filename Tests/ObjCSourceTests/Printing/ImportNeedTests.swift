@@ -59,6 +59,17 @@ import Testing
         #expect(needed("Store.h App-Swift.h", of: app, words: ["Store"], messages: message) == "Store.h App-Swift.h")
     }
 
+    /// What makes an object and what the SDK declares is explained, and so a library is not needed for it.
+    @Test func librariesAreLeftOutWhereEverythingIsExplained() {
+        let app = ["Store.h": "@interface Store : NSObject\n- (void)fill;\n@end"]
+        let known: Set<String> = ["alloc", "fill", "initWithNibName", "pushViewController"]
+        #expect(needed("Store.h <Toast> Hud.h", of: app, words: ["NSLog", "Store"], messages: known) == "Store.h")
+        let all = "Store.h <Toast> Hud.h"
+        #expect(needed(all, of: app, words: ["Store"], messages: ["makeToast"]) == all)
+        #expect(needed(all, of: app, words: ["HudStyle", "Store"]) == all)
+        #expect(needed("Store.h <MapKit>", of: app, words: ["MKMapView", "Store"]) == "Store.h <MapKit>")
+    }
+
     /// Its superclass is declared by a header that it does not import.
     @Test func aHeaderKeepsTheOneThatItCountsOn() {
         let app = [
@@ -75,10 +86,14 @@ import Testing
         let files = app.keys.sorted().map { SourceFile(path: "App/" + $0, bytes: Array((app[$0] ?? "").utf8)) }
         let facts = Refactor.projectFacts(of: files)
         let need = ImportNeed(
-            headers: facts.headers, paths: facts.paths, words: words, messages: messages, frameworks: [])
-        let given = imports.split(separator: " ").map {
-            ImportFact(module: String($0), text: "#import \"\($0)\"", line: 1, isConditional: false)
+            headers: facts.headers, paths: facts.paths, words: words, globals: words, messages: messages,
+            frameworks: [])
+        let given = imports.split(separator: " ").map { item -> ImportFact in
+            let isLibrary = item.hasPrefix("<")
+            let module = String(item.filter { !"<>".contains($0) })
+            let text = isLibrary ? "#import <\(module)/\(module).h>" : "#import \"\(item)\""
+            return ImportFact(module: module, text: text, line: 1, isConditional: false)
         }
-        return need.needed(of: given).map(\.module).joined(separator: " ")
+        return need.needed(of: given).map { $0.isQuoted ? $0.module : "<\($0.module)>" }.joined(separator: " ")
     }
 }

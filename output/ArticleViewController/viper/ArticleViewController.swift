@@ -10,7 +10,7 @@ import UIKit
 /// The list of articles.
 final class ArticleViewController: UIViewController, UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate {
 
-    /// Wired on first use, so that existing callers need not change.
+    /// Wired on first use.
     lazy var presenter: ArticleViewOutput = ArticleBuilder.wire(self)
 
     // MARK: - Properties

@@ -9,7 +9,7 @@ import UIKit
 
 final class BookingViewController: UIViewController {
 
-    /// Wired on first use, so that existing callers need not change.
+    /// Wired on first use.
     lazy var presenter: BookingViewOutput = BookingBuilder.wire(self)
 
     // MARK: - Outlets

@@ -9,7 +9,7 @@ import UIKit
 
 final class CartViewController: UIViewController {
 
-    /// Wired on first use, so that existing callers need not change.
+    /// Wired on first use.
     lazy var presenter: CartViewOutput = CartBuilder.wire(self)
 
     // MARK: - Delegate

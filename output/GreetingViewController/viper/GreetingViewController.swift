@@ -16,7 +16,7 @@ struct GreetingData: Equatable {
 /// Shows a greeting whenever somebody asks for one.
 final class GreetingViewController: UIViewController {
 
-    /// Wired on first use, so that existing callers need not change.
+    /// Wired on first use.
     lazy var presenter: GreetingViewOutput = GreetingBuilder.wire(self)
 
     // MARK: - Views

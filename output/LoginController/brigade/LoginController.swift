@@ -10,7 +10,7 @@ import UIKit
 /// Lets the user log in with a password or with the account of another company.
 final class LoginController: UIViewController {
 
-    /// Initialised on first use, so that existing callers need not change.
+    /// Initialised on first use.
     lazy var presenter: LoginPresenterProtocol = LoginWireframe.initializeModule(for: self)
 
     // MARK: - Types

@@ -10,7 +10,7 @@ import UIKit
 /// Lets the user log in with a password or with the account of another company.
 final class LoginController: UIViewController {
 
-    /// Set up on first use, so that existing callers need not change.
+    /// Set up on first use.
     lazy var presenter: LoginPresenterInterface = LoginWireframe.setup(self)
 
     // MARK: - Types

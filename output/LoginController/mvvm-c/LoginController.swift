@@ -10,7 +10,7 @@ import UIKit
 /// Lets the user log in with a password or with the account of another company.
 final class LoginController: UIViewController {
 
-    /// Made on first use, so that existing callers need not change.
+    /// Made on first use.
     lazy var viewModel: LoginViewModelProtocol = LoginCoordinator.makeViewModel(for: self)
 
     // MARK: - Types

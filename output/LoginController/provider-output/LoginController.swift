@@ -10,7 +10,7 @@ import UIKit
 /// Lets the user log in with a password or with the account of another company.
 final class LoginController: UIViewController {
 
-    /// Assembled on first use, so that existing callers need not change.
+    /// Assembled on first use.
     lazy var eventHandler: LoginViewEventHandler = LoginAssembly.assemble(self)
 
     // MARK: - Types

@@ -10,7 +10,7 @@ import UIKit
 /// Lets the user log in with a password or with the account of another company.
 final class LoginController: UIViewController {
 
-    /// Wired on first use, so that existing callers need not change.
+    /// Wired on first use.
     lazy var presenter: LoginViewOutput = LoginBuilder.wire(self)
 
     /// The module's own coordinator, which nobody else keeps; nil where the app gave one.

@@ -11,7 +11,7 @@ import Viperit
 /// Lets the user log in with a password or with the account of another company.
 final class LoginController: UIViewController {
 
-    /// Built on first use, so that existing callers need not change.
+    /// Built on first use.
     lazy var _presenter: PresenterProtocol! = LoginModule.build(view: self)
     var _displayData: DisplayData?
     private var presenter: LoginPresenterApi { _presenter as! LoginPresenterApi }

@@ -33,7 +33,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 @interface NoteEditorController () <UITextFieldDelegate, UITextViewDelegate, UITableViewDataSource, UITableViewDelegate,
                                     NoteTextWidgetDelegate, NoteTagsControllerDelegate, LoginViewControllerDelegate, NoteEditorViewInput>
 
-/// Wired on first use, so that existing callers need not change.
+/// Wired on first use.
 @property (nonatomic, strong) id<NoteEditorViewOutput> presenter;
 
 // View state

@@ -10,7 +10,7 @@ import UIKit
 /// 订单列表页面
 class OrderListController: UIViewController {
 
-	/// Wired on first use, so that existing callers need not change.
+	/// Wired on first use.
 	lazy var presenter: OrderListViewOutput = OrderListBuilder.wire(self)
 
 	// MARK: - 属性

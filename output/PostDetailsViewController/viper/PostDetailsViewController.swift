@@ -15,7 +15,7 @@ protocol PostDetailsDelegate: AnyObject {
 /// A post and its comments.
 final class PostDetailsViewController: UIViewController, UITableViewDataSource {
 
-    /// Wired on first use, so that existing callers need not change.
+    /// Wired on first use.
     lazy var presenter: PostDetailsViewOutput = PostDetailsBuilder.wire(self)
 
     // MARK: - Properties

@@ -10,7 +10,7 @@ import UIKit
 /// The list of posts.
 final class PostsViewController: UITableViewController {
 
-    /// Wired on first use, so that existing callers need not change.
+    /// Wired on first use.
     lazy var presenter: PostsViewOutput = PostsBuilder.wire(self)
 
     // MARK: - Properties

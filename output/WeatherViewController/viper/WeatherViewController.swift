@@ -3,7 +3,7 @@ import UIKit
 
 class WeatherViewController: UIViewController, UITableViewDataSource, UITableViewDelegate, CLLocationManagerDelegate {
 
-    /// Wired on first use, so that existing callers need not change.
+    /// Wired on first use.
     lazy var presenter: WeatherViewOutput = WeatherBuilder.wire(self)
 
     enum Unit: Int {

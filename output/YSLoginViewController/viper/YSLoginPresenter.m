@@ -184,16 +184,16 @@ static const NSInteger kYSMaxFailedTimes = 5;
     switch (error.code) {
         case YSLoginErrorCodeUnknownUser: {
             [self.view showAlertWithTitle:NSLocalizedString(@"账号不存在", nil)
-                             confirm:NSLocalizedString(@"去注册", nil)
-                             handler:^{
+                                  confirm:NSLocalizedString(@"去注册", nil)
+                                  handler:^{
                                  [weakSelf.view registAccount];
                              }];
             break;
         }
         case YSLoginErrorCodeLocked: {
             [self.view showAlertWithTitle:error.localizedDescription
-                             confirm:NSLocalizedString(@"找回密码", nil)
-                             handler:^{
+                                  confirm:NSLocalizedString(@"找回密码", nil)
+                                  handler:^{
                                  [weakSelf.view forgetPassword];
                              }];
             break;

@@ -37,7 +37,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
     __weak UITextField *_activeField;
 }
 
-/// Wired on first use, so that existing callers need not change.
+/// Wired on first use.
 @property (nonatomic, strong) id<YSLoginViewOutput> presenter;
 
 @property (nonatomic, strong) UIScrollView *scrollView;

@@ -1,5 +1,5 @@
 /// Names of the SDK's members that tell what a call does, whatever it is called on.
-enum APINames {
+package enum APINames {
     /// Going to another screen or back.
     static let navigation: Set<String> = [
         "dismissViewControllerAnimated", "performSegue", "performSegueWithIdentifier", "popToRootViewController",
@@ -21,10 +21,10 @@ enum APINames {
     ]
 
     /// All of these, and what leads to another screen only where a router says it.
-    static let ways = navigation.union(leadingOn).union(leadingBack).union(["open", "selectedIndex", "show"])
+    package static let ways = navigation.union(leadingOn).union(leadingBack).union(["open", "selectedIndex", "show"])
 
     /// Making another screen from a storyboard.
-    static let screenBuilding: Set<String> = [
+    package static let screenBuilding: Set<String> = [
         "instantiate", "instantiateInitialViewController", "instantiateViewController",
         "instantiateViewControllerWithIdentifier", "storyboardWithName",
     ]

@@ -56,7 +56,7 @@ extension Style {
         protocols: .each,
         screens: StyleScreens(
             outlet: [
-                "/// Initialised on first use, so that existing callers need not change.",
+                "/// Initialised on first use.",
                 "lazy var {outlet}: {output} = {builder}.initializeModule(for: self)",
             ],
             makers: [

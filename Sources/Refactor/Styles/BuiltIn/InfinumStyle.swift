@@ -53,7 +53,7 @@ extension Style {
         protocols: .one("{module}Interfaces"),
         screens: StyleScreens(
             outlet: [
-                "/// Set up on first use, so that existing callers need not change.",
+                "/// Set up on first use.",
                 "lazy var {outlet}: {output} = {builder}.setup(self)",
             ],
             makers: [

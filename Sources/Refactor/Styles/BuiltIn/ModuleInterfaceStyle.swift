@@ -55,7 +55,7 @@ extension Style {
         protocols: .each,
         screens: StyleScreens(
             outlet: [
-                "/// Made on first use, so that existing callers need not change.",
+                "/// Made on first use.",
                 "lazy var {outlet}: {output} = Self.moduleInterface(for: self)",
             ],
             makers: [

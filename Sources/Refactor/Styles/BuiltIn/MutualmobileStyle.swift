@@ -66,7 +66,7 @@ extension Style {
         protocols: .each,
         screens: StyleScreens(
             outlet: [
-                "/// Configured on first use, so that existing callers need not change.",
+                "/// Configured on first use.",
                 "lazy var {outlet}: {output} = {builder}().configureDependencies(for: self)",
             ],
             makers: [

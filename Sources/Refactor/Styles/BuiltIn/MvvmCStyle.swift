@@ -52,7 +52,7 @@ extension Style {
         protocols: .one("{module}Protocols"),
         screens: StyleScreens(
             outlet: [
-                "/// Made on first use, so that existing callers need not change.",
+                "/// Made on first use.",
                 "lazy var {outlet}: {output} = {builder}.makeViewModel(for: self)",
             ],
             makers: [

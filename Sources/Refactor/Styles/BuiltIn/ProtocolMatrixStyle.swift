@@ -47,7 +47,7 @@ extension Style {
         protocols: .one("{module}Protocols"),
         screens: StyleScreens(
             outlet: [
-                "/// Connected on first use, so that existing callers need not change.",
+                "/// Connected on first use.",
                 "lazy var {outlet}: {output} = {builder}.connect(self)",
             ],
             makers: [

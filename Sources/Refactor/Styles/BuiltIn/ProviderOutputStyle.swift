@@ -50,7 +50,7 @@ extension Style {
         protocols: .one("{module}Protocols"),
         screens: StyleScreens(
             outlet: [
-                "/// Assembled on first use, so that existing callers need not change.",
+                "/// Assembled on first use.",
                 "lazy var {outlet}: {output} = {builder}.assemble(self)",
             ],
             makers: [

@@ -68,7 +68,7 @@ extension Style {
         protocols: .each,
         screens: StyleScreens(
             outlet: [
-                "/// Configured on first use, so that existing callers need not change.",
+                "/// Configured on first use.",
                 "lazy var {outlet}: {output} = {builder}().configure(viewController: self)",
             ],
             makers: [

@@ -67,7 +67,7 @@ extension Style {
         protocols: .each,
         screens: StyleScreens(
             outlet: [
-                "/// Built on first use, so that existing callers need not change.",
+                "/// Built on first use.",
                 "lazy var {outlet}: {output} = {builder}().build(for: self)",
             ],
             makers: [

@@ -71,7 +71,7 @@ extension Style {
         protocols: .one("{module}ModuleApi"),
         screens: StyleScreens(
             outlet: [
-                "/// Built on first use, so that existing callers need not change.",
+                "/// Built on first use.",
                 "lazy var _presenter: PresenterProtocol! = {builder}.build(view: self)",
                 "var _displayData: DisplayData?",
                 "private var {outlet}: {output} { _presenter as! {output} }",

@@ -104,7 +104,7 @@ extension Style {
         protocols: .each,
         screens: StyleScreens(
             outlet: [
-                "/// Assembled on first use, so that existing callers need not change.",
+                "/// Assembled on first use.",
                 "lazy var {outlet}: {output} = {builder}.assembleViper(for: self)",
             ],
             makers: [

@@ -58,7 +58,7 @@ extension Style {
         protocols: .each,
         screens: StyleScreens(
             outlet: [
-                "/// Built on first use, so that existing callers need not change.",
+                "/// Built on first use.",
                 "lazy var {outlet}: {output} = {builder}.buildView(self)",
             ],
             makers: [

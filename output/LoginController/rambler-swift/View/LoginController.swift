@@ -10,7 +10,7 @@ import UIKit
 /// Lets the user log in with a password or with the account of another company.
 final class LoginController: UIViewController {
 
-    /// Configured on first use, so that existing callers need not change.
+    /// Configured on first use.
     lazy var output: LoginViewOutput = LoginModuleConfigurator().configure(viewController: self)
 
     // MARK: - Types

@@ -11,7 +11,7 @@ import ZRouter
 /// Lets the user log in with a password or with the account of another company.
 final class LoginController: UIViewController {
 
-    /// Assembled on first use, so that existing callers need not change.
+    /// Assembled on first use.
     lazy var eventHandler: LoginViewEventHandler & LoginViewDataSource = LoginViewRouter.assembleViper(for: self)
     var viewDataSource: LoginViewDataSource { eventHandler }
 

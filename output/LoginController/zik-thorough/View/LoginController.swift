@@ -10,7 +10,7 @@ import UIKit
 /// Lets the user log in with a password or with the account of another company.
 final class LoginController: UIViewController {
 
-    /// Built on first use, so that existing callers need not change.
+    /// Built on first use.
     lazy var eventHandler: LoginViewEventHandler & LoginViewDataSource = LoginBuilder.buildView(self)
     var viewDataSource: LoginViewDataSource { eventHandler }
 

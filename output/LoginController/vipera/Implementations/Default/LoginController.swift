@@ -10,7 +10,7 @@ import UIKit
 /// Lets the user log in with a password or with the account of another company.
 final class LoginController: UIViewController {
 
-    /// Built on first use, so that existing callers need not change.
+    /// Built on first use.
     lazy var presenter: LoginPresenter = LoginModule().build(for: self)
 
     // MARK: - Types
