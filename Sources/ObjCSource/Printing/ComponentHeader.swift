@@ -8,26 +8,29 @@ struct ComponentHeader {
     private var plan: Plan { spelling.plan }
 
     func file() -> EmittedFile {
-        let ports = spelling.plan.ports(of: role)
-        let own = ObjCStyleText(spelling: spelling)
         let asked = spelling.asked(of: role)
-        let types = HeaderTypes(
-            spelling: spelling,
-            types: ports.map(spelling.type(of:)) + own.types(in: role)
-                + asked.flatMap(ObjCProtocolPrinter(spelling: spelling).typeTexts))
-        let services = plan.handedServices(of: role).isEmpty ? [] : ObjCServicePrinter(spelling: spelling).imports
         let base = spelling.base(of: role)
-        let library = base == "NSObject" ? [] : ["#import <ZIKRouter/ZIKRouter.h>"]
         let protocols = spelling.protocols(of: role)
         let conformance = protocols.isEmpty ? "" : " <" + protocols.joined(separator: ", ") + ">"
         let interface =
-            ["@interface \(plan.name(of: role)) : \(base)\(conformance)", ""] + content(ports)
+            ["@interface \(plan.name(of: role)) : \(base)\(conformance)", ""] + content(plan.ports(of: role))
             + asked.map { spelling.line(of: $0, isWritten: true) } + (asked.isEmpty ? [] : [""]) + ["@end"]
-        let text = spelling.lines(
-            types.imports(of: library, and: spelling.protocolImports(for: role) + services) + types.forwards() + [""]
-                + spelling.audited(interface))
+        let text = spelling.lines(imports + types.forwards() + [""] + spelling.audited(interface))
         let folder = plan.style.component(for: role)?.folder ?? ""
         return EmittedFile(name: plan.name(of: role) + ".h", folder: folder, role: role, pieces: [.generated(text)])
+    }
+
+    /// The imports, which the implementation has by that.
+    var imports: [String] {
+        let services = plan.handedServices(of: role).isEmpty ? [] : ObjCServicePrinter(spelling: spelling).imports
+        let library = spelling.base(of: role) == "NSObject" ? [] : ["#import <ZIKRouter/ZIKRouter.h>"]
+        return types.imports(of: library, and: spelling.protocolImports(for: role) + services)
+    }
+
+    private var types: HeaderTypes {
+        let asked = spelling.asked(of: role).flatMap(ObjCProtocolPrinter(spelling: spelling).typeTexts)
+        let own = plan.ports(of: role).map(spelling.type(of:)) + ObjCStyleText(spelling: spelling).types(in: role)
+        return HeaderTypes(spelling: spelling, types: own + asked)
     }
 
     private func content(_ ports: [Port]) -> [String] {

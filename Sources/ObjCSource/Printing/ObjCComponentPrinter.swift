@@ -55,6 +55,8 @@ struct ObjCComponentPrinter {
         lines += ObjCStyleText(spelling: spelling).imports(for: role).filter { !lines.contains($0) }
         let isUIKit = plan.controller.ancestors.contains("UIResponder") || !plan.controller.isAncestryKnown
         if isUIKit, !lines.contains(where: { $0.contains("UIKit") }) { lines.insert("#import <UIKit/UIKit.h>", at: 0) }
+        let known = ComponentHeader(spelling: spelling, role: role).imports
+        lines.removeAll(where: known.contains)
         let ordered = lines.filter { !$0.contains("\"") } + lines.filter { $0.contains("\"") }
         return ["#import \"\(plan.name(of: role)).h\""] + (ordered.isEmpty ? [] : [""] + ordered)
     }

@@ -1,6 +1,5 @@
 #import "NoteEditorRouter.h"
 
-#import <UIKit/UIKit.h>
 #import "LoginViewController.h"
 #import "NotePreviewController.h"
 

@@ -1,6 +1,5 @@
 #import "YSLoginRouter.h"
 
-#import <UIKit/UIKit.h>
 #import "YSBindPhoneViewController.h"
 #import "YSWebViewController.h"
 

@@ -1,6 +1,5 @@
 #import "YSLoginRouter.h"
 
-#import <UIKit/UIKit.h>
 #import "YSThirdLogin.h"
 #import "UIColor+YSHex.h"
 #import "YSBindPhoneViewController.h"
