@@ -156,4 +156,47 @@ struct FlowTests {
             """)
         #expect(!graph.edges.contains { $0.from == "Buy" && $0.to == "Home" && $0.kind == .route })
     }
+
+    @Test func whoAsksTheOneContainerLeadsWhereThatDoes() {
+        let graph = moduleGraph(
+            """
+            class AppController: UIViewController {
+                static let shared = AppController()
+                var main: MainController?
+                func showSettings() {
+                    let settings = UINavigationController(rootViewController: SettingsController())
+                    main?.present(settings, animated: true)
+                }
+                func push(for kind: Kind, with id: Int) { push(ProfileController(id)) }
+                func push(_ controller: UIViewController) { main?.pushViewController(controller, animated: true) }
+            }
+            class MainController: UINavigationController {}
+            class MenuController: UIViewController {
+                func settings() { close { AppController.shared.showSettings() } }
+                func profile() { close { AppController.shared.push(for: .about, with: 1) } }
+            }
+            class SettingsController: UIViewController {}
+            class ProfileController: UIViewController {}
+            """)
+        let routes = graph.edges.filter { $0.kind == .route && $0.from == "Menu" }.map(\.to).sorted()
+        #expect(routes == ["Profile", "Settings"])
+    }
+
+    @Test(arguments: [(2, ["Help"]), (4, [])])
+    func whatManyDoByAProtocolTellsNothing(_ count: Int, _ targets: [String]) {
+        let others = (1..<count).map { "class Handler\($0): SendHandler { func send() { store.save(\($0)) } }" }
+        let graph = moduleGraph(
+            """
+            protocol SendHandler { func send() }
+            class MainHandler: SendHandler {
+                let navigation: UINavigationController
+                func send() { navigation.pushViewController(HelpController(), animated: true) }
+            }
+            \(others.joined(separator: "\n"))
+            class SendController: UIViewController { var handler: SendHandler?; func tap() { handler?.send() } }
+            class HelpController: UIViewController {}
+            class OtherController: UIViewController { func open() { present(SendController(), animated: true) } }
+            """)
+        #expect(graph.edges.filter { $0.from == "Send" && $0.kind == .route }.map(\.to) == targets)
+    }
 }

@@ -77,6 +77,21 @@ struct OwnFrameTests {
         #expect(found.contains("route push Post") && !found.contains { $0.hasSuffix("Part") })
     }
 
+    @Test func aGenericViewThatLeadsOnIsAScreen() {
+        let code = """
+            struct GameView<Content: View>: View {
+                let content: Content
+                var body: some View { content.sheet(item: $a) { NavigationStack { HelpView() } } }
+            }
+            """
+        let found = targets(of: "List", "NavigationLink(\"a\") { GameView(content: PartView()) }", besides: code)
+        #expect(found.contains("route push Game"))
+        #expect(
+            targets(of: "Game", "NavigationLink(\"a\") { GameView(content: PartView()) }", besides: code) == [
+                "route present Help"
+            ])
+    }
+
     @Test func aFrameCalledLikeOneOfSwiftUIIsNoScreen() {
         let code = """
             struct Form<Content: View>: View {

@@ -10,6 +10,9 @@ final class LentCalls {
 
     private var facts: AppFacts { map.facts }
 
+    /// How many types may have a method that a call means by a protocol.
+    private static let mostParties = 3
+
     private init(_ map: ModuleMap, _ knowledge: WireKnowledge, _ keys: Set<String>) {
         self.map = map
         resolver = WireResolver(knowledge)
@@ -86,6 +89,11 @@ final class LentCalls {
         if owners.isEmpty, let added = call.receiver.flatMap({ resolver.foreign($0, in: scope) }) { owners = [added] }
         let meant = owners.sorted().flatMap { resolver.methods(named: call.name, labels: call.labels, on: $0) }
         if !meant.isEmpty {
+            // What many do by a protocol, each in its own way, tells nothing of who is meant.
+            let isVague = owners.contains { facts.isProtocol($0) }
+            if isVague, Set(meant.filter { !$0.method.isRequirement }.map(\.owner)).count > Self.mostParties {
+                return []
+            }
             let fitting = Overloads(resolver: resolver).fitting(meant, call, scope, scene)
             return fitting.map { $0.owner + "." + $0.method.signature }.filter(keys.contains)
         }

@@ -1,10 +1,22 @@
 /// Generic views of SwiftUI: frames around the views that they are given, and screens that are given a part.
 enum ViewFrames {
-    /// Returns true if a view shows what it is given: one that has methods of its own is a screen, whatever it frames.
+    /// Returns true if a view shows what it is given: one that has methods of its own, or that leads on to others, is a
+    /// screen, whatever it frames.
     static func isFrame(_ name: String, _ facts: AppFacts) -> Bool {
         guard let type = facts.types[name], !type.generics.isEmpty else { return false }
         let own = type.methods.filter { $0.name != "init" && $0.name != "body" && !$0.steps.isEmpty }
-        return own.count < 2
+        return own.count < 2 && !leadsOn(type, facts)
+    }
+
+    private static func leadsOn(_ type: JoinedType, _ facts: AppFacts) -> Bool {
+        type.methods.flatMap(\.steps).contains { step in
+            step.value.calls.contains { call in
+                guard let shown = SwiftUIScreens.placed(by: call) else { return false }
+                return shown.flatMap(\.value.calls).contains { made in
+                    facts.known(made.name, in: type.name).map { UIKinds.isSwiftUIView($0, facts) } ?? false
+                }
+            }
+        }
     }
 
     /// Returns true if a frame is nothing without the views in it: it is called like one of SwiftUI, or is generic for them.
