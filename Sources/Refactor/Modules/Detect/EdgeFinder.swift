@@ -197,12 +197,11 @@ final class EdgeFinder {
         if showing == nil, isReport(to: receiver, types) { return }
         // What stands behind a protocol of one's own module is one's own, whoever else conforms to it.
         if types.contains(where: { facts.isProtocol($0) && map.modules(for: $0).contains(place.module) }) { return }
-        let isReported = isReport(to: receiver, types)
         for module in map.destinations(types) where module != place.module {
             let via = self.via(receiver, types, module, scope, at: place)
             let role = types.sorted().compactMap { map.role(of: $0) ?? roleBehind($0) }.first
             // A coordinator that is told leads on by itself: `delegate?.openBrowser(url)`.
-            if isReported, role == .router { continue }
+            if role == .router, isReport(to: receiver, types) { continue }
             if var showing, role == .router || role == .builder, leads(showing, place),
                 !isBorrowed(call, types, from: module), !IdleMethods(resolver: resolver).isIdle(call, types)
             {
