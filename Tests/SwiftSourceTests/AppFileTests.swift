@@ -44,6 +44,12 @@ struct AppFileTests {
         #expect(steps[1].kind == .assign(.member(.name("self"), "service")))
     }
 
+    @Test func casesCarryValues() throws {
+        let type = try #require(types("enum A { case b, c(Int, d: [E], _ f: G = .h) }").first)
+        #expect(type.properties.map { $0.carried.map(\.label) } == [[], ["", "d", ""]])
+        #expect(type.properties.last?.carried.map { $0.type?.names } == [["Int"], ["E"], ["G"]])
+    }
+
     @Test func brokenFilesAreReadAsFarAsTheyGo() {
         #expect(types("class A: B {\n func a( {\n}\nclass C {}").contains { $0.name == "A" })
         #expect(types("").isEmpty)

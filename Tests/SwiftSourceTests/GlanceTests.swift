@@ -17,7 +17,7 @@ struct GlanceTests {
         "/* a /* nested */ comment */ final class A<T: B & C>: D<E>, F where T.G == H { let a: Int }",
         "@MainActor\n@objc(AA) public final class A: NSObject {}\nextension A.B: C where Self == D {\n}\nactor E {}",
         "protocol A: AnyObject, class {\n associatedtype T: B\n var a: Int { get set }\n func b(_ c: T) async throws -> [D?]\n}",
-        "enum A: String { case a, b = \"x\", c(Int); indirect case d\n struct B { enum C {} } }",
+        "enum A: String { case a, b = \"x\", c(Int, d: [E], _ f: G.H? = .i); indirect case d(_: () -> A)\n struct B { enum C {} } }",
         "typealias A = B\n#if DEBUG\npublic typealias C<T> = D<T> & E.F\n#else\ntypealias C = [G]\n#endif\nprivate typealias H = (I) -> J",
         "struct A { subscript(i: Int) -> B { b[i] }\n deinit { c() }\n typealias D = (E) -> F\n static func == (l: A, r: A) -> Bool { true } }",
     ])
@@ -41,6 +41,7 @@ struct GlanceTests {
         "for a in b.c where d { e(a) }; for (f, g) in h() { i() }; for case let j? in k { l(j) }",
         "while a(b) { c() }; repeat { d() } while e(); defer { f() }; do { try g() } catch let h as I { j(h) } catch { k() }",
         "b.map { C($0) }.forEach { [weak self] (d: D, e) -> E in self?.f(d) }", "b.forEach { c, _ in d(c) }",
+        "a = b.map { c in switch c { case .d: E(c); case .f: g(); H(c) } }; b.map { switch $0 { default: C { d() } } }.e()",
         "let a = if b { C() } else { D() }", "let a = switch b { case .c: C() default: D() }", "throw A(b)",
         "func a(b: C = D()) -> E { F() }; struct G { func h() { i() } }", "lazy var a: B = { C() }()", "{ a() }()",
         "a.b(c: d:)", "e(f(g:), \\.h.i, #selector(j), -k(l), !m.n { o() }, &p, q...)", "a\n    .b()\n    .c { d }",

@@ -29,7 +29,9 @@ struct HeaderTypes {
     func imports(of library: [String] = [], and module: [String] = []) -> [String] {
         let declared = declarations()
         var angled = frameworks() + library + declared.filter { !$0.contains("\"") }
-        if angled.contains("#import <UIKit/UIKit.h>") { angled.removeAll { $0 == "#import <Foundation/Foundation.h>" } }
+        if ["Cocoa", "UIKit"].contains(where: { angled.contains("#import <\($0)/\($0).h>") }) {
+            angled.removeAll { $0 == "#import <Foundation/Foundation.h>" }
+        }
         let quoted = declared.filter { $0.contains("\"") } + module
         return unique(angled) + (quoted.isEmpty ? [] : [""] + unique(quoted))
     }
@@ -49,7 +51,7 @@ struct HeaderTypes {
         let names = Set(mentions.compactMap { if case .framework(let name) = $0 { name } else { nil } })
         let others = names.subtracting(Self.comesWithFoundation)
         let isUIKit = others.contains { Self.comesWithUIKit.contains($0) }
-        let first = isUIKit ? "UIKit" : "Foundation"
+        let first = isUIKit ? spelling.userInterface : "Foundation"
         return ([first] + others.subtracting(Self.comesWithUIKit).sorted()).map { name in
             let written = sourceImports.first { $0.module == name && !$0.isConditional }?.text
             return written ?? "#import <\(name)/\(name).h>"

@@ -40,9 +40,10 @@ struct ImportNeed {
             item.isQuoted && item.fileName.first?.isUppercase == true ? reach(of: item.fileName) : nil
         }
         let known = Self.union(reaches)
+        let unexplained = unexplained(besides: known)
         let wanted = wantedHeaders(among: known).union(wantedModules(among: known))
         let isKept = zip(imports, reaches).map { item, reach in
-            reach == nil && !isUnusedFramework(item) || wanted.contains(item.fileName)
+            reach == nil && !isUnusedFramework(item, unexplained) || wanted.contains(item.fileName)
                 || headers[item.fileName] == nil && item.mayAddMembers && !messages.allSatisfy(isKnownMessage)
         }
         var kept = zip(imports, isKept).filter(\.1).map(\.0)
@@ -57,10 +58,10 @@ struct ImportNeed {
 
     /// Returns true for a framework of which the code has no type, where everything else that it has is explained without
     /// it: nobody knows what the categories of a library are called.
-    private func isUnusedFramework(_ item: ImportFact) -> Bool {
+    private func isUnusedFramework(_ item: ImportFact, _ unexplained: Set<String>) -> Bool {
         guard !item.isQuoted, !item.isConditional, !["Foundation", "UIKit"].contains(item.module) else { return false }
         let known = usedFrameworks.subtracting(["CoreFoundation", "CoreGraphics", "Foundation", "UIKit"])
-        guard !known.contains(item.module), known.isSubset(of: frameworks), unexplainedWords.isEmpty,
+        guard !known.contains(item.module), known.isSubset(of: frameworks), unexplained.isEmpty,
             messages.allSatisfy(isKnownMessage)
         else { return false }
         let prefixes = SDKType.prefixes(ofFramework: item.module)
@@ -68,8 +69,18 @@ struct ImportNeed {
     }
 
     private func isKnownMessage(_ message: String) -> Bool {
-        Self.makesObject(message) || APINames.ways.contains(message) || APINames.screenBuilding.contains(message)
-            || headers.values.contains { $0.words[message] != nil }
+        Self.makesObject(message) || Self.foundation.contains(message) || APINames.ways.contains(message)
+            || APINames.screenBuilding.contains(message)
+            || declares(message)
+            || setProperty(of: message).map { declares($0) || SDKMemberNames.mayBeMeant(by: $0, labels: nil) } ?? false
+    }
+
+    private func declares(_ name: String) -> Bool { headers.values.contains { $0.words[name] != nil } }
+
+    /// `setDirectory` sets `directory`.
+    private func setProperty(of message: String) -> String? {
+        guard message.hasPrefix("set"), let first = message.dropFirst(3).first, first.isUppercase else { return nil }
+        return first.lowercased() + message.dropFirst(4)
     }
 
     /// The imports before one whose header counts on them: it names a superclass or a protocol that it does not import.
@@ -166,13 +177,28 @@ struct ImportNeed {
     private func wantedModules(among reached: Set<String>) -> Set<String> {
         let brought = reached.filter { headers[$0] == nil && !frameworks.contains($0) }
         guard !brought.isEmpty else { return [] }
-        let unexplained = unexplainedWords
+        let words = unexplainedWords
+        let unexplained = unexplained(besides: reached)
         return brought.filter { name in
             let prefixes = SDKType.prefixes(ofFramework: name)
+            if isNamed(name, by: words) { return true }
             guard !prefixes.isEmpty else { return !unexplained.isEmpty }
             return usedFrameworks.contains(name)
                 || unexplained.contains { word in prefixes.contains { word.hasPrefix($0) || word.hasPrefix("k" + $0) } }
         }
+    }
+
+    /// The words that no name of a header explains that nobody has read: `SVProgressHUD` and `SVProgressHUDStyle` are of
+    /// `SVProgressHUD.h`.
+    private func unexplained(besides reached: Set<String>) -> Set<String> {
+        let unread = reached.filter { headers[$0] == nil }
+        return unexplainedWords.filter { word in !unread.contains { isNamed($0, by: [word]) } }
+    }
+
+    private func isNamed(_ header: String, by words: Set<String>) -> Bool {
+        guard header.hasSuffix(".h"), header.first?.isUppercase == true, !header.contains("+") else { return false }
+        let name = header.dropLast(2)
+        return words.contains { $0.hasPrefix(name) && $0.dropFirst(name.count).first?.isLowercase != true }
     }
 
     /// The words that look global and the messages that neither the app's headers nor the SDK declare.
@@ -188,9 +214,12 @@ struct ImportNeed {
 
     /// Returns true if a word looks like a type, a constant or a function: `SVProgressHUD`, `kUTTypeImage`, `dlopen_x`.
     private static func isGlobal(_ word: String) -> Bool {
-        guard let first = word.first, first != "_", !word.hasPrefix("NS") else { return false }
+        guard let first = word.first, first != "_", !sdk.contains(where: word.hasPrefix) else { return false }
         return first.isUppercase || word.contains("_") || first == "k" && word.dropFirst().first?.isUppercase == true
     }
+
+    /// Beginnings of names that only the SDK has.
+    private static let sdk = ["DISPATCH_", "NS", "QOS_", "dispatch_"]
 
     /// Returns true for what makes an object, whose class is a word of its own, and if the first word of a selector begins
     /// with a name that Swift has for a member of the SDK: `objectForKey` with `object`.
@@ -201,8 +230,28 @@ struct ImportNeed {
         }
     }
 
+    /// What gives an object of the class that it is sent to, or the only one: `sharedApplication`, `stringWithFormat`.
+    private static let makers = [
+        "array", "current", "default", "dictionary", "init", "main", "numberWith", "shared", "standard",
+        "stringWithFormat",
+    ]
+
+    /// Messages to objects of Foundation whose names in Swift are other ones.
+    private static let foundation: Set<String> = [
+        "addObject", "addObjectsFromArray", "appendAttributedString", "appendFormat", "appendString",
+        "characterAtIndex",
+        "componentsSeparatedByString", "containsObject", "containsString", "dateFromString", "indexOfObject",
+        "insertObject",
+        "isEqualToString", "isKindOfClass", "localeWithLocaleIdentifier", "longLongValue", "lowercaseString",
+        "objectAtIndex", "objectForKey", "rangeOfString", "removeObject", "removeObjectAtIndex", "removeObjectForKey",
+        "respondsToSelector", "setObject", "stringByAppendingFormat", "stringByAppendingPathComponent",
+        "stringByAppendingString", "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet",
+        "stringFromDate", "substringFromIndex", "substringToIndex", "timeIntervalSinceDate", "uppercaseString",
+        "valueForKey",
+    ]
+
     private static func makesObject(_ message: String) -> Bool {
-        ["alloc", "new"].contains(message) || message.hasPrefix("init")
+        ["alloc", "new"].contains(message) || makers.contains(where: message.hasPrefix)
     }
 
     /// Words of the language and of the SDK, which every header mentions.

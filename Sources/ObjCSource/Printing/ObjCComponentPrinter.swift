@@ -53,7 +53,8 @@ struct ObjCComponentPrinter {
         if spelling.declarations.needsHeader(role) { lines.append(SharedHeader(spelling: spelling).importLine) }
         lines += imports.foreign(for: role).filter { !lines.contains($0) }
         lines += ObjCStyleText(spelling: spelling).imports(for: role).filter { !lines.contains($0) }
-        let isUIKit = plan.controller.ancestors.contains("UIResponder") || !plan.controller.isAncestryKnown
+        let isOfScreen = plan.controller.ancestors.contains("UIResponder") || !plan.controller.isAncestryKnown
+        let isUIKit = isOfScreen && spelling.userInterface == "UIKit"
         if isUIKit, !lines.contains(where: { $0.contains("UIKit") }) { lines.insert("#import <UIKit/UIKit.h>", at: 0) }
         let known = ComponentHeader(spelling: spelling, role: role).imports
         lines.removeAll(where: known.contains)

@@ -145,6 +145,12 @@ package struct ObjCSpelling: RequirementSpelling {
         }
     }
 
+    /// The framework of views that the controller's own are of: `NSWindowController` stands in an app for the Mac.
+    var userInterface: String {
+        let classes = plan.controller.ancestors + [plan.controller.superclass].compactMap { $0 }
+        return classes.contains { $0.hasPrefix("NS") && $0.hasSuffix("Controller") } ? "Cocoa" : "UIKit"
+    }
+
     /// True if the view makes the one component of its module itself, which takes no more than a builder would.
     var needsNoBuilder: Bool {
         guard case .method = plan.style.objectiveC, let role = plan.roles.first else { return false }

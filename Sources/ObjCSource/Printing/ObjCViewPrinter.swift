@@ -167,6 +167,10 @@ struct ObjCViewPrinter {
         guard let written = parts.protocolList else { return list.insert(" <\(names)>", at: parts.headEnd) }
         let bytes = facts.file.bytes
         let end = bytes[written].lastIndex { $0 > 32 }.map { $0 + 1 } ?? written.lowerBound
+        // Behind an `#endif` nothing is read.
+        if bytes[written].contains(UInt8(ascii: "#")) {
+            return list.insert(names + ", ", at: written.lowerBound)
+        }
         list.insert((end == written.lowerBound ? "" : ", ") + names, at: end)
     }
 

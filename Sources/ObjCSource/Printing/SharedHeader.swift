@@ -20,7 +20,7 @@ struct SharedHeader {
     func files() -> [EmittedFile] {
         let shared = spelling.declarations.shared
         guard !shared.isEmpty else { return [] }
-        let framework = kinds.values ? "UIKit" : "Foundation"
+        let framework = kinds.values ? spelling.userInterface : "Foundation"
         let head = ["#import <\(framework)/\(framework).h>", ""]
         return [
             EmittedFile(name: name + ".h", folder: "", role: nil, pieces: [.generated(spelling.lines(head))] + shared)

@@ -132,8 +132,10 @@ struct AppFileReader {
             for element in node.elements {
                 var value = WiringExpression.text(element.name.text)
                 if let raw = element.rawValue?.value { value = WireReader.value(of: raw, in: lines) }
-                type.properties.append(
-                    AppProperty(name: element.name.text, value: value, isStatic: true, line: lines.line(of: element)))
+                var property = AppProperty(
+                    name: element.name.text, value: value, isStatic: true, line: lines.line(of: element))
+                property.carried = carried(by: element)
+                type.properties.append(property)
             }
         case .ifConfigDecl(let node):
             for clause in node.clauses {
@@ -142,6 +144,15 @@ struct AppFileReader {
                 }
             }
         default: nested(declaration, in: type.name)
+        }
+    }
+
+    private func carried(by element: EnumCaseElementSyntax) -> [AppMethod.Parameter] {
+        (element.parameterClause?.parameters ?? []).map { parameter in
+            let label = parameter.firstName?.text ?? ""
+            return AppMethod.Parameter(
+                label: label == "_" ? "" : label, name: (parameter.secondName ?? parameter.firstName)?.text ?? "",
+                type: mention(of: parameter.type))
         }
     }
 

@@ -170,6 +170,7 @@ struct WireReader {
     /// The steps of a closure join those around it; a closure of one expression stands for its value.
     private mutating func closure(_ node: ClosureExprSyntax) -> WiringExpression {
         let parameters = node.signature?.parameterClause
+        let isWalk = element != nil
         if let list = element, list != .other {
             var name = "$0"
             if case .simpleInput(let names) = parameters { name = names.first?.name.text ?? name }
@@ -194,7 +195,7 @@ struct WireReader {
                 steps.append(step)
             }
         }
-        return several(given)
+        return several(given.isEmpty && isWalk ? reader.steps.branchValues : given)
     }
 
     private mutating func branches(_ node: Syntax) -> WiringExpression {

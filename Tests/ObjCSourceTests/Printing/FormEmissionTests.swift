@@ -96,6 +96,62 @@ import Testing
                 "\n\n#pragma clang diagnostic ignored \"-Wdeprecated-declarations\"\n\n@implementation") == true)
     }
 
+    /// Behind an `#endif` nothing is read.
+    @Test func aProtocolIsAdoptedInFrontOfAConditionalOne() throws {
+        let files = try emitted(
+            """
+            == LoginViewController.h ==
+            @interface LoginViewController : UIViewController
+            @end
+            == LoginViewController.m ==
+            #import "LoginViewController.h"
+            @interface LoginViewController () <UITextFieldDelegate
+            #if LATER
+            , UITableViewDelegate
+            #endif
+            >
+            @end
+            @implementation LoginViewController
+            - (void)viewDidLoad {
+                [self load];
+            }
+            - (void)load {
+                [Server load];
+                [self show];
+            }
+            - (void)show {
+                self.view.hidden = NO;
+            }
+            @end
+            """, pins: ["load": .presenter])
+        #expect(
+            files["LoginViewController.m"]?.contains(
+                "LoginViewController () <LoginViewInput, UITextFieldDelegate\n#if LATER\n") == true)
+    }
+
+    /// An app for the Mac has no UIKit.
+    @Test func filesOfAWindowImportCocoa() throws {
+        let files = try emitted(
+            """
+            == LoginWindowController.h ==
+            @interface LoginWindowController : NSWindowController
+            @end
+            == LoginWindowController.m ==
+            #import <Cocoa/Cocoa.h>
+            #import "LoginWindowController.h"
+            @implementation LoginWindowController
+            - (void)windowDidLoad {
+                [self load];
+            }
+            - (void)load {
+                [Server load];
+            }
+            @end
+            """, pins: ["load": .presenter])
+        #expect(files.values.allSatisfy { !$0.contains("UIKit") })
+        #expect(files["LoginWindowPresenter.m"]?.contains("#import <Cocoa/Cocoa.h>") == true)
+    }
+
     @Test func theAccountNamesImportsThatNobodyMentionsAnyMore() throws {
         let plan = try plan(of: source, pins: ["加载:": .presenter, "store": .presenter, "presenter": .view])
         #expect(

@@ -99,6 +99,59 @@ struct SceneTests {
         #expect(graph.edgeLines.filter { $0.hasPrefix("List") } == ["List -route push-> Detail (via Route)"])
     }
 
+    @Test(arguments: [
+        ("NavigationLink(.detail(1)) { RowView() }", "push Detail"),
+        ("NavigationLink(\"a\", icon: 1, destination: .settings(.privacy)) ", "push Privacy"),
+        ("Button(\"a\") { router.open(Page.settings(.privacy)) }", "show Privacy"),
+        ("NavigationLayerView(layer: .init(root: .privacy, title: \"a\"))", "show Detail"),
+    ])
+    func casesAreHandedToInitialisersAndCarryOthers(_ body: String, _ edge: String) {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            enum Page { case list, detail(Int), settings(_ page: SettingsPage = .root), privacy
+                @ViewBuilder func view() -> some View {
+                    switch self {
+                    case .list: ListView(router: Router())
+                    case .detail(let id): DetailView(id: id) { RowView() }
+                    case .settings(let page): page.view()
+                    case .privacy: DetailView(id: 0) { Text("a") }
+                    }
+                }
+            }
+            enum SettingsPage { case root, privacy
+                @ViewBuilder func view() -> some View {
+                    switch self {
+                    case .root: SettingsView()
+                    case .privacy: PrivacyView()
+                    }
+                }
+            }
+            extension NavigationLink where Destination == Never {
+                init(_ value: Page, @ViewBuilder label: () -> Label) { self.init(value: value, label: label) }
+                init(_ title: String, icon: Int, destination: Page) { self.init(destination) { Text(title) } }
+            }
+            class Layer { init(root: Page, title: String) {} }
+            struct NavigationLayerView: View { let layer: Layer; var body: some View { Text("a") } }
+            class Router { func open(_ page: Page) {} }
+            struct ListView: View { let router: Router; var body: some View { \(body) } }
+            struct RowView: View { var body: some View { NavigationLink(destination: HelpView()) { Text("a") } } }
+            struct HelpView: View { var body: some View { Text("a") } }
+            struct DetailView<Content: View>: View {
+                let id: Int
+                @ViewBuilder let content: Content
+                var body: some View { content.toolbar { tools() } }
+                func tools() -> some View { Text("a") }
+                func load() { Loader.load() }
+            }
+            struct SettingsView: View { var body: some View { Text("a") } }
+            struct PrivacyView: View { var body: some View { Text("a") } }
+            """)
+        let routes = graph.edges.filter { $0.from == "List" && $0.via == "Page" || $0.via == "SettingsPage" }
+        #expect(routes.map { "\($0.label) \($0.to)" } == [edge])
+        #expect(!graph.edges.contains { $0.from == "List" && $0.to == "Row" && $0.kind == .route })
+    }
+
     @Test func aCoordinatorIsToldWhere() {
         let graph = moduleGraph(
             """

@@ -51,6 +51,8 @@ package final class AppFacts: Sendable {
     let casesBridged: Set<String>
     /// The types that methods choose by: `case is LogoutAlert`.
     let chosenTypes: Set<String>
+    /// The app's own views that lead to what they are given.
+    let linkFrames: LinkFrames
     /// The folders of targets.
     let targets: TargetFolders
     /// The words before the names of types that another type of the app has too.
@@ -75,6 +77,7 @@ package final class AppFacts: Sendable {
         ambiguous = Set(counts.filter { $0.value > 1 }.keys)
         importsByFile = Dictionary(files.map { ($0.path, $0.imports) }) { first, _ in first }
         keywords = types.mapValues(\.keyword)
+        linkFrames = LinkFrames(names, types)
         heritage = Lineages(of: names, types, by: workers)
         (inner, nested) = Self.innerNames(names, types)
         havers = Self.havers(of: Self.required(names, types, heritage), names, types)

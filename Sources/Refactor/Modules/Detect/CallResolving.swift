@@ -31,6 +31,8 @@ extension WireResolver {
         // A modifier of SwiftUI gives the view that it is sent to.
         let views = owners.filter { UIKinds.isSwiftUIView($0, facts) && (!isKnown || isModifier(call, of: $0)) }
         if !views.isEmpty { return views }
+        // One that wraps a controller stands for that too.
+        if !isKnown, owners.contains(where: { UIKinds.isRepresentable($0, facts) }) { return owners }
         if !isKnown, Self.walks.contains(call.name) { return elements(of: owners, handedBy: call, in: scope) }
         if !isKnown, WireVocabulary.all.gives.contains(call.name) { return owners }
         if !isKnown, Self.fillers.contains(call.name) { return owners }
@@ -60,7 +62,7 @@ extension WireResolver {
     }
 
     /// `LoginController().then { $0.title = "" }`: gives back what it fills.
-    private static let fillers: Set<String> = ["also", "apply", "then", "with"]
+    private static let fillers: Set<String> = ["also", "apply", "copy", "mutableCopy", "then", "with"]
 
     /// Methods of lists that give elements, or what a closure makes of each.
     private static let walks: Set<String> = ["compactMap", "filter", "first", "flatMap", "map", "reversed", "sorted"]
@@ -83,6 +85,9 @@ extension WireResolver {
         }
         for generic in call.generics { found.formUnion(facts.known(TypeNames(generic.allNames), in: scope.owner)) }
         if let type = facts.known(call.name, in: scope.owner) {
+            if UIKinds.isRepresentable(type, facts) {
+                return (result(of: "makeUIViewController", labels: ["context"], on: type) ?? []).union([type])
+            }
             let framed = framed(by: type, call, in: scope)
             if !framed.isEmpty { return framed }
             if facts.isA(type, Self.containers) || found.isEmpty { return found.union([type]) }
@@ -106,15 +111,15 @@ extension WireResolver {
 
     /// `Lazy(LoginView())`: a view that is generic shows the views that it is given.
     private func framed(by type: String, _ call: WireCall, in scope: WireScope) -> Set<String> {
-        guard facts.types[type]?.generics.isEmpty == false, UIKinds.isSwiftUIView(type, facts) else { return [] }
-        return call.arguments.reduce(into: []) { found, argument in
+        guard ViewFrames.isFrame(type, facts), UIKinds.isSwiftUIView(type, facts) else { return [] }
+        return call.arguments.filter { !ViewFrames.besides.contains($0.label) }.reduce(into: []) { found, argument in
             found.formUnion(types(of: argument.value, in: scope).filter { UIKinds.isSwiftUIView($0, facts) })
         }
     }
 
     /// `NavigationStack { LoginView() }`: the views in a frame of SwiftUI.
     private func framed(by call: WireCall, in scope: WireScope) -> Set<String> {
-        guard facts.imports.contains("SwiftUI") else { return [] }
+        guard facts.imports.contains("SwiftUI"), !ViewFrames.controls.contains(call.name) else { return [] }
         return call.arguments.reduce(into: []) { found, argument in
             guard ["", "content", "destination", "root"].contains(argument.label) else { return }
             found.formUnion(types(of: argument.value, in: scope).filter { UIKinds.isSwiftUIView($0, facts) })

@@ -163,7 +163,8 @@ final class EdgeFinder {
     private func shown(by call: WireCall, _ verb: Verb, _ scope: WireScope, at place: Place) {
         branches(of: call, scope, at: place)
         if handedOn(call, scope, at: place) || showsItself(call, scope, at: place) { return }
-        let said = call.isInitializer && SwiftUIScreens.places[call.name] == nil ? nil : verb.showing
+        let link = facts.linkFrames.link(by: call, in: scope.owner, facts)
+        let said = link?.showing ?? (isMade(call) ? nil : NavigationCall.direct(call) ?? verb.showing)
         if call.name == "tabItem", let tab = call.receiver {
             lead(to: tab, NavigationCall(kind: .child, label: "tab"), scope, at: place, line: call.line)
             return
@@ -172,7 +173,7 @@ final class EdgeFinder {
         let showing = isTab ? NavigationCall(kind: .child, label: "tab") : said
         var isShown = false
         if let showing, !isOwnVerb(call, scope) {
-            for argument in shownArguments(of: call, scope) {
+            for argument in link?.contents ?? shownArguments(of: call, scope) {
                 let types = resolver.types(of: argument.value, in: scope)
                 for module in map.destinations(types)
                 where module != place.module || isFresh(argument.value, scope, at: place) {
@@ -199,8 +200,10 @@ final class EdgeFinder {
         for module in map.destinations(types) where module != place.module {
             let via = self.via(receiver, types, module, scope, at: place)
             let role = types.sorted().compactMap { map.role(of: $0) ?? roleBehind($0) }.first
+            // A coordinator that is told leads on by itself: `delegate?.openBrowser(url)`.
+            if role == .router, isReport(to: receiver, types) { continue }
             if var showing, role == .router || role == .builder, leads(showing, place),
-                !isBorrowed(call, types, from: module)
+                !isBorrowed(call, types, from: module), !IdleMethods(resolver: resolver).isIdle(call, types)
             {
                 // Whoever is given the window fills it.
                 if showing.kind == .route, showing.label != "launch", call.arguments.contains(where: \.isWindow) {
@@ -218,10 +221,13 @@ final class EdgeFinder {
         }
     }
 
+    /// A value is made, and no place of SwiftUI.
+    private func isMade(_ call: WireCall) -> Bool { call.isInitializer && SwiftUIScreens.places[call.name] == nil }
+
     /// The arguments that a call may show: the first of UIKit's own, else all but where they are shown.
     private func shownArguments(of call: WireCall, _ scope: WireScope) -> [WireCall.Argument] {
         if NavigationCall.direct(call) != nil { return Array(call.arguments.prefix(1)) }
-        if let contents = SwiftUIScreens.contents(of: call) { return contents }
+        if let contents = SwiftUIScreens.contents(of: call, facts) { return contents }
         return mayBeShown(by: call, scope)
     }
 

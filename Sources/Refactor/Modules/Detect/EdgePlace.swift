@@ -27,7 +27,7 @@ extension EdgeFinder {
 
         /// Returns true if no screen's module owns the body: what it leads to, those who call it lead to.
         func isLent(in map: ModuleMap) -> Bool {
-            module.isEmpty || map.isFlow(module)
+            module.isEmpty || map.isFlow(module) || map.isShared(type)
                 || module == ModuleMap.app && !(Self.isEntry(method) && map.isOfApp(type))
         }
 

@@ -12,11 +12,25 @@ enum FlowReading {
         guard let ending = endings.first(where: { plain.hasSuffix($0.word) }) else { return nil }
         let stem = String(plain.dropLast(ending.word.count))
         guard !wholes.contains(stem.lowercased()) else { return nil }
-        let screens = Set(roles.made(in: name).flatMap(\.types)).filter { made in
+        let made = Set(roles.made(in: name).flatMap(\.types))
+        let screens = made.filter { made in
             let role = members.parts[made]?.role
             return role == .view || role == .builder
         }
-        return screens.count >= ending.screens ? stem : nil
+        if screens.count >= ending.screens { return stem }
+        return isCoordinator(name, facts) && (shows(type) || made.contains { isCoordinator($0, facts) }) ? stem : nil
+    }
+
+    /// A coordinator by what it conforms to: it may show screens of libraries alone, or start others.
+    private static func isCoordinator(_ name: String, _ facts: AppFacts) -> Bool {
+        name.hasSuffix("Coordinator")
+            && facts.ancestors(of: name).contains { $0 != name && $0.hasSuffix("Coordinator") }
+    }
+
+    private static func shows(_ type: JoinedType) -> Bool {
+        type.methods.flatMap(\.steps).contains { step in
+            step.value.calls.contains { NavigationCall.direct($0).map { $0.kind == .route } ?? false }
+        }
     }
 
     /// Endings of their names, the longest first, and how many screens such a class makes at least.

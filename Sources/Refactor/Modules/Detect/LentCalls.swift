@@ -10,6 +10,9 @@ final class LentCalls {
 
     private var facts: AppFacts { map.facts }
 
+    /// How many types may have a method that a call means by a protocol.
+    private static let mostParties = 3
+
     private init(_ map: ModuleMap, _ knowledge: WireKnowledge, _ keys: Set<String>) {
         self.map = map
         resolver = WireResolver(knowledge)
@@ -82,13 +85,23 @@ final class LentCalls {
             return keys.filter { Self.owner(of: $0) == made && Self.isModifier($0, facts) }
         }
         let isOwn = call.receiver == nil || call.receiver == .name("self") || call.receiver == .name("super")
-        let owners = isOwn ? [scope.owner] : call.receiver.map { resolver.types(of: $0, in: scope) } ?? []
+        var owners = isOwn ? [scope.owner] : call.receiver.map { resolver.types(of: $0, in: scope) } ?? []
+        if owners.isEmpty, let added = call.receiver.flatMap({ resolver.foreign($0, in: scope) }) { owners = [added] }
         let meant = owners.sorted().flatMap { resolver.methods(named: call.name, labels: call.labels, on: $0) }
         if !meant.isEmpty {
+            // What many do by a protocol, each in its own way, tells nothing of who is meant.
+            let isVague = owners.contains { facts.isProtocol($0) }
+            if isVague, Set(meant.filter { !$0.method.isRequirement }.map(\.owner)).count > Self.mostParties {
+                return []
+            }
             let fitting = Overloads(resolver: resolver).fitting(meant, call, scope, scene)
             return fitting.map { $0.owner + "." + $0.method.signature }.filter(keys.contains)
         }
-        let bridged = keys.filter { owners.contains(Self.owner(of: $0)) && Self.name(of: $0) != call.name }
+        let bridged = keys.filter { key in
+            let owner = Self.owner(of: key)
+            let isInherited = isOwn && isAdded(key) && facts.ancestors(of: scope.owner).contains(owner)
+            return Self.name(of: key) != call.name && (owners.contains(owner) || isInherited)
+        }
         if !bridged.isEmpty { return bridged }
         let selector = call.name + "(" + call.labels.joined(separator: ":")
         let fitting = keys.filter { $0.prefix { $0 != ")" }.hasSuffix("." + selector) }

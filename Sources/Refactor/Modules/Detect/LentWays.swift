@@ -21,7 +21,7 @@ struct LentWays {
         by workers: some Workers
     ) {
         var lent = LentWays(
-            ways: found.lent.mapValues { $0.filter { $0.edge.kind == .route } }.filter { !$0.value.isEmpty },
+            ways: Self.ways(in: found.lent, map.facts),
             owners: owners, map)
         for _ in 0..<rounds where !lent.ways.isEmpty {
             lent.calls = LentCalls.collect(Set(lent.ways.keys), map, knowledge, by: workers)
@@ -36,6 +36,17 @@ struct LentWays {
         found.made.removeAll { $0.from == ModuleMap.app && ends.contains($0.fromType + ">" + $0.to) }
         // What leads back to where it begins is a way of nobody else's, and mostly no new screen.
         found.edges += led.map(\.edge).filter { $0.from != $0.to }
+    }
+
+    /// Those that lead on, and what additions to classes of frameworks put into these.
+    private static func ways(in lent: [String: [LentWay]], _ facts: AppFacts) -> [String: [LentWay]] {
+        var found: [String: [LentWay]] = [:]
+        for (key, ways) in lent {
+            let isAdded = facts.keyword(of: LentCalls.owner(of: key)) == .addition
+            let kept = ways.filter { $0.edge.kind == .route || isAdded && $0.edge.label == "embed" }
+            if !kept.isEmpty { found[key] = kept }
+        }
+        return found
     }
 
     private init(ways: [String: [LentWay]], owners: @escaping (String) -> [String], _ map: ModuleMap) {
@@ -72,16 +83,24 @@ struct LentWays {
     private func edges(besides tied: [ModuleEdge]) -> [(way: ModuleEdge, edge: ModuleEdge)] {
         let known = Set(tied.filter { $0.kind == .route }.map { $0.from + ">" + $0.to })
         var found: [(way: ModuleEdge, edge: ModuleEdge)] = []
-        for call in calls {
-            let meant = LentWay.meant(ways[call.callee] ?? [], by: call).map(\.edge)
-            guard Self.areFew(meant) else { continue }
-            for module in owners(call.type) where module != ModuleMap.app && !map.isFlow(module) {
+        let taken = calls.map { call in (call, LentWay.meant(ways[call.callee] ?? [], by: call).map(\.edge)) }
+            .filter { Self.areFew($0.1) }
+            .map { (call: $0.0, meant: $0.1, owners: owners($0.0.type)) }
+        let led = taken.reduce(into: known) { pairs, taken in
+            for way in taken.meant { pairs.formUnion(taken.owners.map { $0 + ">" + way.to }) }
+        }
+        for (call, meant, owners) in taken {
+            for module in owners where module != ModuleMap.app && !map.isFlow(module) {
                 for way in meant where !known.contains(module + ">" + way.to) && !isApart(way, module, call) {
                     // Who starts a coordinator leads to that; whom it shows leads on by it.
                     let isStart =
                         map.isFlow(way.from) && known.contains(module + ">" + way.from)
                         && !known.contains(way.from + ">" + module)
-                    if isStart { continue }
+                    // What another one starts for it is the same, however it is shown.
+                    let isThrough =
+                        map.isFlow(way.from) && map.module(of: LentCalls.owner(of: call.callee)) != way.from
+                        && led.contains(module + ">" + way.from)
+                    if isStart || isThrough { continue }
                     var edge = way.between(call.type, way.toType)
                     edge.from = module
                     edge.via = LentCalls.owner(of: call.callee)

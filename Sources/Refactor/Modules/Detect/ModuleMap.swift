@@ -70,6 +70,12 @@ final class ModuleMap: Sendable {
     /// Returns true if a module is but a router: a coordinator of other modules' screens.
     func isFlow(_ module: String) -> Bool { modules[module]?.roles.keys.elementsEqual([.router]) == true }
 
+    /// Returns true if a controller is the one for all: what it shows, those who ask it for that lead to.
+    func isShared(_ type: String) -> Bool {
+        UIKinds.isController(type, facts)
+            && facts.types[type]?.properties.contains { $0.isStatic && $0.name.isSingleton } == true
+    }
+
     /// Returns true if the system starts with a type.
     func isOfApp(_ type: String) -> Bool { members.isOfApp(type) }
 

@@ -34,6 +34,7 @@ struct NavigationCall: Sendable, Equatable {
     static func direct(_ call: WireCall) -> NavigationCall? {
         guard let showing = direct[call.name] else { return nil }
         switch call.name {
+        case "set": return call.labels.first == "contentViewController" ? showing : nil
         case "present": return call.labels.contains("animated") ? showing : nil
         case "show": return call.labels == ["", "sender"] ? showing : nil
         default: return showing
@@ -42,12 +43,14 @@ struct NavigationCall: Sendable, Equatable {
 
     private static let direct = exact.filter { $0.key.first?.isLowercase == true && !content.contains($0.key) }
         .merging(WireVocabulary.all.shows) { first, _ in first }
+        .merging(["set": NavigationCall(kind: .child, label: "embed")]) { first, _ in first }
 
     /// Calls of SwiftUI: what is shown stands in a closure.
     private static let content: Set<String> = ["fullScreenCover", "navigationDestination", "popover", "sheet"]
 
     /// Properties of UIKit that are set to what is shown.
     static let assigned: [String: NavigationCall] = [
+        "contentViewController": NavigationCall(kind: .child, label: "embed"),
         "rootViewController": NavigationCall(kind: .route, label: "root"),
         "viewControllers": NavigationCall(kind: .route, label: "setRoot"),
     ]

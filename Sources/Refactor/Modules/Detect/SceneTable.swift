@@ -88,6 +88,12 @@ struct SceneTable: Sendable {
 }
 
 extension WireStep {
+    /// Returns true if it is a call that another one is given: it stands in a closure.
+    func isHanded(among calls: Set<ObjectIdentifier>) -> Bool {
+        guard kind == .call, case .call(let call) = value else { return false }
+        return calls.contains(ObjectIdentifier(call))
+    }
+
     /// Returns true if it makes a value of a type: by its name, or as the value of a member of it.
     func makes(_ type: String, _ facts: AppFacts) -> Bool {
         value.calls.contains { $0.isInitializer && ($0.name == "Self" || facts.known($0.name, in: type) == type) }
@@ -95,6 +101,15 @@ extension WireStep {
 }
 
 extension JoinedMethod {
+    /// The calls that others are given, such as those in their closures.
+    var handedCalls: Set<ObjectIdentifier> {
+        var found: Set<ObjectIdentifier> = []
+        for call in steps.flatMap(\.value.calls) {
+            for argument in call.arguments { argument.value.eachCall { found.insert(ObjectIdentifier($0)) } }
+        }
+        return found
+    }
+
     /// True if steps of it stand in branches of a `switch`.
     var hasScenes: Bool { steps.contains { $0.scene != nil } }
 

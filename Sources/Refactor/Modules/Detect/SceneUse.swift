@@ -47,7 +47,9 @@ final class SceneUse {
     ) -> [Set<String>] {
         var outside = WireScope(of: method, owner: type.name)
         var inside: [ObjectIdentifier: WireScope] = [:]
+        let handed = method.handedCalls
         return method.steps.map { step in
+            if step.isHanded(among: handed) { return [] }
             guard let scene = step.scene.map(ObjectIdentifier.init) else {
                 let made = method.isStatic && step.makes(type.name, map.facts) ? shown(by: step, outside, resolver) : []
                 resolver.note(step, in: &outside)
@@ -61,13 +63,22 @@ final class SceneUse {
 
     private static func shown(by step: WireStep, _ scope: WireScope, _ resolver: WireResolver) -> Set<String> {
         var types: Set<String> = []
-        step.value.eachCall { call in
+        let isWhole = { (call: WireCall) in Self.isWhole(call, scope, resolver.facts) }
+        for call in step.value.calls(notIn: isWhole) {
             if call.isInitializer || step.kind == .give { types.formUnion(resolver.types(of: .call(call), in: scope)) }
             if NavigationCall.direct(call) != nil, let shown = call.arguments.first?.value {
                 types.formUnion(resolver.types(of: shown, in: scope))
             }
         }
         return types
+    }
+
+    /// Returns true if what stands in a call is a part of the view that it makes, and no screen of its own.
+    private static func isWhole(_ call: WireCall, _ scope: WireScope, _ facts: AppFacts) -> Bool {
+        guard call.isInitializer, let type = facts.known(call.name, in: scope.owner) else {
+            return ViewFrames.controls.contains(call.name)
+        }
+        return UIKinds.isSwiftUIView(type, facts) && !ViewFrames.isFrame(type, facts)
     }
 
     // MARK: - Mentions
@@ -84,9 +95,9 @@ final class SceneUse {
         guard let methods = facts.types[type]?.methods, !modules.isEmpty || mayLend(type) else { return }
         for method in methods {
             for step in method.steps {
-                for mention in mentions(in: step, of: type) {
+                for (mention, line) in mentions(in: step, of: type) {
                     if modules.isEmpty { lend(mention, by: method) }
-                    add(mention, from: modules, type, at: "\(method.file):\(step.line)")
+                    add(mention, from: modules, type, at: "\(method.file):\(line)")
                 }
             }
         }
@@ -115,31 +126,50 @@ final class SceneUse {
     }
 
     /// The cases that a step sets something to or hands over.
-    private func mentions(in step: WireStep, of type: String) -> [Mention] {
-        var found: [Mention] = []
+    private func mentions(in step: WireStep, of type: String) -> [(mention: Mention, line: Int)] {
+        var found: [(mention: Mention, line: Int)] = []
         if case .assign(let target) = step.kind {
-            for value in cases(in: step.value) {
-                let words = Self.words(of: target.lastName)
-                if let mention = mention(value, words, declared(target, of: type), of: type) { found.append(mention) }
-            }
+            let named = named(in: step.value, Self.words(of: target.lastName), declared(target, of: type), of: type)
+            found += named.map { ($0, step.line) }
         }
         step.value.eachCall { call in
             // Who is told what happened leads on by itself.
             if call.receiver?.lastName.hasSuffix("elegate") == true { return }
             for argument in call.arguments {
-                for value in cases(in: argument.value) {
-                    let words = Self.words(of: call.name).union(Self.words(of: argument.label))
-                    let declared = declared(argument.label, of: call, in: type)
-                    if let mention = mention(value, words, declared, of: type) { found.append(mention) }
-                }
+                let words = Self.words(of: call.name).union(Self.words(of: argument.label))
+                let declared = declared(argument.label, of: call, in: type)
+                found += named(in: argument.value, words, declared, of: type).map { ($0, call.line) }
             }
         }
         return found
     }
 
-    /// The expressions that may be one of several and have the name of a case of the table.
-    private func cases(in value: WiringExpression) -> [WiringExpression] {
-        value.choices.filter { $0.namedCase.map { table.enumerations[$0.name] != nil } ?? false }
+    /// The cases of the table that a value names or may name, and those that they carry: `.settings(.privacy)`.
+    private func named(
+        in value: WiringExpression, _ words: Set<String>, _ declared: [String]?, of type: String, depth: Int = 0
+    ) -> [Mention] {
+        var found: [Mention] = []
+        for choice in value.choices {
+            guard let (base, key) = choice.namedCase else { continue }
+            if table.enumerations[key] != nil, let mention = mention(choice, words, declared, of: type) {
+                found.append(mention)
+            }
+            guard depth < 3, case .call(let call) = choice, !call.arguments.isEmpty else { continue }
+            if base == nil, key == "init" {
+                for argument in call.arguments {
+                    let types = declared?.flatMap { facts.makerTypes(labelled: argument.label, of: $0) } ?? []
+                    let words = words.union(Self.words(of: argument.label))
+                    if !types.isEmpty { found += named(in: argument.value, words, types, of: type, depth: depth + 1) }
+                }
+                continue
+            }
+            let outer = base.map { [$0.pathName.flatMap { facts.known($0, in: type) }].compactMap { $0 } } ?? declared
+            for (index, argument) in call.arguments.enumerated() {
+                let types = facts.carriedTypes(at: index, labelled: argument.label, by: key, of: outer)
+                if !types.isEmpty { found += named(in: argument.value, words, types, of: type, depth: depth + 1) }
+            }
+        }
+        return found
     }
 
     /// A case of the table that an expression names: by its type, by what it is set to, or where only one may be meant.
@@ -178,7 +208,11 @@ final class SceneUse {
     private func declared(_ label: String, of call: WireCall, in type: String) -> [String]? {
         if call.isInitializer, let made = facts.known(call.name, in: type) {
             let property = facts.types[made]?.properties.first { $0.name == label }
-            return property?.type.map { facts.known($0, in: made) }
+            let makers = facts.makerTypes(labelled: label, of: made)
+            return property?.type.map { facts.known($0, in: made) } ?? (makers.isEmpty ? nil : makers)
+        }
+        if call.isInitializer, facts.addedMaker(of: call) != nil {
+            return facts.makerTypes(labelled: label, of: call.name)
         }
         if call.isInitializer { return [] }
         let found = facts.methods(named: call.name).flatMap { callee in

@@ -88,6 +88,7 @@ struct ShownParameters: Sendable {
         for (argument, label) in labels.enumerated() {
             var next = parameter
             while next < method.labels.count, method.labels[next] != label { next += 1 }
+            if next == method.labels.count, label.isEmpty { next = method.closure(from: parameter) }
             guard next < method.labels.count else { continue }
             found[argument] = next
             parameter = next + 1
@@ -132,5 +133,12 @@ extension JoinedType {
         let stem = method.name.dropFirst(3)
         let name = stem.prefix(1).lowercased() + stem.dropFirst()
         return properties.contains { $0.name == name } ? name : nil
+    }
+}
+
+extension JoinedMethod {
+    /// The position of the first parameter from one on that a closure without a label may fill.
+    fileprivate func closure(from start: Int) -> Int {
+        (start..<max(start, parameters.count)).first { parameters[$0].type?.isIndirect == true } ?? parameters.count
     }
 }

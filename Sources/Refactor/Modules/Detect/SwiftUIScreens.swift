@@ -38,25 +38,19 @@ struct SwiftUIScreens {
     /// The views that cases of an enumeration of screens stand for, one to each: a state of one screen has no such name.
     private static func scenes(in facts: AppFacts, by workers: some Workers) -> Set<String> {
         let table = SceneTable(facts, by: workers) {
-            { method, type in
-                method.steps.map { step in
+            let screens = SwiftUIScreens(facts: facts)
+            return { method, type in
+                let handed = method.handedCalls
+                return method.steps.map { step in
                     let isMaker = method.isStatic && step.makes(type.name, facts)
-                    let made = step.scene == nil && !isMaker ? [] : views(madeBy: step, in: type.name, facts)
+                    if step.scene == nil && !isMaker || step.isHanded(among: handed) { return [] }
+                    let made = Set(screens.views(in: step.value, type.name).filter(screens.isView))
                     return made.count == 1 ? made : []
                 }
             }
         }
         let meant = table.screens.filter { name, _ in isSceneName(RoleNames.lastWord(of: name)) }
         return Set(meant.values.flatMap { $0.values.flatMap { $0 } })
-    }
-
-    private static func views(madeBy step: WireStep, in owner: String, _ facts: AppFacts) -> Set<String> {
-        var made: Set<String> = []
-        step.value.eachCall { call in
-            guard call.isInitializer, let view = facts.known(call.name, in: owner) else { return }
-            if UIKinds.isSwiftUIView(view, facts) { made.insert(view) }
-        }
-        return made
     }
 
     /// Returns true for the name of an enumeration whose cases are screens: `SheetType`, and not `HomeScreenMode`.
@@ -132,9 +126,11 @@ struct SwiftUIScreens {
         }
         if call.name == "tabItem", let receiver = call.receiver { return add(receiver, in: owner) }
         let shown =
-            Self.contents(of: call) ?? (isHost(call, in: owner) ? call.arguments.filter { $0.label == "rootView" } : [])
+            facts.linkFrames.link(by: call, in: owner, facts)?.contents ?? Self.contents(of: call, facts)
+            ?? (isHost(call, in: owner)
+                ? call.arguments.filter { $0.label == "rootView" } : facts.handedViews(to: call, in: owner))
         for argument in shown { add(argument.value, in: owner) }
-        if call.name == "WindowGroup" { roots.formUnion(shown.flatMap { views(in: $0.value, owner) }) }
+        if call.name == "WindowGroup" { roots.formUnion(shown.flatMap { views(in: $0.value, owner) }.filter(isView)) }
     }
 
     private func isHost(_ call: WireCall, in owner: String) -> Bool {
@@ -157,9 +153,20 @@ struct SwiftUIScreens {
     ]
 
     /// Returns the arguments that such a call leads to; nil for other calls.
+    static func contents(of call: WireCall, _ facts: AppFacts) -> [WireCall.Argument]? {
+        // `NavigationLink(.detail(item)) { Text("a") }`: an initialiser of the app's own takes a case, and its label.
+        if call.arguments.first?.value.namedCase != nil, let type = facts.addedMaker(of: call)?.parameters.first?.type,
+            !facts.known(type, in: call.name).isEmpty
+        {
+            return []
+        }
+        return placed(by: call)
+    }
+
+    /// The same, for those that SwiftUI declares.
     ///
     /// A link with a destination has its own label in the closure, and so has one with a value.
-    static func contents(of call: WireCall) -> [WireCall.Argument]? {
+    static func placed(by call: WireCall) -> [WireCall.Argument]? {
         guard let labels = places[call.name] else { return nil }
         if call.name == "NavigationLink" {
             if call.labels.contains("value") { return [] }
@@ -171,7 +178,7 @@ struct SwiftUIScreens {
     private mutating func add(_ wire: WiringExpression, in owner: String) {
         let views = views(in: wire, owner)
         if !views.isEmpty, isView(owner) { leaders.insert(owner) }
-        found.formUnion(views)
+        found.formUnion(views.filter(isView))
     }
 
     private func isView(_ name: String) -> Bool { UIKinds.isSwiftUIView(name, facts) }
@@ -181,15 +188,20 @@ struct SwiftUIScreens {
         guard depth < 12 else { return [] }
         switch wire {
         case .call(let call):
-            if let receiver = call.receiver { return views(in: receiver, owner, depth: depth + 1) }
-            if let type = facts.known(call.name, in: owner), isView(type) {
+            if let receiver = call.receiver {
+                if let maker = receiver.pathName.flatMap({ facts.known($0, in: owner) }) {
+                    return given(by: call.name, maker, depth: depth)
+                }
+                return views(in: receiver, owner, depth: depth + 1)
+            }
+            if let type = facts.known(call.name, in: owner), isView(type) || UIKinds.isRepresentable(type, facts) {
                 // A view that is generic frames the views that it is given.
-                let isFrame = facts.types[type]?.generics.isEmpty == false
-                let inner = isFrame ? call.arguments.flatMap { views(in: $0.value, owner, depth: depth + 1) } : []
-                return inner.isEmpty ? [type] : inner
+                guard ViewFrames.isFrame(type, facts) else { return [type] }
+                let inner = framed(by: call, owner, depth: depth)
+                return inner.isEmpty && !ViewFrames.isBare(type, facts) ? [type] : inner
             }
             if call.isInitializer {
-                return call.arguments.flatMap { views(in: $0.value, owner, depth: depth + 1) }
+                return ViewFrames.controls.contains(call.name) ? [] : framed(by: call, owner, depth: depth)
             }
             return given(by: call.name, owner, depth: depth)
         case .name(let name):
@@ -199,6 +211,11 @@ struct SwiftUIScreens {
         case .cast(let value, _): return views(in: value, owner, depth: depth + 1)
         case .member, .text, .type, .other: return []
         }
+    }
+
+    private func framed(by call: WireCall, _ owner: String, depth: Int) -> [String] {
+        call.arguments.filter { !ViewFrames.besides.contains($0.label) }
+            .flatMap { views(in: $0.value, owner, depth: depth + 1) }
     }
 
     private func given(by name: String, _ owner: String, depth: Int) -> [String] {

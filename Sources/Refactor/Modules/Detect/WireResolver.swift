@@ -143,7 +143,8 @@ final class WireResolver {
     }
 
     private static let facets = WireVocabulary.all.facets.union([
-        "class", "entryPoint", "module", "moduleView", "presentable", "router", "toPresent", "uiViewController", "vc",
+        "class", "copy", "entryPoint", "module", "moduleView", "mutableCopy", "presentable", "router", "toPresent",
+        "uiViewController", "vc",
         "view", "viewController", "viewInterface",
     ])
 
@@ -181,7 +182,11 @@ final class WireResolver {
             var found = Set(declared)
             for step in lineage { found.formUnion(assigned[step.name]?[plain] ?? []) }
             if let value = property.value { found.formUnion(types(of: value, in: scope(of: property, in: owner))) }
-            if found.isSubset(of: declared) { found.formUnion(result(of: plain, labels: [], on: type) ?? []) }
+            // `floatingPanel(_:layoutFor:)` of a delegate is no getter of `floatingPanel`.
+            let getters = methods(named: plain, labels: [], on: type).filter(\.method.parameters.isEmpty)
+            if found.isSubset(of: declared), !getters.isEmpty {
+                found.formUnion(result(of: plain, labels: [], on: type) ?? [])
+            }
             return found
         }
         let inherited = arguments(inherited: type, named: plain)

@@ -8,6 +8,8 @@ package struct AppProperty: Sendable, Equatable {
     package var value: WiringExpression?
     package var isComputed: Bool
     package var isStatic: Bool
+    /// What a case of an enumeration carries, in the order of the text.
+    package var carried: [AppMethod.Parameter] = []
     /// The path of its file; that of its type may be a header.
     package var file = ""
     package var line: Int

@@ -20,6 +20,14 @@ package final class WireScene: Sendable, Equatable {
 }
 
 extension [WireStep] {
+    /// What each branch of a lone `switch` gives: `items.map { switch $0 { case .list: ListView() case .map: MapView() } }`.
+    package var branchValues: [WiringExpression] {
+        guard let scene = first?.scene, allSatisfy({ $0.scene?.subject == scene.subject }) else { return [] }
+        return indices.filter { index in
+            self[index].kind == .call && (index + 1 == count || self[index + 1].scene !== self[index].scene)
+        }.map { self[$0].value }
+    }
+
     /// Places the steps from an index on in a branch, unless they stand in one of their own.
     package mutating func place(in scene: WireScene, since start: Int) {
         for index in start..<Swift.max(start, count) where self[index].scene == nil {

@@ -41,6 +41,19 @@ extension WiringExpression {
         }
     }
 
+    /// The calls in an expression, outermost first, without those that are arguments of some.
+    func calls(notIn isWhole: (WireCall) -> Bool) -> [WireCall] {
+        switch self {
+        case .call(let call):
+            let inner = isWhole(call) ? [] : call.arguments.flatMap { $0.value.calls(notIn: isWhole) }
+            return [call] + (call.receiver?.calls(notIn: isWhole) ?? []) + inner
+        case .member(let base, _): return base.calls(notIn: isWhole)
+        case .cast(let value, _): return value.calls(notIn: isWhole)
+        case .several(let values): return values.flatMap { $0.calls(notIn: isWhole) }
+        case .name, .text, .type, .other: return []
+        }
+    }
+
     /// Hands on each member that is asked for in an expression, with whom it is asked of.
     func eachMember(_ body: (WiringExpression, String) -> Void) {
         switch self {

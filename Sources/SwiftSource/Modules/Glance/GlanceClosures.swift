@@ -5,6 +5,7 @@ extension GlanceExpressions {
     /// The steps of a closure join those around it; a closure of one expression stands for its value.
     mutating func closure() throws(UnsupportedSyntax) -> WiringExpression {
         let line = line
+        let isWalk = element != nil
         try expect(.leftBrace)
         let head = attempt { code throws(UnsupportedSyntax) in try code.signature() }
         if let list = element, !list.isOther {
@@ -25,7 +26,7 @@ extension GlanceExpressions {
                 steps.append(step)
             }
         }
-        return several(given)
+        return several(given.isEmpty && isWalk ? code.steps.branchValues : given)
     }
 
     /// The head of a closure, before `in`.

@@ -50,10 +50,34 @@ extension Glance {
             let line = line
             let name = try name()
             var value = WiringExpression.text(name)
-            if isAt(.leftParenthesis) { skipGroup() }
+            let carried = isAt(.leftParenthesis) ? try self.carried() : []
             if accept(.assign) { value = try self.value() }
-            type.properties.append(AppProperty(name: name, value: value, isStatic: true, line: line))
+            var property = AppProperty(name: name, value: value, isStatic: true, line: line)
+            property.carried = carried
+            type.properties.append(property)
         } while accept(.comma)
+    }
+
+    /// What a case carries: `(Int, id: String, _ page: Page = .first)`.
+    private mutating func carried() throws(UnsupportedSyntax) -> [AppMethod.Parameter] {
+        var found: [AppMethod.Parameter] = []
+        try expect(.leftParenthesis)
+        while !isAt(.rightParenthesis) {
+            var names: [String] = []
+            if isAt(.word), next().kind == .colon {
+                names = [try anyName()]
+            } else if isAt(.word), next().kind == .word, next(2).kind == .colon {
+                names = [try anyName(), try anyName()]
+            }
+            if !names.isEmpty { try expect(.colon) }
+            let type = try type()
+            if accept(.assign) { _ = try value() }
+            let label = names.first ?? ""
+            found.append(AppMethod.Parameter(label: label == "_" ? "" : label, name: names.last ?? "", type: type))
+            if !accept(.comma) { break }
+        }
+        try expect(.rightParenthesis)
+        return found
     }
 
     // MARK: - Functions

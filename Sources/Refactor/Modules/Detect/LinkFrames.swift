@@ -1,0 +1,80 @@
+/// Views of the app's own that frame what they lead to, as links of SwiftUI do:
+/// `struct Row<Content: View, Target: View>: View { … var body: some View { NavigationLink(destination: target) { content } } }`.
+struct LinkFrames: Sendable {
+    /// What is shown by such a view, and how.
+    struct Link {
+        let showing: NavigationCall
+        let contents: [WireCall.Argument]
+    }
+
+    private struct Frame {
+        let showing: NavigationCall
+        /// The property of what is led to.
+        let target: String
+        /// The closures that it is made with, in their order.
+        let closures: [String]
+    }
+
+    private var frames: [String: Frame] = [:]
+
+    init(_ names: [String], _ types: [String: JoinedType]) {
+        for name in names {
+            guard let type = types[name], !type.generics.isEmpty, type.keyword == .struct,
+                type.inherits.contains(where: { $0.names == ["View"] || $0.names == ["SwiftUI.View"] })
+            else { continue }
+            frames[name] = Self.frame(type)
+        }
+    }
+
+    private static func frame(_ type: JoinedType) -> Frame? {
+        for step in type.methods.filter({ $0.name == "body" }).flatMap(\.steps) {
+            for call in step.value.calls {
+                guard let showing = NavigationCall.by(name: call.name),
+                    let target = SwiftUIScreens.placed(by: call)?.lazy.compactMap({ $0.value.innermostName })
+                        .first(where: { name in type.properties.contains { $0.name == name && isPart($0, of: type) } })
+                else { continue }
+                return Frame(showing: showing, target: target, closures: closures(of: type))
+            }
+        }
+        return nil
+    }
+
+    /// A property that is a view which the type is given, or a closure that makes one.
+    private static func isPart(_ property: AppProperty, of type: JoinedType) -> Bool {
+        !property.isComputed && property.type.map { $0.names.contains(where: type.generics.contains) } == true
+    }
+
+    private static func closures(of type: JoinedType) -> [String] {
+        let makers = type.methods.filter { $0.name == "init" }
+        guard let maker = makers.max(by: { $0.parameters.count < $1.parameters.count }) else {
+            return type.properties.filter { isPart($0, of: type) }.map(\.name)
+        }
+        return maker.parameters.filter { $0.type?.isIndirect == true }.map(\.label)
+    }
+
+    /// What a call leads to by such a view; nil for others.
+    func link(by call: WireCall, in owner: String, _ facts: AppFacts) -> Link? {
+        guard call.isInitializer, !frames.isEmpty, let type = facts.known(call.name, in: owner),
+            let frame = frames[type]
+        else { return nil }
+        let named = call.arguments.filter { $0.label == frame.target }
+        if !named.isEmpty { return Link(showing: frame.showing, contents: named) }
+        // The first closure without a label fills the first that is not named.
+        let open = frame.closures.first { closure in !call.labels.contains(closure) }
+        guard open == frame.target, let last = call.arguments.last(where: { $0.label.isEmpty }) else { return nil }
+        return Link(showing: frame.showing, contents: [last])
+    }
+}
+
+extension WiringExpression {
+    /// The name at the beginning of a chain: `target` of `target().padding()` and of `self.target`.
+    fileprivate var innermostName: String? {
+        switch self {
+        case .name(let name), .member(.name("self"), let name): name
+        case .member(let base, _), .cast(let base, _): base.innermostName
+        case .call(let call): call.receiver.map { $0.innermostName } ?? call.name
+        case .several(let values): values.lazy.compactMap(\.innermostName).first
+        case .text, .type, .other: nil
+        }
+    }
+}
