@@ -5,14 +5,16 @@ import Testing
 /// A router alone of an Objective-C controller: the view makes it, and each file imports what it needs.
 struct ObjCRouterTests {
     /// The files of a controller with ways to three rooms, by name; they compile with the rest of the app.
-    private func emitted(_ methods: String, state: String = "") throws -> [String: String] {
+    private func emitted(
+        _ methods: String, state: String = "", adopting adoption: MigrationStep = MigrationStep(worthwhile: [.router])
+    ) throws -> [String: String] {
         let own = [
             header("PageController", "UIViewController"),
             SourceFile(path: "App/PageController.m", text: page(methods, state)),
         ]
         let app = Self.rooms.map { header($0 + "Controller", "UIViewController") } + [Self.shop]
         var decisions = Refactoring.Decisions(style: .viper)
-        decisions.adoption = MigrationStep(worthwhile: [.router])
+        decisions.adoption = adoption
         let plan = try #require(
             try Refactoring.plans(
                 for: try own.map { try language(ofFile: $0.path).facts(of: $0) },
@@ -145,6 +147,27 @@ struct ObjCRouterTests {
             """)
         #expect(files["PageController.m"]?.contains("#import \"HallController.h\"") == true)
         #expect(files["PageController.m"]?.contains("#import \"AtticController.h\"") == false)
+    }
+
+    /// A part of what left may be the view's.
+    @Test func whatIsGivenBackKeepsItsImport() throws {
+        let files = try emitted(
+            """
+            - (void)startTapped {
+                [self load];
+            }
+
+            #pragma mark - Business logic
+
+            - (void)load {
+                [[NSUserDefaults standardUserDefaults] setInteger:1 forKey:@"visits"];
+                self.errorLabel.text = [HallController description];
+            }
+            """, adopting: .all)
+        #expect(files["PageController.m"]?.contains("self.errorLabel.text = [HallController description];") == true)
+        #expect(files["PageController.m"]?.contains("#import \"HallController.h\"") == true)
+        #expect(files["PageController.m"]?.contains("#import \"AtticController.h\"") == false)
+        #expect(files["PageController.m"]?.contains("standardUserDefaults") == false)
     }
 
     /// What was touched the view knows, under whatever condition.

@@ -67,7 +67,11 @@ struct UnneededImports {
     private func remainingNames(in file: Int) -> Set<String> {
         let facts = plan.controller.files[file]
         let lines = Set(facts.imports.map(\.line))
-        var names: Set<String> = []
+        // What is given back to the view stood in code that left.
+        let givenBack = plan.controller.members.filter { member in
+            member.file == file && member.cut != nil && !plan.placements[member.index].moves
+        }
+        var names = givenBack.reduce(into: Set<String>()) { $0.formUnion($1.fact.identifiers) }
         var position = 0
         let left = spelling.departures.ranges(from: file) + parts(in: file)
         let end = facts.file.bytes.count..<facts.file.bytes.count
