@@ -230,10 +230,14 @@ struct ImportNeed {
         }
     }
 
-    /// What gives an object of the class that it is sent to, or the only one: `sharedApplication`, `stringWithFormat`.
-    private static let makers = [
-        "array", "current", "default", "dictionary", "init", "main", "numberWith", "shared", "standard",
-        "stringWithFormat",
+    /// What gives an object of the class of the SDK that it is sent to, or the only one. Others of such a beginning may be
+    /// a library's: `arrayByMapping:`, `currentResponder`.
+    private static let makers: Set<String> = [
+        "alloc", "arrayWithArray", "arrayWithObjects", "currentDevice", "defaultCenter", "defaultManager",
+        "dictionaryWithDictionary", "dictionaryWithObjectsAndKeys", "mainBundle", "mainScreen", "new", "numberWithBool",
+        "numberWithDouble", "numberWithInt", "numberWithInteger", "sharedApplication", "sharedInstance",
+        "sharedManager",
+        "standardUserDefaults", "stringWithFormat",
     ]
 
     /// Messages to objects of Foundation whose names in Swift are other ones.
@@ -251,7 +255,7 @@ struct ImportNeed {
     ]
 
     private static func makesObject(_ message: String) -> Bool {
-        ["alloc", "new"].contains(message) || makers.contains(where: message.hasPrefix)
+        makers.contains(message) || message.hasPrefix("init")
     }
 
     /// Words of the language and of the SDK, which every header mentions.

@@ -66,6 +66,7 @@ import Testing
         #expect(needed("Store.h <Toast> Hud.h", of: app, words: ["NSLog", "Store"], messages: known) == "Store.h")
         let all = "Store.h <Toast> Hud.h"
         #expect(needed(all, of: app, words: ["Store"], messages: ["makeToast"]) == all)
+        #expect(needed(all, of: app, words: ["Store"], messages: ["arrayByMapping"]) == "Store.h <Toast>")
         #expect(needed(all, of: app, words: ["HudStyle", "Store"]) == "Store.h Hud.h")
         #expect(needed(all, of: app, words: ["Hudson", "Store"]) == all)
         #expect(needed("Store.h <Toast> Hud.h", of: app, words: ["Store", "dispatch_async"]) == "Store.h")
