@@ -36,6 +36,10 @@ struct LateCodeTests {
         ("api.load(1) { value in self.show(value) }", "api.load(1) { value in self.output?.show(value) }"),
         ("api.load(1) { value in self.ask(value) }", "api.load(1) { value in self.output?.ask(value) }"),
         ("api.load(1) { value in self.warn(value) }", "api.load(1) { value in self.output?.warn(value) }"),
+        ("api.load(1) { value in self.paint(value) }", "api.load(1) { value in self.output?.paint(value) }"),
+        ("api.load(1) { value in self.lead(value) }", "api.load(1) { value in self.output?.lead(value) }"),
+        // It would leave before it shows anything.
+        ("api.load(1) { value in self.tell(value) }", "api.load(1) { value in self.output?.tell(value) }"),
         // Nothing was held.
         (
             "api.load(1) { [weak self] value in self?.finish(value) }",
@@ -130,6 +134,17 @@ struct LateCodeTests {
                         present(alert, animated: true)
                     }
                     private func warn(_ value: Int) { showAlert(R.string("\\(value)")) }
+                    private func paint(_ value: Int) { label.text = Caption(value: value).text }
+                    private func lead(_ value: Int) { present(DetailViewFactory.make(value), animated: true) }
+                    private func tell(_ value: Int) { show(value + offset) }
+                    private var offset = 1
+                }
+                struct Caption {
+                    let value: Int
+                    var text: String { "\\(value)" }
+                }
+                @MainActor enum DetailViewFactory {
+                    static func make(_ value: Int) -> UIViewController { UIViewController() }
                 }
                 enum R { static func string(_ text: String) -> String { text } }
                 extension UIViewController { func showAlert(_ text: String) {} }
@@ -140,7 +155,7 @@ struct LateCodeTests {
     private func role(of member: Member, _ pins: [String: Role]) -> Role? {
         let standard: [String: Role] = [
             "api": .interactor, "finish(_:)": .presenter, "note(_:)": .presenter, "show(_:)": .view, "ask(_:)": .view,
-            "warn(_:)": .view,
+            "warn(_:)": .view, "tell(_:)": .presenter,
         ]
         return pins[member.id] ?? standard[member.id] ?? .view
     }

@@ -15,14 +15,17 @@ struct CrossingRules {
     private let setByInitializers: Set<Int>
     /// Members whose role a person decided.
     private let pinned: Set<Int>
+    /// What components are in the controller's place.
+    private let moved: [MovedConformance]
 
     /// Returns true if a person decided where a member goes.
     func isPinned(_ member: Int) -> Bool { pinned.contains(member) }
 
     init(
         controller: Controller, binding: StrongBinding, requirements: RequirementRules, constants: HandedConstants,
-        given: InjectedState, assignments: [Assignment]
+        given: InjectedState, assignments: [Assignment], moved: [MovedConformance]
     ) {
+        self.moved = moved
         self.controller = controller
         style = binding.style
         self.binding = binding
@@ -159,6 +162,7 @@ struct CrossingRules {
             return .refused(
                 .unresolvedName(reference.name, isAppRead: controller.project?.isWholeApp == true))
         case .selfValue:
+            if moved.serve(reference.fact, in: role) { return .passes }
             if isReached, style.route(from: role, to: .view)?.first?.hold == .weak, isReachedAsOptional(reference.fact)
             {
                 return .passes

@@ -23,6 +23,8 @@ struct Mobility {
     private let constants: HandedConstants
     /// The properties that initializers set to what they are given.
     let given: InjectedState
+    /// What components are in the controller's place.
+    let moved: [MovedConformance]
     private let access: MemberAccess
     /// Protocols of the controller that nobody here declares: they may require members of it.
     private let unknownConformances: [String]
@@ -32,8 +34,10 @@ struct Mobility {
     private var usedOutside: [Bool]
 
     init(
-        controller: Controller, assignments: [Assignment], binding: StrongBinding, types: TypeClassifier
+        controller: Controller, assignments: [Assignment], binding: StrongBinding, types: TypeClassifier,
+        moved: [MovedConformance]
     ) {
+        self.moved = moved
         self.controller = controller
         self.assignments = assignments
         outsideUse = OutsideUse(of: controller)
@@ -62,7 +66,7 @@ struct Mobility {
         constants = HandedConstants(of: controller, among: values, isOpen: isOpen)
         rules = CrossingRules(
             controller: controller, binding: binding, requirements: requirable, constants: constants, given: given,
-            assignments: assignments)
+            assignments: assignments, moved: moved)
         access = requirable.access
         self.unknownConformances = unknownConformances
         requirements = controller.conformances.map { ($0, Self.requirementNames(of: $0)) }
@@ -93,10 +97,11 @@ struct Mobility {
         valueClasses = known.valueClasses + Array(repeating: .unknown, count: further)
         constants = known.constants
         given = known.given
+        moved = known.moved
         let requirable = RequirementRules(of: controller, types: known.types, names: known.fileNames)
         rules = CrossingRules(
             controller: controller, binding: binding, requirements: requirable, constants: known.constants,
-            given: known.given, assignments: assignments)
+            given: known.given, assignments: assignments, moved: known.moved)
         access = requirable.access
     }
 
@@ -169,7 +174,10 @@ struct Mobility {
         }
         if fact.has(modifier: "dynamic") { return .attribute("objc dynamic") }
         if fact.has(modifier: "nonisolated") { return .attribute("nonisolated") }
-        if let conformance = member.conformances.first ?? witnessed(by: member) { return .conformance(conformance) }
+        let isMoved = moved.home(of: member.index)?.role == role
+        if !isMoved, let conformance = member.conformances.first ?? witnessed(by: member) {
+            return .conformance(conformance)
+        }
         if fact.writtenAccess == .open { return .subclassed("another module") }
         if let reason = objectiveC?.obstacle(for: member) { return reason }
         if isUsedOutside(member), fact.tree?.comesToMain == true {
@@ -250,7 +258,7 @@ struct Mobility {
     func isUsedOutside(_ member: Member) -> Bool { member.index < usedOutside.count && usedOutside[member.index] }
 
     private func mayBeUsedOutside(_ member: Member) -> Bool {
-        guard member.cut == nil else { return false }
+        guard member.cut == nil, moved.home(of: member.index) == nil else { return false }
         if controller.language == .objectiveC, !access.isFileBound(member) || mayBeFoundByName(member) { return true }
         return outsideUse.uses(member, access: access.level(of: member), unknownConformances: unknownConformances)
     }

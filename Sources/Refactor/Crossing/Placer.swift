@@ -98,8 +98,8 @@ struct Placer {
         return changed
     }
 
-    /// State stands where its users are: a stored property that nobody uses where it is goes back, or to the mediator
-    /// where that alone uses it. By what the screen tells its callers the presenter speaks, whoever holds it.
+    /// State stands where its users are: a stored property that nobody uses where it is goes back, or to the component that
+    /// alone uses it. By what the screen tells its callers the presenter speaks, whoever holds it.
     private mutating func takeBackScattered() -> Bool {
         var changed = false
         for property in controller.members where property.fact.isStored && placements[property.index].moves {
@@ -108,7 +108,7 @@ struct Placer {
             let isOutput = outputs.contains(property.index)
             let homes = users.map { placements[$0.index].role }
             guard !homes.isEmpty, !homes.contains(role), !(isOutput && homes.contains(style.mediator)) else { continue }
-            if Set(homes) == [style.mediator], goesAlong(property) {
+            if Set(homes).count == 1, let only = homes.first, only != .view, goesAlong(property, to: only) {
                 changed = true
                 continue
             }
@@ -118,12 +118,12 @@ struct Placer {
         return changed
     }
 
-    /// State that the mediator's code alone uses goes there, if it may.
-    private mutating func goesAlong(_ property: Member) -> Bool {
+    /// State that the code of one component alone uses goes there, if it may.
+    private mutating func goesAlong(_ property: Member, to role: Role) -> Bool {
         guard !rules.isPinned(property.index), placements[property.index].role == placements[property.index].wanted,
-            mobility.obstacle(for: property, to: style.mediator) == nil
+            mobility.obstacle(for: property, to: role) == nil
         else { return false }
-        placements[property.index].role = style.mediator
+        placements[property.index].role = role
         return true
     }
 

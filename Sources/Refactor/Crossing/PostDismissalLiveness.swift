@@ -60,7 +60,7 @@ struct PostDismissalLiveness {
     /// Lets what late code calls be late too, until nothing changes.
     private mutating func spread() {
         var open = controller.members.map(\.index).filter { roles[$0] != .view && !closures[$0].isEmpty }
-        open += weaklyAwaited()
+        open += weaklyAwaited() + calledByOthers()
         while let index = open.popLast() {
             let member = controller.members[index]
             for reference in member.references {
@@ -95,6 +95,13 @@ struct PostDismissalLiveness {
             }
         }
         return found
+    }
+
+    /// Members that somebody calls who may keep their component longer than the screen lives.
+    private mutating func calledByOthers() -> [Int] {
+        let called = mobility.moved.filter { !$0.isHeldWeakly }.flatMap(\.members)
+        for member in called where roles[member] != .view { entries[member] = .view }
+        return called.filter { roles[$0] != .view }
     }
 
     private func gone(at reference: ReferenceFact, in member: Member) -> Gone {
@@ -154,6 +161,7 @@ struct PostDismissalLiveness {
         -> StayReason?
     {
         guard let name = missed(reference, of: member, target: target, through: path),
+            !isAfterLeaving(reference, of: member, target: target, through: path),
             holder(of: reference, in: member, target: target, through: path) == nil,
             !isBound(reference, of: member, target: target, through: path)
         else { return nil }
@@ -179,6 +187,17 @@ struct PostDismissalLiveness {
     /// State of whoever is gone is gone too, if nothing else follows from it.
     private func isSet(_ reference: ReferenceFact, _ target: Member) -> Bool {
         target.fact.isStored && reference.isStatement && [.write, .readWrite].contains(reference.usage)
+    }
+
+    /// Returns true if nothing asks for a value once its component has gone: the method leaves by its `guard` then, before
+    /// it does anything, and only what that leaves out counts.
+    private func isAfterLeaving(
+        _ reference: ReferenceFact, of member: Member, target: Member, through path: [Port]
+    ) -> Bool {
+        guard let first = path.first, path.dropFirst().allSatisfy({ $0.hold == .strong }),
+            missing(on: path, entries[member.index]) != nil, !reference.keepsType(of: target)
+        else { return false }
+        return controller.language == .swift && binding.serves(reference, of: member, through: first)
     }
 
     /// Returns true if a method holds what the way leads to from its beginning, when that is still there.

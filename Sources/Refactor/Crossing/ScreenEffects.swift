@@ -66,14 +66,29 @@ final class ScreenEffects {
         switch reference.target {
         case .own(let targets):
             guard let target = targets.first, targets.count == 1 else { return reference.name }
-            return target == member.index ? nil : missed(use, of: controller.members[target], gone)
+            if target == member.index { return nil }
+            let used = controller.members[target]
+            return used.isInherited && isOnlyRead(use, in: member) ? nil : missed(use, of: used, gone)
         case .inherited(let known):
             if use.name.hasPrefix("perform") { return use.name }
             return known != nil || use.usage != .call || isOverlay(use.name) ? nil : use.name
         case .known, .global: return isMissed(type: use) ? use.name : nil
         case .foreign(let root): return isMissed(use, root: root, in: member) ? use.name : nil
-        case .unresolved: return use.usage == .call && isOverlay(use.name) ? nil : use.name
+        case .unresolved:
+            let isHarmless = use.usage == .call ? isOverlay(use.name) : isOnlyRead(use, in: member)
+            return isHarmless ? nil : use.name
         case .nested, .selfType, .selfValue, .superclass: return nil
+        }
+    }
+
+    /// Returns true if a property of which nobody here knows more is read for what it says, and does nothing.
+    private func isOnlyRead(_ use: ReferenceFact, in member: Member) -> Bool {
+        guard controller.language == .swift, [.read, .shorthand].contains(use.usage), !use.mayMutate else {
+            return false
+        }
+        return !member.references.contains { other in
+            guard case .foreign(let root) = other.target else { return false }
+            return root == use.name && ![.read, .shorthand].contains(other.fact.usage)
         }
     }
 
@@ -134,7 +149,11 @@ final class ScreenEffects {
         if use.name.hasSuffix("FeedbackGenerator") { return true }
         if use.name.hasPrefix("CG") || use.name.hasPrefix("NSLocalized") { return false }
         if types.classify(name: use.name) == .model { return use.usage != .call }
-        return !Self.shown.contains(types.classify(name: use.name))
+        if use.usage == .call, types.isValue(use.name) { return false }
+        let found = types.classify(name: use.name)
+        // What makes a screen makes nothing else.
+        if found == .factory, TypeWords.speaksOfScreens(use.name) { return false }
+        return !Self.shown.contains(found)
     }
 
     private func isMissed(_ use: ReferenceFact, root: String?, in member: Member) -> Bool {

@@ -41,6 +41,8 @@ package struct Plan: Sendable {
     package internal(set) var wishes = CutWishes()
     /// The outcome of the statements that a person wants in a role.
     package internal(set) var parts: [PartOutcome] = []
+    /// The conformances that components took over.
+    package internal(set) var moved: [MovedConformance] = []
     /// The advice about the controller as a whole.
     package let advice: Advice
     /// The form in which the components know services.

@@ -35,7 +35,8 @@ package func plan(
             names: names, wishes: wishes, adoption: adoption)
     let mobility = Mobility(
         controller: slicing.controller, assignments: slicing.assignments,
-        binding: StrongBinding(controller: slicing.controller, style: style, module: module), types: reading.types)
+        binding: StrongBinding(controller: slicing.controller, style: style, module: module), types: reading.types,
+        moved: slicing.moved)
     let stored = DataManagement(
         of: slicing, style: style, mobility: mobility,
         pinned: Set(assignments.filter { $0.isPinned && $0.role == .service }.map(\.member)))
@@ -58,6 +59,7 @@ package func plan(
         advice: Advice(size: ControllerSize(of: controller), roles: roles, isSplit: isSplit))
     plan.wishes = wishes
     plan.parts = slicing.parts
+    plan.moved = slicing.moved
     return plan.starting(with: mobility.given).transported().bordered(choosing: choices)
 }
 

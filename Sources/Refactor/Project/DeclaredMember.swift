@@ -15,6 +15,8 @@ package struct DeclaredMember: Sendable, Equatable {
     package var isFailable = false
     /// `private` or `fileprivate`, for reading too.
     package var isHidden = false
+    /// `weak`.
+    package var isWeak = false
     /// `let`.
     package var isConstant = false
     /// A property with a getter.

@@ -29,6 +29,8 @@ package struct ProjectFacts: Sendable, Equatable {
     package var folders: Set<String> = []
     /// The path of each file, by the file's name.
     package var paths: [String: String] = [:]
+    /// The types that code of Swift asks of values whether they are one: `as? Refreshable`.
+    package var castTargets: Set<String> = []
     /// The purposes that the team tells of types of its own.
     package var told: [String: TypeClass] = [:]
     /// What the compiler is told of the app.

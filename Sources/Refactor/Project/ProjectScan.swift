@@ -36,6 +36,7 @@ private struct ProjectScan: Sendable {
     private var classes: Set<String> = []
     private var globals: Set<String> = []
     private var imports: Set<String> = []
+    private var castTargets: Set<String> = []
     private var extensionMembers: [String: Set<String>] = [:]
     private var headers: [String: HeaderFact] = [:]
     private var macrosOnSelf: Set<String> = []
@@ -53,6 +54,7 @@ private struct ProjectScan: Sendable {
         classes.formUnion(next.classes)
         globals.formUnion(next.globals)
         imports.formUnion(next.imports)
+        castTargets.formUnion(next.castTargets)
         extensionMembers.merge(next.extensionMembers) { $0.union($1) }
         headers.merge(next.headers) { $0.joined($1) }
         macrosOnSelf.formUnion(next.macrosOnSelf)
@@ -107,6 +109,7 @@ private struct ProjectScan: Sendable {
             globals: globals, extensionMembers: extensionMembers, headers: headers, macrosOnSelf: macrosOnSelf,
             types: types, callers: callers(types), isWholeApp: isWholeApp && !isCutOff)
         facts.imports = imports
+        facts.castTargets = castTargets
         return facts
     }
 
@@ -142,6 +145,7 @@ private struct ProjectScan: Sendable {
                 if Self.isName(token) { names.insert(token) }
             }
             if previous == "import", depth == 0 { imports.insert(token) }
+            if previous == "as" || previous == "is" { castTargets.insert(token) }
             types.read(token, after: previous, depth: depth, tokens)
             declareType(token, after: previous, &tokens, in: &types)
             declare(token, after: previous, depth: depth, isPrivate: isPrivate, open: &open)

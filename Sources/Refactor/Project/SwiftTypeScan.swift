@@ -9,6 +9,7 @@ struct SwiftTypeScan {
     private var opening: Int?
     private var isStatic = false
     private var isHidden = false
+    private var isWeak = false
 
     init(_ file: SourceFile) {
         self.file = file
@@ -65,7 +66,7 @@ struct SwiftTypeScan {
         if !tokens.isBehindDot,
             var members = MemberHead(tokens.rest, isStatic: isStatic).members(named: token, after: previous)
         {
-            for index in members.indices { members[index].isHidden = isHidden }
+            for index in members.indices { (members[index].isHidden, members[index].isWeak) = (isHidden, isWeak) }
             found[type].declaration.members += members
         }
         switch previous {
@@ -83,8 +84,10 @@ struct SwiftTypeScan {
             isHidden = !tokens.rest.starts(with: "(set)".utf8)
         } else if token == "static" || token == "class" {
             isStatic = true
+        } else if token == "weak" {
+            isWeak = true
         } else if !Self.modifiers.contains(token) {
-            (isStatic, isHidden) = (false, false)
+            (isStatic, isHidden, isWeak) = (false, false, false)
         }
     }
 

@@ -39,6 +39,8 @@ struct Slicing {
     let obstacles: [[StayReason]]
     /// The outcome of the statements that a person wants in a role.
     private(set) var parts: [PartOutcome] = []
+    /// The conformances that components took over.
+    private(set) var moved: [MovedConformance] = []
     var effort = SlicingEffort()
 
     /// Decides together which members move and what is cut out of those that do not fit where they live.
@@ -51,24 +53,44 @@ struct Slicing {
         of controller: Controller, style: Style, module: String, assignments: [Assignment], slices: [[MisplacedCode]],
         names: [String: String], wishes: CutWishes = CutWishes(), adoption: MigrationStep
     ) {
-        var round = SlicingRound(
-            controller: controller, style: style, module: module, assignments: assignments, renames: names,
-            wishes: wishes, adoption: adoption)
-        if let handing = round.controllerThatHandsState() {
-            round = SlicingRound(
-                controller: handing, style: style, module: module, assignments: assignments, renames: names,
-                wishes: wishes, adoption: adoption)
+        var moved =
+            ConformanceFinder(
+                in: controller, style: style, assignments: assignments, adoption: adoption)?.found() ?? []
+        var (round, result) = Self.settled(
+            controller, style: style, module: module, assignments: assignments, names: names, wishes: wishes,
+            adoption: adoption, moved: moved)
+        while case let left = moved.narrowed(by: result, style: style, adoption: adoption), left != moved {
+            moved = left
+            (round, result) = Self.settled(
+                controller, style: style, module: module, assignments: assignments, names: names, wishes: wishes,
+                adoption: adoption, moved: moved)
         }
-        var result = round.place()
-        while round.learn(from: result) || adoption.isProportionate && round.weigh(result) { result = round.place() }
-        result = round.withHandedState(round.withDirectCalls(result))
         self.init(
             controller: result.controller, assignments: result.assignments, placements: result.placements,
             obstacles: round.obstacles(to: slices))
         if !wishes.parts.isEmpty {
             self.parts = round.parts.outcomes(in: result, obstacles: round.obstacles(to: round.parts.slices()))
         }
+        self.moved = moved
         effort = round.effort
+    }
+
+    /// What comes of it when some conformances go with their members.
+    private static func settled(
+        _ controller: Controller, style: Style, module: String, assignments: [Assignment], names: [String: String],
+        wishes: CutWishes, adoption: MigrationStep, moved: [MovedConformance]
+    ) -> (SlicingRound, Slicing) {
+        var round = SlicingRound(
+            controller: controller, style: style, module: module, assignments: assignments, renames: names,
+            wishes: wishes, adoption: adoption, moved: moved)
+        if let handing = round.controllerThatHandsState() {
+            round = SlicingRound(
+                controller: handing, style: style, module: module, assignments: assignments, renames: names,
+                wishes: wishes, adoption: adoption, moved: moved)
+        }
+        var result = round.place()
+        while round.learn(from: result) || adoption.isProportionate && round.weigh(result) { result = round.place() }
+        return (round, round.withHandedState(round.withDirectCalls(result)))
     }
 
     init(

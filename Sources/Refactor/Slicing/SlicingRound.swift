@@ -39,7 +39,7 @@ struct SlicingRound {
 
     init(
         controller: Controller, style: Style, module: String, assignments: [Assignment],
-        renames: [String: String], wishes: CutWishes, adoption: MigrationStep
+        renames: [String: String], wishes: CutWishes, adoption: MigrationStep, moved: [MovedConformance] = []
     ) {
         let types = ExpressionTypes(controller: controller)
         let controller = types.typed(controller)
@@ -50,13 +50,15 @@ struct SlicingRound {
         self.renames = renames
         self.wishes = wishes
         parts = PinnedParts(wishes.parts, in: controller, style: style)
-        self.assignments = assignments
         given = assignments
+        let assignments = moved.applied(to: assignments)
+        self.assignments = assignments
         let reading = RuleContext(controller: controller)
         self.reading = reading
         let mobility = Mobility(
             controller: controller, assignments: assignments,
-            binding: StrongBinding(controller: controller, style: style, module: module), types: reading.types)
+            binding: StrongBinding(controller: controller, style: style, module: module), types: reading.types,
+            moved: moved)
         self.mobility = mobility
         names = TakenNames(of: controller)
         let memory = TypeMemory(types: types, controller: controller, classifier: reading.types)

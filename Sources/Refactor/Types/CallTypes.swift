@@ -13,7 +13,9 @@ extension TypeReading {
         if case .closure(let result, let body) = callee {
             return (result.map { written($0) } ?? body.flatMap { type(of: $0) }).map { Link(type: $0) }
         }
-        if let type = constructedType(callee) { return construct(type, labels, arguments).map { Link(type: $0) } }
+        if !isFunction(callee), let type = constructedType(callee) {
+            return construct(type, labels, arguments).map { Link(type: $0) }
+        }
         if let found = self.callee(callee) {
             if let special = special(callee, found.base, labels, arguments) { return special }
             let fitting = fitting(found, labels)
@@ -23,6 +25,12 @@ extension TypeReading {
             }
         }
         return functionResult(callee)
+    }
+
+    /// Returns true for a function of no type, which may begin with a capital: `NSLocalizedString`.
+    private func isFunction(_ callee: Expression) -> Bool {
+        guard case .name(let name, _) = callee else { return false }
+        return !GlobalFunctions.candidates(name).isEmpty
     }
 
     /// A call of a value that is a function.
@@ -79,7 +87,7 @@ extension TypeReading {
             guard local(name, at: offset) == nil, !isLocalWithoutTree(name) else { return nil }
             let levels = ownCandidates(name) + inherited(name)
             return Callee(
-                levels: levels.isEmpty ? GlobalFunctions.candidates(name) : levels,
+                levels: levels.allSatisfy(\.isEmpty) ? GlobalFunctions.candidates(name) : levels,
                 isStatic: member.fact.isStatic ? true : nil)
         case .member(.superValue?, let name):
             return Callee(levels: inherited(name), isStatic: member.fact.isStatic)

@@ -5,18 +5,21 @@ enum GlobalFunctions {
         guard let result = results[name], let type = TypeParser.type(result) else { return [] }
         let arguments = Signature.Parameter(
             label: nil, name: "_", type: "", hasDefault: true, isVariadic: true)
-        let others = ["comment", "tableName", "value"].map { label in
+        let others = ["value", "tableName", "bundle", "value", "comment", "timescale", "preferredTimescale"].map {
+            label in
             Signature.Parameter(label: label, name: label, type: "", hasDefault: true, isVariadic: false)
         }
         let origin = TypeMember.Origin(owner: "", receiver: .void)
-        let parameters = [arguments] + others.filter { $0.label == "comment" || name == "NSLocalizedString" }
-        return [[TypeMember(isStatic: true, parameters: parameters, type: type, origin: origin)]]
+        return [[TypeMember(isStatic: true, parameters: [arguments] + others, type: type, origin: origin)]]
     }
 
     private static let results: [String: String] = [
-        "CACurrentMediaTime": "CFTimeInterval", "NSHomeDirectory": "String", "NSLocalizedString": "String",
+        "CACurrentMediaTime": "CFTimeInterval", "CFAbsoluteTimeGetCurrent": "CFAbsoluteTime",
+        "CLLocationCoordinate2DMake": "CLLocationCoordinate2D", "CMTimeGetSeconds": "Double", "CMTimeMake": "CMTime",
+        "CMTimeMakeWithSeconds": "CMTime", "NSHomeDirectory": "String", "NSLocalizedString": "String",
+        "NSMakeRange": "NSRange", "NSSearchPathForDirectoriesInDomains": "[String]", "NSSelectorFromString": "Selector",
         "NSStringFromClass": "String", "NSStringFromSelector": "String", "NSTemporaryDirectory": "String",
-        "UIGraphicsGetImageFromCurrentImageContext": "UIImage?", "arc4random": "UInt32",
-        "arc4random_uniform": "UInt32", "print": "Void",
+        "UIGraphicsGetImageFromCurrentImageContext": "UIImage?", "UIImageJPEGRepresentation": "Data?",
+        "UIImagePNGRepresentation": "Data?", "arc4random": "UInt32", "arc4random_uniform": "UInt32", "print": "Void",
     ]
 }

@@ -40,7 +40,7 @@ package enum Initializers {
         AVAssetImageGenerator AVAudioPlayer AVAudioRecorder AVCaptureDeviceInput AVCaptureVideoPreviewLayer AVPlayer
         AVPlayerItem AVPlayerLayer AVPlayerLooper AVQueuePlayer AVURLAsset CABasicAnimation CADisplayLink
         CAKeyframeAnimation CAMediaTimingFunction CASpringAnimation CLBeaconRegion CLCircularRegion CLLocation
-        CLLocationCoordinate2D CNContactFetchRequest CNPhoneNumber Calendar Character Date DateComponents
+        CLLocationCoordinate2D CNContactFetchRequest CNPhoneNumber Calendar Character CharacterSet Date DateComponents
         DateInterval DispatchSemaphore DispatchWorkItem EKAlarm EKCalendar EKEvent EKReminder Locale MKCircle
         MKCircleRenderer MKCoordinateRegion MKCoordinateSpan MKDirections MKLocalSearch MKMapItem MKPlacemark
         MKPolygon MKPolyline MKPolylineRenderer MKTileOverlay NSBatchDeleteRequest
@@ -66,6 +66,7 @@ package enum Initializers {
         "AVSpeechSynthesisVoice": ["identifier:", "language:"], "AVSpeechUtterance": ["ssmlRepresentation:"],
         "Bundle": ["identifier:", "path:", "url:"],
         "Data": ["base64Encoded:", "base64Encoded:options:"],
+        "Decimal": ["exactly:", "string:", "string:locale:"],
         "NSAttributedString": ["data:options:documentAttributes:"], "NSDataAsset": ["name:", "name:bundle:"],
         "NSItemProvider": ["contentsOf:"], "NSString": ["bytes:length:encoding:", "data:encoding:"],
         "String": [

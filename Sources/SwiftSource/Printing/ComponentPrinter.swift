@@ -8,7 +8,7 @@ struct ComponentPrinter {
     let role: Role
 
     func print() -> PrintedFile {
-        let members = plan.members(of: role)
+        let members = plan.members(of: role).filter { plan.moved.home(of: $0.index) == nil }
         let state = Array(members.prefix { $0.fact.isStored })
         let first = group(state, after: nil)
         let rest = group(Array(members.dropFirst(state.count)), after: state.last)
@@ -24,10 +24,23 @@ struct ComponentPrinter {
             isFirst = false
         }
         pieces.append(.generated("}" + spelling.newline))
+        let conformances = plan.moved.filter { $0.role == role }.map(conformance)
+        pieces += conformances.flatMap(\.pieces)
         let name = plan.name(of: role)
         return PrintedFile(
             file: EmittedFile(name: name + ".swift", folder: component?.folder ?? "", role: role, pieces: pieces),
-            removals: first.removals + rest.removals)
+            removals: first.removals + rest.removals + conformances.flatMap(\.removals))
+    }
+
+    /// An extension by which it is what the controller was.
+    private func conformance(_ moved: MovedConformance) -> (pieces: [Piece], removals: [Removal]) {
+        let members = plan.members(of: role).filter { moved.members.contains($0.index) }
+        let group = MemberGroup(plan: plan, spelling: spelling, bodies: bodies, members: members, isMarked: false)
+            .print()
+        let head = ["", "// MARK: - \(moved.name)", "", "extension \(plan.name(of: role)): \(moved.name) {"]
+        return (
+            [.generated(spelling.lines(head))] + group.pieces + [.generated("}" + spelling.newline)], group.removals
+        )
     }
 
     /// True if closures for other threads may capture it: a class of the main actor with a base class that is none has
@@ -72,6 +85,7 @@ struct ComponentPrinter {
         for service in plan.injections(into: role) {
             names.formUnion(identifiers(in: service.type + " " + service.value.prefix))
         }
+        names.formUnion(plan.moved.filter { $0.role == role }.map(\.name))
         for port in plan.ports(of: role) { names.formUnion(identifiers(in: spelling.type(of: port))) }
         names.formUnion(ProtocolPrinter(plan: plan, spelling: spelling).names(besides: role))
         if let component { names.formUnion(StyleText(plan: plan, spelling: spelling).names(in: component.text)) }

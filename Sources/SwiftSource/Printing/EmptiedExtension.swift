@@ -1,6 +1,6 @@
 import Refactor
 
-/// An extension without conformances whose members all go, and that holds nothing else but marks.
+/// An extension whose members all go, and that holds nothing else but marks; its conformance goes with them, if it has one.
 ///
 /// Its shell (head, braces, the blank lines and the mark above it) goes; the comments of the shell go with its first
 /// member.
@@ -17,7 +17,9 @@ struct EmptiedExtension {
     init?(_ index: Int, in plan: Plan) {
         let declaration = plan.controller.declarations[index]
         let fact = declaration.fact
-        guard fact.keyword == .extension, fact.inherits.isEmpty, !fact.members.isEmpty, !fact.isConditional else {
+        let isMoved = plan.moved.contains { $0.declaration == index }
+        guard fact.keyword == .extension, fact.inherits.isEmpty || isMoved, !fact.members.isEmpty, !fact.isConditional
+        else {
             return nil
         }
         let members = plan.controller.sourceMembers.filter { $0.declaration == index }

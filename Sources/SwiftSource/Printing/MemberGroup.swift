@@ -8,6 +8,8 @@ struct MemberGroup {
     let members: [Member]
     /// The member that stands before them in the same component.
     var precededBy: Member?
+    /// Sections have their marks.
+    var isMarked = true
 
     func print() -> (pieces: [Piece], removals: [Removal]) {
         var pieces: [Piece] = []
@@ -36,7 +38,7 @@ struct MemberGroup {
             if !areNeighbours || member.cut != nil || previous.cut != nil || isNewSection { lines.append("") }
         }
         // A router that stands alone is a section itself.
-        if isNewSection, plan.partInPlace != .router, let title, !title.isEmpty, !Self.isOfView(title) {
+        if isMarked, isNewSection, plan.partInPlace != .router, let title, !title.isEmpty, !Self.isOfView(title) {
             lines += [spelling.indent + "// MARK: - " + title, ""]
         }
         return spelling.lines(lines)

@@ -47,8 +47,20 @@ struct ExpressionTypesTests {
     ])
     func members(_ line: String, _ type: String) throws { try expectType(line, type) }
 
+    /// A capital begins no type where a function is called so.
     @Test(arguments: [
-        ("let x = URL(string: name)", "URL?"), ("let x = URL(string: name)!", "URL"),
+        ("let x = NSLocalizedString(\"a\", comment: \"b\")", "String"),
+        ("let x = NSLocalizedString(\"a\", tableName: nil, value: \"b\", comment: \"c\")", "String"),
+        ("let x = NSLocalizedString(\"a\", comment: \"b\").count", "Int"),
+        ("let x = CMTimeGetSeconds(time)", "Double"), ("let x = CMTimeMake(value: 1, timescale: 2)", "CMTime"),
+        ("let x = UIGraphicsGetImageFromCurrentImageContext()", "UIImage?"),
+    ])
+    func functions(_ line: String, _ type: String) throws { try expectType(line, type) }
+
+    @Test(arguments: [
+        ("let x = Decimal(0)", "Decimal"), ("let x = Decimal(string: name)", "Decimal?"),
+        ("let x = CharacterSet(charactersIn: name)", "CharacterSet"), ("let x = URL(string: name)", "URL?"),
+        ("let x = URL(string: name)!", "URL"),
         ("let x = UIImage(named: name)", "UIImage?"),
         ("let x = URLRequest(url: link)", "URLRequest"), ("let x = Int(name)", "Int?"), ("let x = Int(rate)", "Int"),
         ("let x = String(items.count)", "String"), ("let x = Set(items)", "Set<Item>"), ("let x = [Item]()", "[Item]"),

@@ -2,19 +2,10 @@ import Foundation
 
 @MainActor
 final class LoginInteractor: LoginInteractorProtocol {
-    weak var output: LoginInteractorOutputProtocol?
     private let dataManager: LoginDataManagerProtocol
-    private let defaults: UserDefaults
 
-    init(dataManager: LoginDataManagerProtocol, defaults: UserDefaults) {
+    init(dataManager: LoginDataManagerProtocol) {
         self.dataManager = dataManager
-        self.defaults = defaults
-    }
-
-    // MARK: - Login
-
-    func userName(remembered: Bool) -> String? {
-        return output?.prefilledUserName ?? (remembered ? defaults.string(forKey: LoginController.Keys.lastUserName) : nil)
     }
 
     // MARK: - Networking
@@ -32,6 +23,11 @@ final class LoginInteractor: LoginInteractorProtocol {
     }
 
     // MARK: - Passed on
+
+    var prefilledUserName: String? {
+        get { dataManager.prefilledUserName }
+        set { dataManager.prefilledUserName = newValue }
+    }
 
     func loadAvatar(for account: LoginController.Account, completion: @escaping (Data?) -> Void) {
         dataManager.loadAvatar(for: account, completion: completion)
@@ -55,6 +51,10 @@ final class LoginInteractor: LoginInteractorProtocol {
 
     func loadRememberMe() -> Bool {
         dataManager.loadRememberMe()
+    }
+
+    func userName(remembered: Bool) -> String? {
+        dataManager.userName(remembered: remembered)
     }
 
     func saveRememberMe(isOn: Bool) {

@@ -1,7 +1,7 @@
 import UIKit
 
 @MainActor
-final class LoginPresenter: LoginPresenterProtocol, LoginInteractorOutputProtocol {
+final class LoginPresenter: LoginPresenterProtocol {
     weak var view: LoginViewProtocol?
     private let interactor: LoginInteractorProtocol
     private let wireframe: LoginWireframeProtocol
@@ -11,9 +11,6 @@ final class LoginPresenter: LoginPresenterProtocol, LoginInteractorOutputProtoco
 
     /// Called after a login, for screens that present this one.
     var onLogin: ((String) -> Void)?
-
-    /// Fills the user name, for links from mails.
-    var prefilledUserName: String?
 
     private(set) var recentAccounts: [LoginController.Account] = []
 
@@ -169,6 +166,11 @@ final class LoginPresenter: LoginPresenterProtocol, LoginInteractorOutputProtoco
     }
 
     // MARK: - Passed on
+
+    var prefilledUserName: String? {
+        get { interactor.prefilledUserName }
+        set { interactor.prefilledUserName = newValue }
+    }
 
     func requestLogin(
         provider: LoginController.Provider,

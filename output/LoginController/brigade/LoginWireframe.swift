@@ -21,10 +21,9 @@ final class LoginWireframe: LoginWireframeProtocol {
     static func initializeModule(for view: LoginController) -> LoginPresenterProtocol {
         let wireframe = LoginWireframe()
         let dataManager = LoginDataManager(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let interactor = LoginInteractor(dataManager: dataManager, defaults: dataManager.defaults)
+        let interactor = LoginInteractor(dataManager: dataManager)
         let presenter = LoginPresenter(interactor: interactor, wireframe: wireframe, maximumAttempts: view.maximumAttempts)
         presenter.view = view
-        interactor.output = presenter
         wireframe.viewController = view
         return presenter
     }

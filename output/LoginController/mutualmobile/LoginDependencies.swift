@@ -20,12 +20,11 @@ final class LoginDependencies {
     func configureDependencies(for userInterface: LoginController) -> LoginModuleInterface {
         let wireframe = LoginWireframe()
         let dataManager = LoginDataManager(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let interactor = LoginInteractor(dataManager: dataManager, defaults: dataManager.defaults)
+        let interactor = LoginInteractor(dataManager: dataManager)
         let presenter = LoginPresenter(maximumAttempts: userInterface.maximumAttempts)
         presenter.userInterface = userInterface
         presenter.loginInteractor = interactor
         presenter.loginWireframe = wireframe
-        interactor.output = presenter
         wireframe.loginViewController = userInterface
         return presenter
     }

@@ -22,7 +22,6 @@ enum LoginModuleBuilder {
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
         let presenter = LoginPresenter(interactor: interactor, router: router, maximumAttempts: view.maximumAttempts)
         presenter.view = view
-        interactor.presenter = presenter
         router.viewController = view
         return presenter
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `LoginController` and `LoginInteractor` ask of `LoginPresenter`.
+/// What `LoginController` asks of `LoginPresenter`.
 @MainActor
 protocol LoginPresenterProtocol: AnyObject {
     var onLogin: ((String) -> Void)? { get set }
@@ -52,6 +52,8 @@ protocol LoginViewProtocol: AnyObject {
 /// What `LoginPresenter` asks of `LoginInteractor`.
 @MainActor
 protocol LoginInteractorProtocol: AnyObject {
+    var prefilledUserName: String? { get set }
+
     func requestLogin(
         _ credentials: LoginController.Credentials,
         completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void

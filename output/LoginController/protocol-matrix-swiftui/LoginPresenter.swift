@@ -12,9 +12,6 @@ final class LoginPresenter: ObservableObject, LoginPresenterProtocol {
     /// Called after a login, for screens that present this one.
     @Published var onLogin: ((String) -> Void)?
 
-    /// Fills the user name, for links from mails.
-    @Published var prefilledUserName: String?
-
     @Published private(set) var recentAccounts: [LoginController.Account] = []
 
     @Published private(set) var failedAttempts = 0
@@ -169,6 +166,11 @@ final class LoginPresenter: ObservableObject, LoginPresenterProtocol {
     }
 
     // MARK: - Passed on
+
+    var prefilledUserName: String? {
+        get { interactor.prefilledUserName }
+        set { interactor.prefilledUserName = newValue }
+    }
 
     func requestLogin(
         provider: LoginController.Provider,

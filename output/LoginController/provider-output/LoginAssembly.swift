@@ -24,7 +24,6 @@ enum LoginAssembly {
         presenter.view = view
         presenter.loginProvider = interactor
         presenter.router = router
-        interactor.output = presenter
         router.viewController = view
         return presenter
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 @MainActor
-final class LoginPresenter: LoginViewEventHandler, LoginOutput {
+final class LoginPresenter: LoginViewEventHandler {
     weak var view: LoginView?
     var loginProvider: LoginProvider!
     var router: LoginRouting!
@@ -11,9 +11,6 @@ final class LoginPresenter: LoginViewEventHandler, LoginOutput {
 
     /// Called after a login, for screens that present this one.
     var onLogin: ((String) -> Void)?
-
-    /// Fills the user name, for links from mails.
-    var prefilledUserName: String?
 
     private(set) var recentAccounts: [LoginController.Account] = []
 
@@ -167,6 +164,11 @@ final class LoginPresenter: LoginViewEventHandler, LoginOutput {
     }
 
     // MARK: - Passed on
+
+    var prefilledUserName: String? {
+        get { loginProvider.prefilledUserName }
+        set { loginProvider.prefilledUserName = newValue }
+    }
 
     func requestLogin(
         provider: LoginController.Provider,

@@ -52,6 +52,8 @@ protocol LoginView: AnyObject {
 /// What `LoginPresenter` asks of `LoginInteractor`.
 @MainActor
 protocol LoginProvider: AnyObject {
+    var prefilledUserName: String? { get set }
+
     func requestLogin(
         _ credentials: LoginController.Credentials,
         completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void
@@ -69,12 +71,6 @@ protocol LoginProvider: AnyObject {
     func loadRememberMe() -> Bool
     func userName(remembered: Bool) -> String?
     func saveRememberMe(isOn: Bool)
-}
-
-/// What `LoginInteractor` asks of `LoginPresenter`.
-@MainActor
-protocol LoginOutput: AnyObject {
-    var prefilledUserName: String? { get }
 }
 
 /// What `LoginPresenter` asks of `LoginRouter`.

@@ -26,7 +26,6 @@ final class LoginModuleTests: XCTestCase {
         let parts = try Parts()
 
         XCTAssertTrue(parts.presenter.view === parts.view)
-        XCTAssertTrue(parts.interactor.output === parts.presenter)
         XCTAssertTrue(parts.router.viewController === parts.view)
     }
 

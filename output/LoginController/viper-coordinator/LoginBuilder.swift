@@ -28,7 +28,6 @@ enum LoginBuilder {
         }
         presenter.view = view
         presenter.coordinator = coordinator ?? view.ownCoordinator
-        interactor.output = presenter
         return presenter
     }
 }

@@ -22,7 +22,6 @@ enum LoginBuilder {
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
         let presenter = LoginPresenter(interactor: interactor, router: router, maximumAttempts: view.maximumAttempts)
         presenter.view = view
-        interactor.output = presenter
         router.viewController = view
         return presenter
     }

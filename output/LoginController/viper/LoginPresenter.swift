@@ -1,7 +1,7 @@
 import UIKit
 
 @MainActor
-final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
+final class LoginPresenter: LoginViewOutput {
     weak var view: LoginViewInput?
     private let interactor: LoginInteractorInput
     private let router: LoginRouterInput
@@ -11,9 +11,6 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
 
     /// Called after a login, for screens that present this one.
     var onLogin: ((String) -> Void)?
-
-    /// Fills the user name, for links from mails.
-    var prefilledUserName: String?
 
     private(set) var recentAccounts: [LoginController.Account] = []
 
@@ -169,6 +166,11 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput {
     }
 
     // MARK: - Passed on
+
+    var prefilledUserName: String? {
+        get { interactor.prefilledUserName }
+        set { interactor.prefilledUserName = newValue }
+    }
 
     func requestLogin(
         provider: LoginController.Provider,

@@ -24,7 +24,6 @@ final class LoginModule {
         presenter.view = view
         presenter.interactor = interactor
         presenter.router = router
-        interactor.presenter = presenter
         router.viewController = view
         return presenter
     }

@@ -3,9 +3,10 @@ import Viperit
 
 @MainActor
 final class LoginInteractor: Interactor, LoginInteractorApi, @unchecked Sendable {
-    private var presenter: LoginPresenterApi? { _presenter as? LoginPresenterApi }
-
     // MARK: - Properties
+
+    /// Fills the user name, for links from mails.
+    var prefilledUserName: String?
 
     private var loginTask: URLSessionDataTask?
     private var avatarCache: [URL: Data] = [:]
@@ -25,7 +26,7 @@ final class LoginInteractor: Interactor, LoginInteractorApi, @unchecked Sendable
     }
 
     func userName(remembered: Bool) -> String? {
-        return presenter?.prefilledUserName ?? (remembered ? defaults.string(forKey: LoginController.Keys.lastUserName) : nil)
+        return prefilledUserName ?? (remembered ? defaults.string(forKey: LoginController.Keys.lastUserName) : nil)
     }
 
     // MARK: - Networking

@@ -1,7 +1,7 @@
 import Foundation
 import Viperit
 
-/// What `LoginController` and `LoginInteractor` ask of `LoginPresenter`.
+/// What `LoginController` asks of `LoginPresenter`.
 @MainActor
 protocol LoginPresenterApi: PresenterProtocol {
     var onLogin: ((String) -> Void)? { get set }
@@ -55,6 +55,8 @@ protocol LoginViewApi: UserInterfaceProtocol {
 /// What `LoginPresenter` asks of `LoginInteractor`.
 @MainActor
 protocol LoginInteractorApi: AnyObject, InteractorProtocol {
+    var prefilledUserName: String? { get set }
+
     func requestLogin(
         _ credentials: LoginController.Credentials,
         completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void

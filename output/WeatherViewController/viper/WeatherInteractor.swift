@@ -8,6 +8,8 @@ final class WeatherInteractor: WeatherInteractorInput {
 
     var lastLocation: CLLocation?
 
+    var task: URLSessionDataTask?
+
     init(locationManager: CLLocationManager) {
         self.locationManager = locationManager
     }
@@ -23,7 +25,7 @@ final class WeatherInteractor: WeatherInteractorInput {
 
     func stopUpdatingLocation() {
         locationManager.stopUpdatingLocation()
-        output?.task?.cancel()
+        task?.cancel()
     }
 
     func startLocating() {
@@ -38,7 +40,7 @@ final class WeatherInteractor: WeatherInteractorInput {
     }
 
     func loadData(url: URL) {
-        output?.task = URLSession.shared.dataTask(with: url) { [weak self] data, response, error in
+        task = URLSession.shared.dataTask(with: url) { [weak self] data, response, error in
             DispatchQueue.main.async {
                 guard let self = self else { return }
                 self.output?.didLoadData()
@@ -56,7 +58,7 @@ final class WeatherInteractor: WeatherInteractorInput {
                 self.output?.updateLabels()
             }
         }
-        output?.task?.resume()
+        task?.resume()
     }
 
     func decode(_ data: Data) -> WeatherViewController.Forecast? {

@@ -101,8 +101,8 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
     }
 
     var task: URLSessionDataTask? {
-        get { view?.task }
-        set { view?.task = newValue }
+        get { interactor.task }
+        set { interactor.task = newValue }
     }
 
     func openCitySearch() {

@@ -10,6 +10,7 @@ protocol WeatherViewOutput: AnyObject {
     var lastUpdate: Date? { get set }
     var lastLocation: CLLocation? { get set }
     var isLoading: Bool { get set }
+    var task: URLSessionDataTask? { get set }
 
     func openCitySearch()
     func openDetail(of day: WeatherViewController.Day)
@@ -37,7 +38,6 @@ protocol WeatherViewOutput: AnyObject {
 @MainActor
 protocol WeatherViewInput: AnyObject {
     var refreshTimer: Timer? { get set }
-    var task: URLSessionDataTask? { get set }
 
     func askForLocation()
     func updateLabels()
@@ -51,6 +51,7 @@ protocol WeatherViewInput: AnyObject {
 @MainActor
 protocol WeatherInteractorInput: AnyObject {
     var lastLocation: CLLocation? { get set }
+    var task: URLSessionDataTask? { get set }
 
     func startLocating()
     func decode(_ data: Data) -> WeatherViewController.Forecast?
@@ -69,7 +70,6 @@ protocol WeatherInteractorInput: AnyObject {
 @MainActor
 protocol WeatherInteractorOutput: AnyObject {
     var forecast: WeatherViewController.Forecast? { get set }
-    var task: URLSessionDataTask? { get set }
 
     func askForLocation()
     func updateLabels()

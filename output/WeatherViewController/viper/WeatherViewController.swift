@@ -19,7 +19,6 @@ class WeatherViewController: UIViewController, UITableViewDataSource, UITableVie
     let refreshControl = UIRefreshControl()
     let locationManager = CLLocationManager()
     var refreshTimer: Timer?
-    var task: URLSessionDataTask?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -187,6 +186,11 @@ extension WeatherViewController {
     var isLoading: Bool {
         get { presenter.isLoading }
         set { presenter.isLoading = newValue }
+    }
+
+    var task: URLSessionDataTask? {
+        get { presenter.task }
+        set { presenter.task = newValue }
     }
 
     func openCitySearch() {

@@ -121,6 +121,12 @@ package struct TypeClassifier {
         return nil
     }
 
+    /// Returns true if a name is that of structures or enumerations of the files or the app alone.
+    func isValue(_ name: String) -> Bool {
+        let declared = given.declarations(of: name) + app.declarations(of: name)
+        return !declared.isEmpty && declared.allSatisfy { [.struct, .enum].contains($0.keyword) }
+    }
+
     /// Returns true if a name is that of a protocol of the files or the app.
     func isProtocol(_ name: String) -> Bool {
         (given.declarations(of: name) + app.declarations(of: name)).contains { $0.keyword == .protocol }

@@ -28,7 +28,6 @@ final class LoginModuleConfigurator {
         presenter.view = viewController
         presenter.interactor = interactor
         presenter.router = router
-        interactor.output = presenter
         router.transitionHandler = viewController
         return presenter
     }

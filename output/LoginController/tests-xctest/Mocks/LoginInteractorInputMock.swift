@@ -11,6 +11,10 @@ final class LoginInteractorInputMock: LoginInteractorInput {
         self.log = log
     }
 
+    var prefilledUserName: String? {
+        didSet { log.calls.append("interactor.prefilledUserName =") }
+    }
+
     private(set) var requestLoginArguments: [(
         credentials: LoginController.Credentials,
         completion: (Result<LoginController.Account, LoginController.LoginError>) -> Void

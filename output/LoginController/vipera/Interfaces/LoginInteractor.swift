@@ -3,6 +3,8 @@ import Foundation
 /// What `LoginDefaultPresenter` asks of `LoginDefaultInteractor`.
 @MainActor
 protocol LoginInteractor: AnyObject {
+    var prefilledUserName: String? { get set }
+
     func requestLogin(
         _ credentials: LoginController.Credentials,
         completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `LoginController` and `LoginDefaultInteractor` ask of `LoginDefaultPresenter`.
+/// What `LoginController` asks of `LoginDefaultPresenter`.
 @MainActor
 protocol LoginPresenter: AnyObject {
     var onLogin: ((String) -> Void)? { get set }

@@ -3,6 +3,8 @@ import Foundation
 /// What `LoginViewPresenter` asks of `LoginInteractor`.
 @MainActor
 protocol LoginInteractorInput: AnyObject {
+    var prefilledUserName: String? { get set }
+
     func requestLogin(
         _ credentials: LoginController.Credentials,
         completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void

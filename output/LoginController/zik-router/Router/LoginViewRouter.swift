@@ -28,7 +28,6 @@ final class LoginViewRouter: ZIKViewRouter<LoginController, ViewRouteConfig> {
         presenter.view = view
         presenter.interactor = interactor
         presenter.router = self
-        interactor.dataSource = presenter
         return presenter
     }
 

@@ -24,7 +24,6 @@ enum LoginBuilder {
         presenter.view = view
         presenter.interactor = interactor
         presenter.wireframe = wireframe
-        interactor.dataSource = presenter
         wireframe.view = view
         return presenter
     }

@@ -2,9 +2,10 @@ import Foundation
 
 @MainActor
 final class LoginInteractor: LoginInteractorInput {
-    weak var dataSource: LoginInteractorDataSource?
-
     // MARK: - Properties
+
+    /// Fills the user name, for links from mails.
+    var prefilledUserName: String?
 
     private var loginTask: URLSessionDataTask?
     private var avatarCache: [URL: Data] = [:]
@@ -29,7 +30,7 @@ final class LoginInteractor: LoginInteractorInput {
     }
 
     func userName(remembered: Bool) -> String? {
-        return dataSource?.prefilledUserName ?? (remembered ? defaults.string(forKey: LoginController.Keys.lastUserName) : nil)
+        return prefilledUserName ?? (remembered ? defaults.string(forKey: LoginController.Keys.lastUserName) : nil)
     }
 
     // MARK: - Networking

@@ -1,7 +1,7 @@
 import UIKit
 
 @MainActor
-final class LoginViewPresenter: LoginViewEventHandler, LoginViewDataSource, LoginInteractorDataSource {
+final class LoginViewPresenter: LoginViewEventHandler, LoginViewDataSource {
     weak var view: LoginViewInput?
     var interactor: LoginInteractorInput!
     var wireframe: LoginWireframeInput!
@@ -11,9 +11,6 @@ final class LoginViewPresenter: LoginViewEventHandler, LoginViewDataSource, Logi
 
     /// Called after a login, for screens that present this one.
     var onLogin: ((String) -> Void)?
-
-    /// Fills the user name, for links from mails.
-    var prefilledUserName: String?
 
     private(set) var recentAccounts: [LoginController.Account] = []
 
@@ -167,6 +164,11 @@ final class LoginViewPresenter: LoginViewEventHandler, LoginViewDataSource, Logi
     }
 
     // MARK: - Passed on
+
+    var prefilledUserName: String? {
+        get { interactor.prefilledUserName }
+        set { interactor.prefilledUserName = newValue }
+    }
 
     func requestLogin(
         provider: LoginController.Provider,

@@ -3,6 +3,8 @@ import Foundation
 /// What `LoginPresenter` asks of `LoginInteractor`.
 @MainActor
 protocol LoginInteractorInput: AnyObject {
+    var prefilledUserName: String? { get set }
+
     func requestLogin(
         _ credentials: LoginController.Credentials,
         completion: @escaping (Result<LoginController.Account, LoginController.LoginError>) -> Void
@@ -20,10 +22,4 @@ protocol LoginInteractorInput: AnyObject {
     func loadRememberMe() -> Bool
     func userName(remembered: Bool) -> String?
     func saveRememberMe(isOn: Bool)
-}
-
-/// What `LoginInteractor` asks of `LoginPresenter`.
-@MainActor
-protocol LoginInteractorOutput: AnyObject {
-    var prefilledUserName: String? { get }
 }

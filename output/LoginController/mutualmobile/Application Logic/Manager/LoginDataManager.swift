@@ -4,10 +4,13 @@ import Foundation
 final class LoginDataManager: LoginDataManagerInterface {
     // MARK: - Properties
 
+    /// Fills the user name, for links from mails.
+    var prefilledUserName: String?
+
     private var loginTask: URLSessionDataTask?
     private var avatarCache: [URL: Data] = [:]
     private let session: URLSession
-    let defaults: UserDefaults
+    private let defaults: UserDefaults
     private let secrets = SecretStore.shared
     private let baseURL = URL(string: "https://api.cameracloud.example/v3")!
 
@@ -24,6 +27,10 @@ final class LoginDataManager: LoginDataManagerInterface {
 
     func loadRememberMe() -> Bool {
         return defaults.bool(forKey: LoginController.Keys.rememberMe)
+    }
+
+    func userName(remembered: Bool) -> String? {
+        return prefilledUserName ?? (remembered ? defaults.string(forKey: LoginController.Keys.lastUserName) : nil)
     }
 
     // MARK: - Networking

@@ -3,6 +3,8 @@ import Foundation
 /// What `LoginInteractor` asks of `LoginDataManager`.
 @MainActor
 protocol LoginDataManagerInterface: AnyObject {
+    var prefilledUserName: String? { get set }
+
     func post(
         _ path: String,
         fields: [String: String],
@@ -14,5 +16,6 @@ protocol LoginDataManagerInterface: AnyObject {
     func forget(_ account: LoginController.Account)
     func cancelLoginTask()
     func loadRememberMe() -> Bool
+    func userName(remembered: Bool) -> String?
     func saveRememberMe(isOn: Bool)
 }

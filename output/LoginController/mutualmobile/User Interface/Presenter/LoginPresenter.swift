@@ -1,7 +1,7 @@
 import UIKit
 
 @MainActor
-final class LoginPresenter: LoginModuleInterface, LoginInteractorOutput {
+final class LoginPresenter: LoginModuleInterface {
     weak var userInterface: LoginViewInterface?
     var loginInteractor: LoginInteractorInput!
     var loginWireframe: LoginWireframeInterface!
@@ -11,9 +11,6 @@ final class LoginPresenter: LoginModuleInterface, LoginInteractorOutput {
 
     /// Called after a login, for screens that present this one.
     var onLogin: ((String) -> Void)?
-
-    /// Fills the user name, for links from mails.
-    var prefilledUserName: String?
 
     private(set) var recentAccounts: [LoginController.Account] = []
 
@@ -167,6 +164,11 @@ final class LoginPresenter: LoginModuleInterface, LoginInteractorOutput {
     }
 
     // MARK: - Passed on
+
+    var prefilledUserName: String? {
+        get { loginInteractor.prefilledUserName }
+        set { loginInteractor.prefilledUserName = newValue }
+    }
 
     func requestLogin(
         provider: LoginController.Provider,

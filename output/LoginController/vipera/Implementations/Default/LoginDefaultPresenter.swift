@@ -9,9 +9,6 @@ final class LoginDefaultPresenter: LoginPresenter {
 
     // MARK: - Properties
 
-    /// Fills the user name, for links from mails.
-    var prefilledUserName: String?
-
     private(set) var recentAccounts: [LoginController.Account] = []
 
     private(set) var failedAttempts = 0
@@ -168,6 +165,11 @@ final class LoginDefaultPresenter: LoginPresenter {
     var onLogin: ((String) -> Void)? {
         get { router.onLogin }
         set { router.onLogin = newValue }
+    }
+
+    var prefilledUserName: String? {
+        get { interactor.prefilledUserName }
+        set { interactor.prefilledUserName = newValue }
     }
 
     func requestLogin(

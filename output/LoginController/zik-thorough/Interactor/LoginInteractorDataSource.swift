@@ -1,7 +1,0 @@
-import Foundation
-
-/// What `LoginInteractor` asks of `LoginViewPresenter`.
-@MainActor
-protocol LoginInteractorDataSource: AnyObject {
-    var prefilledUserName: String? { get }
-}
