@@ -16,6 +16,7 @@ extension TypeReading {
         if !isFunction(callee), let type = constructedType(callee) {
             return construct(type, labels, arguments).map { Link(type: $0) }
         }
+        if let same = ofItsArguments(callee, arguments) { return Link(type: same) }
         if let found = self.callee(callee) {
             if let special = special(callee, found.base, labels, arguments) { return special }
             let fitting = fitting(found, labels)
@@ -25,6 +26,17 @@ extension TypeReading {
             }
         }
         return functionResult(callee)
+    }
+
+    /// What `min`, `max` and `abs` give is of the type of their arguments, of which a literal tells none.
+    private mutating func ofItsArguments(_ callee: Expression, _ arguments: [Expression]) -> WrittenType? {
+        guard case .name(let name, let offset) = callee, ["abs", "max", "min"].contains(name),
+            local(name, at: offset) == nil, ownCandidates(name).isEmpty, inherited(name).allSatisfy(\.isEmpty)
+        else { return nil }
+        let told = arguments.filter { if case .literal = $0 { false } else { true } }
+        let types = told.map { type(of: $0) }
+        guard let first = types.first ?? nil, types.allSatisfy({ $0 == first }) else { return nil }
+        return first
     }
 
     /// Returns true for a function of no type, which may begin with a capital: `NSLocalizedString`.

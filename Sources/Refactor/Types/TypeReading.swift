@@ -182,6 +182,9 @@ struct TypeReading {
         switch expression {
         case .type(let text): return written(text)
         case .array(let elements) where elements.count == 1: return type(named: elements[0]).map { .array($0) }
+        case .dictionary(let keys, let values) where keys.count == 1 && values.count == 1:
+            guard let key = type(named: keys[0]), let value = type(named: values[0]) else { return nil }
+            return .dictionary(key: key, value: value)
         case .name(let name, let offset):
             guard name.first?.isUppercase == true, local(name, at: offset) == nil,
                 !catalog.ownMembers(name).contains(where: { $0.kind != .type })

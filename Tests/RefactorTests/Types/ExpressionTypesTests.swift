@@ -54,6 +54,7 @@ struct ExpressionTypesTests {
         ("let x = NSLocalizedString(\"a\", comment: \"b\").count", "Int"),
         ("let x = CMTimeGetSeconds(time)", "Double"), ("let x = CMTimeMake(value: 1, timescale: 2)", "CMTime"),
         ("let x = UIGraphicsGetImageFromCurrentImageContext()", "UIImage?"),
+        ("let x = min(items.count, 3)", "Int"), ("let x = max(0, rate)", "Double"), ("let x = abs(rate)", "Double"),
     ])
     func functions(_ line: String, _ type: String) throws { try expectType(line, type) }
 
@@ -71,6 +72,7 @@ struct ExpressionTypesTests {
         ("let x = UIAlertController(title: nil, message: name, preferredStyle: .alert)", "UIAlertController"),
         ("let x = DetailController()", "DetailController"), ("let x = try? Data(contentsOf: link)", "Data?"),
         ("let x = try! JSONDecoder().decode([Item].self, from: Data())", "[Item]"),
+        ("let x = try! JSONDecoder().decode([String: [Item]].self, from: Data())", "[String: [Item]]"),
         ("let x = String(data: Data(), encoding: .utf8)", "String?"),
         ("let x = NSDataAsset(name: name)", "NSDataAsset?"),
         ("let x = UIContextualAction(style: .normal, title: name) { _, _, _ in }", "UIContextualAction"),
