@@ -51,6 +51,11 @@ struct MovedConformanceTests {
         #expect(try emission(of: Self.controller(), app: app).plan.moved.isEmpty)
     }
 
+    @Test(arguments: styles.filter { $0.canBeWritten(in: .swift) })
+    func everyStyleCompiles(style: Style) throws {
+        _ = try emission(of: Self.controller(), app: Self.app, style: style)
+    }
+
     // MARK: - Small sources
 
     private static func controller(more: String = "", viewDidLoad: String = "") -> String {
@@ -67,11 +72,11 @@ struct MovedConformanceTests {
             override func viewDidLoad() {
                 super.viewDidLoad()
                 \(viewDidLoad)
-                start()
+                observe()
                 label.tag = items.count
             }
 
-            private func start() {
+            private func observe() {
                 center.add(observer: self)
                 center.refresh()
             }
@@ -104,23 +109,30 @@ struct MovedConformanceTests {
         }
         """
 
-    private func emission(of text: String, app: String) throws -> (plan: Plan, files: [String: String]) {
+    private func emission(
+        of text: String, app: String, style: Style = .viper
+    ) throws -> (plan: Plan, files: [String: String]) {
         let source = SourceFile(path: "FeedController.swift", text: text)
         let other = SourceFile(path: "App.swift", text: app)
         let pins: [String: Role] = [
-            "center": .presenter, "items": .presenter, "start()": .presenter, "feedDidChange(_:)": .presenter,
+            "center": .presenter, "items": .presenter, "observe()": .presenter, "feedDidChange(_:)": .presenter,
         ]
         let plan = try #require(
             try Refactoring.plans(
                 for: [try language(ofFile: source.path).facts(of: source)],
                 project: Refactor.projectFacts(of: [other], callersOf: ["FeedController"]),
-                decisions: Refactoring.Decisions(style: .viper, pins: pins)
+                decisions: Refactoring.Decisions(style: style, pins: pins)
             ).first)
         let (emission, faults) = Refactoring.emission(of: plan, in: language(of: plan), bodies: .move)
         #expect(faults.isEmpty, "\(faults.map(\.description))")
         let files = emission.module(of: plan)
-        let said = try compilerDiagnostics(of: files + [(name: "App.swift", bytes: other.bytes)], in: .swift)
+        let said = try compilerDiagnostics(
+            of: files + [(name: "App.swift", bytes: other.bytes)], beside: style, in: .swift)
         #expect(said.isEmpty, "\(said)")
+        let split = SplitCheck(
+            of: files.map { SourceFile(path: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) },
+            against: [source])
+        #expect(split.faults.isEmpty, "\(split.faults)")
         let texts = files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
         return (plan, Dictionary(texts, uniquingKeysWith: { first, _ in first }))
     }
