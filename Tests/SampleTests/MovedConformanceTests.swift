@@ -54,6 +54,9 @@ struct MovedConformanceTests {
     @Test(arguments: styles.filter { $0.canBeWritten(in: .swift) })
     func everyStyleCompiles(style: Style) throws {
         _ = try emission(of: Self.controller(), app: Self.app, style: style)
+        // A name that a style's own code has, too.
+        let text = Self.controller().replacing("observe()", with: "start()")
+        _ = try emission(of: text, app: Self.app, style: style)
     }
 
     // MARK: - Small sources
@@ -115,7 +118,8 @@ struct MovedConformanceTests {
         let source = SourceFile(path: "FeedController.swift", text: text)
         let other = SourceFile(path: "App.swift", text: app)
         let pins: [String: Role] = [
-            "center": .presenter, "items": .presenter, "observe()": .presenter, "feedDidChange(_:)": .presenter,
+            "center": .presenter, "items": .presenter, "observe()": .presenter, "start()": .presenter,
+            "feedDidChange(_:)": .presenter,
         ]
         let plan = try #require(
             try Refactoring.plans(

@@ -53,13 +53,17 @@ private func isPassedOnByAccessors(_ member: MemberFact, in plan: Plan) -> Bool 
     plan.controller.language == .objectiveC && member.kind != .method
 }
 
-/// The members of the controller and its components. Each component has initialisers of its own.
+/// The members of the controller and its components. Each component has initialisers of its own, and static methods only
+/// from its style: those of the controller stay with it.
 private func foundMembers(of plan: Plan, in emitted: [SyntaxFacts]) -> [MemberName: Int] {
     let owners = [plan.controller.name] + plan.roles.map(plan.name(of:))
     return counts(
         owners.flatMap { owner in
             let members = emitted.flatMap(\.types).filter { $0.name == owner }.flatMap(\.members)
-                .filter { owner == plan.controller.name || $0.kind != .initializer }.map(\.memberName)
+                .filter { member in
+                    let isOfStyle = member.kind == .initializer || member.kind == .method && member.isStatic
+                    return owner == plan.controller.name || !isOfStyle
+                }.map(\.memberName)
             return once(members, in: plan)
         })
 }
