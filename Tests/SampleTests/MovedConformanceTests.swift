@@ -28,6 +28,14 @@ struct MovedConformanceTests {
         #expect(!view.contains("FeedObserver") && !view.contains("feedDidChange"), "\(view)")
     }
 
+    @Test func aCommentBetweenTheBracesHoldsNothingBack() throws {
+        let text = Self.controller().replacing(
+            "separator: \", \"))\n    }\n", with: "separator: \", \"))\n    }\n\n    // Nothing else is told.\n")
+        let files = try emission(of: text, app: Self.app).files
+        #expect(files["FeedController.swift"]?.contains("FeedObserver") == false)
+        #expect(files["FeedPresenter.swift"]?.contains("    // Nothing else is told.\n") == true)
+    }
+
     @Test(arguments: [
         // Somebody asks a screen whether it is one.
         (app: "@MainActor func tell(_ any: Any) { (any as? FeedObserver)?.feedDidChange([]) }", more: "", extra: ""),

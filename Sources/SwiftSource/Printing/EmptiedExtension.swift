@@ -35,7 +35,9 @@ struct EmptiedExtension {
             comment in
             !bytes[fact.body.lowerBound..<comment.lowerBound].contains { $0 == 10 || $0 == 13 }
         }
-        let rest = fact.body.without(ranges).flatMap { $0.without(marks + opening) }
+        // No comment may hold a conformance back that its members have left.
+        let going = isMoved ? Refactor.comments(in: fact.body, of: bytes) : marks + opening
+        let rest = fact.body.without(ranges).flatMap { $0.without(going) }
         guard rest.allSatisfy({ isBlank(bytes[$0]) }) else { return nil }
         (file, firstMember) = (declaration.file, first)
         range = Self.extended(fact.range, marks: marks, in: facts.file)
