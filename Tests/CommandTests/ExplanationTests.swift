@@ -48,6 +48,50 @@ struct ExplanationTests {
         #expect(change.count == 1, "\(text)")
     }
 
+    /// What is an interactor's and goes to the presenter says why.
+    @Test func aDetourSaysWhy() throws {
+        let controller = """
+            import UIKit
+
+            final class NotesController: UIViewController {
+                private let store = NoteStore()
+                private let label = UILabel()
+
+                override func viewDidLoad() { super.viewDidLoad(); label.text = ""; loadNotes() }
+
+                private func loadNotes() {
+                    store.fetchNotes { self.store.sortNotes($0) { self.keepNotes($0) } }
+                }
+
+                private func keepNotes(_ notes: [String]) {
+                    store.saveNotes(notes)
+                    finish(notes)
+                }
+
+                private func finish(_ notes: [String]) {
+                    label.text = notes.first
+                    Tracker.log(notes.count)
+                }
+            }
+            final class NoteStore {
+                func fetchNotes(_ done: @escaping ([String]) -> Void) {}
+                func sortNotes(_ notes: [String], _ done: @escaping ([String]) -> Void) {}
+                func saveNotes(_ notes: [String]) {}
+            }
+            enum Tracker { static func log(_ count: Int) {} }
+
+            """
+        try withTemporaryFolder { folder in
+            try write(controller, to: folder + "/NotesController.swift")
+            let arguments = ["plan", "NotesController.swift", "--only", "all", "--explain", "loadNotes()"]
+            let run = try RefactorTool.run(arguments, in: folder)
+            #expect(
+                run.output.contains(
+                    "  moves to the presenter, not to the interactor: calls 'keepNotes', which is not there\n"),
+                "\(run.output)")
+        }
+    }
+
     @Test func nothingChangesAnAnchor() throws {
         let text = try explain("label")
         #expect(lines(text, with: "nothing would change it").count == 1, "\(text)")

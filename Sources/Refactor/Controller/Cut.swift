@@ -48,6 +48,8 @@ package struct Cut: Sendable, Equatable {
     package var returns: String?
     package var isThrowing = false
     package var isAsync = false
+    /// The closure around it that holds the component, where that needs no view.
+    package var holder: HoldingClosure?
     /// It is all that the host does.
     package var isWholeBody = false
     /// The method that it becomes.

@@ -6,6 +6,8 @@ struct Placer {
     private let style: Style
     private let mobility: Mobility
     private let runsInDeinit: Set<Int>
+    /// What may run before somebody has given the view its module; empty where the view makes it.
+    private let runsUnwired: Set<Int>
     /// By what the screen tells its callers.
     private let outputs: Set<Int>
     /// The members that refer to each member.
@@ -21,6 +23,7 @@ struct Placer {
         self.style = style
         self.mobility = mobility
         runsInDeinit = Self.reachedFromDeinit(in: controller)
+        runsUnwired = Self.runsUnwired(in: controller, style)
         outputs = Set(assignments.filter(\.isOutput).map(\.member))
         callers = controller.callers()
         placements = controller.members.map { member in
@@ -45,6 +48,7 @@ struct Placer {
         self.mobility = mobility
         self.placements = placements
         runsInDeinit = Self.reachedFromDeinit(in: controller)
+        runsUnwired = Self.runsUnwired(in: controller, style)
         outputs = Set(assignments.filter(\.isOutput).map(\.member))
         callers = controller.callers()
         repeat { settle() } while takeBackLate() || takeBackSplit()
@@ -275,6 +279,9 @@ struct Placer {
         if member.kind == .initializer, !isBehindOwnInitializer(reference, in: member) {
             return .usedBy("init", how: "the module is not wired yet when it runs")
         }
+        if runsUnwired.contains(member.index), placements[member.index].role == .view, member.kind != .initializer {
+            return .usedBy(member.displayName, how: "init calls it, and the module is not wired yet then")
+        }
         let isLate = member.kind == .deinitializer || runsInDeinit.contains(member.index)
         return isLate ? .usedBy(member.displayName, how: "it runs when the module goes") : nil
     }
@@ -301,6 +308,10 @@ struct Placer {
             if reached.insert(next).inserted { open += controller.members[next].ownTargets }
         }
         return reached
+    }
+
+    private static func runsUnwired(in controller: Controller, _ style: Style) -> Set<Int> {
+        controller.language == .swift && !style.viewMakesModule ? controller.reachedFromInitializers() : []
     }
 
     /// Returns a use that an instance variable allows and a property of another object does not.

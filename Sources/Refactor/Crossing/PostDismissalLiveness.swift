@@ -60,7 +60,7 @@ struct PostDismissalLiveness {
     /// Lets what late code calls be late too, until nothing changes.
     private mutating func spread() {
         var open = controller.members.map(\.index).filter { roles[$0] != .view && !closures[$0].isEmpty }
-        open += weaklyAwaited() + calledByOthers()
+        open += weaklyAwaited() + calledByOthers() + calledWithoutView()
         while let index = open.popLast() {
             let member = controller.members[index]
             for reference in member.references {
@@ -102,6 +102,14 @@ struct PostDismissalLiveness {
         let called = mobility.moved.filter { !$0.isHeldWeakly }.flatMap(\.members)
         for member in called where roles[member] != .view { entries[member] = .view }
         return called.filter { roles[$0] != .view }
+    }
+
+    /// Members that closures of the view call which hold their component, and not the view.
+    private mutating func calledWithoutView() -> [Int] {
+        let places = controller.members.filter { roles[$0.index] == .view }.flatMap(\.inner)
+        let called = places.filter { $0.cut.holder != nil && roles[$0.member] != .view }.map(\.member)
+        for member in called { entries[member] = .view }
+        return called
     }
 
     private func gone(at reference: ReferenceFact, in member: Member) -> Gone {

@@ -25,12 +25,25 @@ enum ActionTitle {
     private static func title(in tokens: [CutToken]) -> String? {
         guard let type = tokens.lastIndex(where: { $0.kind == .name && types.contains($0.text) }),
             let label = tokens[type...].firstIndex(where: { $0.isName("title") }),
-            let text = tokens[label...].dropFirst(2).first(where: {
-                $0.kind != .mark && !$0.isName("NSLocalizedString")
-            }),
-            text.kind == .string, !text.text.contains("\\")
+            let text = text(of: tokens[label...].dropFirst(2)), !text.contains("\\"), !isKey(text)
         else { return nil }
-        return text.text
+        return text
+    }
+
+    /// The literal that a title is, or that a function translates: `localized("Send")`.
+    private static func text(of value: ArraySlice<CutToken>) -> String? {
+        let value = value.drop { $0.kind == .mark }
+        guard let first = value.first else { return nil }
+        if first.kind == .string { return first.text }
+        let inner = value.dropFirst()
+        guard first.kind == .name, inner.first?.isMark("(") == true else { return nil }
+        let argument = inner.first { $0.kind != .mark }
+        return argument?.kind == .string ? argument?.text : nil
+    }
+
+    /// `auth.forgot_password.title` is what a translation is looked up by, and no title.
+    private static func isKey(_ text: String) -> Bool {
+        !text.contains(" ") && text.contains { $0 == "." || $0 == "_" } && text.last?.isLetter == true
     }
 
     /// The words of a title with their first letters as a name wants them.

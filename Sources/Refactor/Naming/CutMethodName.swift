@@ -5,14 +5,17 @@ package struct CutMethodName: Sendable, Equatable {
 
     /// Names what a run of statements does, by the run itself and its host; equal input gives an equal name.
     package init(of cut: CutDescription) {
-        let name =
-            switch cut.role {
-            case .view: ViewNames.name(of: cut)
-            case .presenter: PresenterNames.name(of: cut)
-            case .interactor, .entity, .service: InteractorNames.name(of: cut)
-            case .router: RouterNames.name(of: cut)
-            }
+        let name = SubscriptionWords.name(of: cut) ?? Self.base(of: cut)
         self.init(base: Reserved.cleaned(name), parameters: cut.parameters, result: cut.result)
+    }
+
+    private static func base(of cut: CutDescription) -> String {
+        switch cut.role {
+        case .view: ViewNames.name(of: cut)
+        case .presenter: PresenterNames.name(of: cut)
+        case .interactor, .entity, .service: InteractorNames.name(of: cut)
+        case .router: RouterNames.name(of: cut)
+        }
     }
 
     /// A name that was chosen otherwise, for these parameters.

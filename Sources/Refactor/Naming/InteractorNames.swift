@@ -7,6 +7,7 @@ enum InteractorNames {
             return name
         }
         if let report = ReportWords.name(of: acts) { return report }
+        if acts.count == 1, let name = SettingWords.name(of: acts[0]) { return name }
         if let name = asked(acts, cut) { return name }
         let all = acts.flatMap(\.all)
         var stored = distinct(all.compactMap { StorePhrases.name(of: $0, cut: cut, host: host) })

@@ -51,9 +51,15 @@ enum StatePhrases {
 
     /// `isLoading = true` starts loading, `isPaused = false` clears paused.
     private static func flag(_ parts: [String], _ value: Bool) -> String {
+        let words = flagWords(parts, value)
+        return words.verb + words.noun
+    }
+
+    /// The verb and the noun of a change of a flag whose name has these parts.
+    static func flagWords(_ parts: [String], _ value: Bool) -> (verb: String, noun: String) {
         let rest = parts.count > 1 && ["has", "is", "should"].contains(parts[0]) ? Array(parts.dropFirst()) : parts
         let isOngoing = rest.count == 1 && rest[0].hasSuffix("ing")
-        return (value ? (isOngoing ? "start" : "set") : (isOngoing ? "stop" : "clear")) + capitalized(rest)
+        return (value ? (isOngoing ? "start" : "set") : (isOngoing ? "stop" : "clear"), capitalized(rest))
     }
 
     private static func many(_ name: String) -> String { capitalized(plainParts(of: name)) }

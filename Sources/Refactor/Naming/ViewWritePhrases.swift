@@ -54,7 +54,9 @@ enum ViewWritePhrases {
         if act.chain.count == 1, act.value.contains(where: { $0.isName("scheduledTimer") }) {
             return NamePhrase(.upkeep, "schedule", capitalized(plainParts(of: property)))
         }
-        if view.isEmpty, !["navigationItem", "view"].contains(act.root) { return ownView(property) }
+        if view.isEmpty, !["navigationItem", "view"].contains(act.root) {
+            return ownFlag(property, value) ?? ownView(property)
+        }
         if content.contains(property) { return shown(view, act) }
         if act.root == "navigationItem" { return NamePhrase(.setUp, "setUp", "NavigationItem") }
         if act.chain.contains("navigationBar") { return NamePhrase(.style, "style", "NavigationBar") }
@@ -144,6 +146,16 @@ enum ViewWritePhrases {
             return NamePhrase(.content, "update", ViewNoun.itself(view), view: view)
         }
         return NamePhrase(.content, "show", noun, view: view)
+    }
+
+    /// `isLoading = true` of the controller itself starts loading.
+    private static func ownFlag(_ property: String, _ value: String?) -> NamePhrase? {
+        let parts = plainParts(of: property)
+        guard value == "true" || value == "false", parts.count > 1, ["has", "is", "should"].contains(parts[0]) else {
+            return nil
+        }
+        let words = StatePhrases.flagWords(parts, value == "true")
+        return NamePhrase(.upkeep, words.verb, words.noun)
     }
 
     /// A write to a property of the controller itself.

@@ -26,7 +26,9 @@ extension SlicingRound {
                     block(part.cut, because: result.placements[part.member].stays)
                 } else if promoted.contains(member.index) {
                     comeBack(member)
-                } else if !takesAlong(placement.stays, to: homes[member.index]), !goesToMediator(member) {
+                } else if !takesAlong(placement.stays, to: homes[member.index]),
+                    !goesToMediator(member, because: placement.stays)
+                {
                     keep(member, placement.stays ?? .undecided)
                 }
                 learnt = true
@@ -47,7 +49,7 @@ extension SlicingRound {
             guard result.placements[member.index].moves, types.isState(member), !member.fact.isConstant,
                 users.use(member, in: .origin)
             else { continue }
-            if goesToMediator(member) { found = true }
+            if goesToMediator(member, because: nil) { found = true }
         }
         return found
     }
@@ -66,7 +68,7 @@ extension SlicingRound {
                 return targets
             }
             let isCommand = called.contains { result.placements[$0].role == style.mediator }
-            if isCommand, goesToMediator(member) { found = true }
+            if isCommand, goesToMediator(member, because: nil) { found = true }
         }
         return found
     }

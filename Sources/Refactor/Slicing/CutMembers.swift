@@ -136,7 +136,7 @@ struct CutMembers {
 
     private func call(of inner: Cut, in unit: Unit) -> ReferenceFact {
         let base: ReferenceFact.Base =
-            switch unit.spelling(at: inner) {
+            switch inner.holder == nil ? unit.spelling(at: inner) : .implicit {
             case .implicit, .none: .none
             case .named: .ownSelf
             case .optional: .optionalSelf

@@ -22,11 +22,20 @@ struct CutRules {
     static func tree(of member: Member) -> BodyFact? {
         let fact = member.fact
         let effects = fact.signature?.effects ?? ""
-        guard member.kind == .method, let tree = fact.tree, !tree.isFixed, !fact.isStatic, !fact.isConditional,
+        guard member.kind == .method || isGetter(member), let tree = fact.tree, !tree.isFixed, !fact.isStatic,
+            !fact.isConditional,
             fact.damage == nil, fact.signature?.generics.isEmpty ?? true, !fact.has(modifier: "nonisolated"),
             !effects.contains("rethrows"), !effects.contains("throws(")
         else { return nil }
         return tree
+    }
+
+    /// A property that is nothing but a getter with a body: a method without arguments. A builder of results, which an
+    /// attribute names, gathers the values of its statements, which may not leave it.
+    private static func isGetter(_ member: Member) -> Bool {
+        let fact = member.fact
+        return member.kind == .property && !fact.isStored && fact.accessors == ["get"] && fact.body != nil
+            && fact.attributes.allSatisfy { $0 == "objc" || $0 == "MainActor" || $0.hasPrefix("available") }
     }
 
     // MARK: - Statements
@@ -139,9 +148,12 @@ struct CutRules {
         guard let first = run.first, let last = run.last else { return .refusal(.undecided) }
         let code = first.range.lowerBound..<last.range.upperBound
         let flow = LocalFlow(locals: tree.locals, run: code)
-        if let reason = shapeObstacle(run, code, role, at: place) ?? selfObstacle(run, code, at: place) {
+        if let reason = shapeObstacle(run, code, role, at: place) {
             return .refusal(reason)
         }
+        let selfObstacle = selfObstacle(run, code, at: place)
+        let holder = selfObstacle == nil ? nil : holder(of: code, to: role, at: place)
+        if let selfObstacle, holder == nil { return .refusal(selfObstacle) }
         var cut = Cut(
             host: member.index, role: role, range: first.whole.lowerBound..<last.whole.upperBound, code: code,
             line: first.line, endLine: last.endLine, closureDepth: place.closureDepth,
@@ -153,6 +165,8 @@ struct CutRules {
         case .success(let parameters): cut.parameters = parameters
         }
         if let reason = addResult(run, flow, &cut, at: place) { return .refusal(reason) }
+        if let selfObstacle, cut.type != nil { return .refusal(selfObstacle) }
+        cut.holder = holder
         cut.isWholeBody = place.isBody && run.count >= tree.block.statements.count - 1
         return .success(cut)
     }
@@ -226,7 +240,8 @@ struct CutRules {
         if returns, !isEnd { return .cutLeaves(line: line) }
         if place.closureDepth > 0, exits.contains(.valueReturn) { return .cutLeaves(line: line) }
         guard !isVoid, isEnd else { return nil }
-        guard exits.contains(.valueReturn), let result = member.fact.signature?.result, !result.hasPrefix("some ")
+        let type = member.kind == .property ? member.fact.valueType : member.fact.signature?.result
+        guard exits.contains(.valueReturn), let result = type, !result.hasPrefix("some ")
         else { return .cutLeaves(line: line) }
         guard isStrong(from: place.role, to: cut.role) else {
             return .valueThroughWeak(member.displayName, role: cut.role, member: nil)

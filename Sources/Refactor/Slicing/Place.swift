@@ -17,6 +17,8 @@ struct Place {
     var tellsEvent = false
     /// The list is what is done about such an event.
     var isOfEvent = false
+    /// The list stands in a cut.
+    var isInCut = false
 
     /// The offsets at which they stand; nil in the view, which may hand over what it likes.
     var handedRoots: Set<Int>? { role == .origin ? nil : Set(handed.map(\.root)) }
@@ -29,7 +31,7 @@ struct Place {
     func cut(to role: Role, range: Range<Int>, reachesEnd: Bool, handed: [ScreenValue]) -> Place {
         Place(
             role: role, isTail: isTail && reachesEnd, closureDepth: closureDepth, isClosureBody: false, isBody: false,
-            handed: role == .origin ? [] : handed, cutRange: range, isOfEvent: tellsEvent)
+            handed: role == .origin ? [] : handed, cutRange: range, isOfEvent: tellsEvent, isInCut: true)
     }
 
     /// The place of a block inside a statement.
@@ -38,6 +40,6 @@ struct Place {
         let staysTail = isTail && isLast && block.kind == .branch && [.choice, .attempt].contains(statement.kind)
         return Place(
             role: role, isTail: isClosure || staysTail, closureDepth: closureDepth + (isClosure ? 1 : 0),
-            isClosureBody: isClosure, isBody: false, handed: handed)
+            isClosureBody: isClosure, isBody: false, handed: handed, isInCut: isInCut)
     }
 }

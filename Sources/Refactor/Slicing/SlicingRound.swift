@@ -25,6 +25,8 @@ struct SlicingRound {
     var homes: [Role]
     /// Why members that another role wants live in the view.
     var kept: [Int: StayReason] = [:]
+    /// Why members are the mediator's that another component should have.
+    private var diverted: [Int: StayReason] = [:]
     /// The roles of the code of members that others call, which stay while all of it can leave them.
     private var entries: [Int: Role] = [:]
     /// Roles for which statements turned out not to be cut out of a member, by their bytes.
@@ -112,7 +114,7 @@ struct SlicingRound {
 
     /// Gives the mediator a member that a component which only reports cannot have, since it works on the screen or most
     /// of its users are elsewhere. Returns false if the mediator may not have it either.
-    mutating func goesToMediator(_ member: Member) -> Bool {
+    mutating func goesToMediator(_ member: Member, because reason: StayReason?) -> Bool {
         let mediator = style.mediator
         guard homes[member.index].capabilities.reportsOnly,
             homes[member.index] != mediator, !assignments[member.index].isPinned,
@@ -126,6 +128,7 @@ struct SlicingRound {
         }
         if adoption.takes(mediator) {
             homes[member.index] = mediator
+            diverted[member.index] = reason
         } else {
             assignments[member.index] = old
             keep(member, .laterStep(mediator))
@@ -163,7 +166,11 @@ struct SlicingRound {
         let mobility = mobility(of: extended, assignments: all)
         let placer = Placer(controller: extended, style: style, assignments: all, mobility: mobility, kept: kept)
         let shown = given + all.dropFirst(given.count)
-        return Slicing(controller: extended, assignments: shown, placements: placer.placements)
+        var placements = placer.placements
+        for (member, reason) in diverted where placements[member].role == style.mediator {
+            placements[member].diverted = reason
+        }
+        return Slicing(controller: extended, assignments: shown, placements: placements)
     }
 
     func mobility(of controller: Controller, assignments: [Assignment]) -> Mobility {
@@ -266,7 +273,9 @@ struct SlicingRound {
                 continue
             }
             if let own = cutter.cuts(home: homes[member.index]), !isHollow(member, by: own, cutter) {
-                if cutter.commandsOthers(by: own, from: homes[member.index]), goesToMediator(member) {
+                if cutter.commandsOthers(by: own, from: homes[member.index]),
+                    goesToMediator(member, because: nil)
+                {
                     isSettled = false
                     continue
                 }
@@ -274,7 +283,7 @@ struct SlicingRound {
             } else {
                 let wanted = homes[member.index]
                 let obstacle = cutter.obstacle(home: wanted)
-                if !takesAlong(obstacle, to: wanted), !goesToMediator(member) {
+                if !takesAlong(obstacle, to: wanted), !goesToMediator(member, because: obstacle) {
                     let own = controller.language == .swift ? nil : mobility.obstacle(for: member, to: wanted)
                     keep(member, own ?? obstacle ?? .needsStuck(member.displayName))
                 }
@@ -297,6 +306,8 @@ struct SlicingRound {
     /// The cutter of a member; the one of an earlier attempt, unless something has changed that it looks at.
     private mutating func cutter(for member: Member) -> Cutter? {
         guard let rules = rules(of: member) else { return nil }
+        // What a component asks for as a property is one thing there.
+        if member.kind == .property, homes[member.index] != .origin { return nil }
         let circumstances = CutCircumstances(
             of: member, homes: homes, assignments: assignments, blocked: blocked[member.index] ?? [:],
             unreachable: unreachable[member.index] ?? [:])

@@ -41,3 +41,19 @@ package struct FirstUse: Sendable {
     /// Returns true if a line of what makes the screen gives the view its module, which has it by then.
     package func isSuperfluous(_ line: String) -> Bool { line.contains(".{outlet} = ") }
 }
+
+extension Style {
+    /// True if the view has its module whenever it asks for it: it makes it itself then, and nobody gives it a part of it
+    /// later.
+    package var viewMakesModule: Bool { !made.isEmpty && !ports.contains { $0.given == .caller } }
+
+    /// Returns true if a line gives the view what it makes itself: `view.{outlet} = wire(view)`.
+    package func givesModule(_ line: String) -> Bool { made.contains { line.contains("." + $0 + " = ") } }
+
+    /// The properties of the view that it makes on first use.
+    private var made: [Substring] {
+        screens.outlet.compactMap { line in
+            line.ranges(of: "lazy var ").first.map { line[$0.upperBound...].prefix { $0 != ":" } }
+        }
+    }
+}

@@ -89,6 +89,7 @@ struct Wiring {
     /// Captures what a weak port leads to where closures have to hold it: all that can goes through what they hold.
     private mutating func capture() {
         guard controller.language == .swift else { return }
+        captureComponents()
         let lateness = PostDismissalLiveness(
             controller: controller, style: style, roles: placements.map(\.role), mobility: mobility)
         let found = lateness.captures(for: crossings)
@@ -97,14 +98,29 @@ struct Wiring {
         let isHeld = { (capture: Capture) in
             bound.contains { $0.member == capture.member && $0.path.first == capture.port }
         }
-        captures = found.filter { !isHeld($0) }
-        for (index, crossing) in crossings.enumerated() where !crossing.isBound {
+        captures += found.filter { !isHeld($0) }
+        for (index, crossing) in crossings.enumerated() where !crossing.isBound && !crossing.isCaptured {
             guard let capture = found.first(where: { lateness.isServed(crossing, by: $0) }) else { continue }
             if captures.contains(capture) {
                 crossings[index].isCaptured = true
             } else {
                 crossings[index].isBound = true
             }
+        }
+    }
+
+    /// Captures the component of a call in a closure of the view that does not hold the view.
+    private mutating func captureComponents() {
+        for (index, crossing) in crossings.enumerated() {
+            let place = controller.members[crossing.member].inner.first { place in
+                place.member == crossing.target && place.cut.range.lowerBound == crossing.reference.range.lowerBound
+            }
+            guard let holder = place?.cut.holder, let port = crossing.path.first else { continue }
+            let capture = Capture(
+                member: crossing.member, port: port, closure: holder.fact, range: holder.range,
+                isNested: holder.isNested)
+            if !captures.contains(capture) { captures.append(capture) }
+            crossings[index].isCaptured = true
         }
     }
 

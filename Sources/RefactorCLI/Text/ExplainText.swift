@@ -98,7 +98,7 @@ enum ExplainText {
         let placement = plan.placements[member.index]
         if placement.moves {
             return plan.canBeWritten
-                ? "  moves to the \(placement.role.rawValue)"
+                ? "  moves to the \(placement.role.rawValue)" + diversion(of: member, in: plan)
                 : "  belongs to the \(placement.role.rawValue); the style '\(plan.style.id)' cannot be written yet"
         }
         let isUndecided = plan.assignments[member.index].isUndecided
@@ -106,5 +106,22 @@ enum ExplainText {
             return isUndecided ? "  stays in the view until a role is pinned" : "  stays in the view, where it belongs"
         }
         return "  stays in the view: \(stays.sentence)"
+    }
+
+    /// Why the mediator gets what another role was found for.
+    private static func diversion(of member: Member, in plan: Plan) -> String {
+        let placement = plan.placements[member.index]
+        let found = plan.style.owner(of: plan.assignments[member.index].role)
+        guard found != placement.role, found.capabilities.reportsOnly, placement.role == .presenter else {
+            return ""
+        }
+        let why: String =
+            switch placement.diverted {
+            case .needsStuck(let name)?: "calls '\(name)', which is not there"
+            case let reason?: reason.sentence
+            case nil where member.kind == .property: "the view uses it too"
+            case nil: "it tells others what to do, and does not only report"
+            }
+        return ", not to the \(found.rawValue): \(why)"
     }
 }

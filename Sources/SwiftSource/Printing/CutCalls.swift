@@ -109,7 +109,7 @@ struct CutCalls {
             let port = crossing.path.first
         else { return "" }
         if crossing.isBound { return spelling.heldName(of: port, in: unit) + "." }
-        if crossing.isCaptured { return spelling.property(of: port) + "?." }
+        if crossing.isCaptured { return spelling.access(throughCaptured: port) }
         let isHeld = plan.crossings.contains { $0.member == unit.index && $0.isBound && $0.path.first == port }
         let isShadowed = isHeld || unit.fact.localNames.contains(spelling.property(of: port))
         if isCaptured { return spelling.access(through: port) }

@@ -86,8 +86,8 @@ struct ScreenText {
     /// A view whose initializer wires its module has it already.
     private static func template(of plan: Plan) -> [String] {
         let lines = StyleLines(conditions: plan.conditions).expanded(plan.style.screens.makers)
-        guard !plan.handedOn.isEmpty, let use = FirstUse(of: plan.style) else { return lines }
-        return lines.filter { !use.isSuperfluous($0) }
+        let isWired = !plan.handedOn.isEmpty && FirstUse(of: plan.style) != nil || plan.isWiredByInitializer
+        return isWired ? lines.filter { !plan.style.givesModule($0) } : lines
     }
 
     private var given: GivenParts { GivenParts(plan: plan, spelling: spelling) }

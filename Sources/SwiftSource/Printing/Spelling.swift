@@ -72,6 +72,12 @@ package struct Spelling: RequirementSpelling {
         property(of: port) + (port.hold == .weak ? "?." : ".")
     }
 
+    /// The same of what a closure has captured: a property that unwraps itself is optional there.
+    func access(throughCaptured port: Port) -> String {
+        let isOptional = port.hold == .weak || port.from == .view && !plan.handedOn.isEmpty
+        return property(of: port) + (isOptional ? "?." : ".")
+    }
+
     /// The type by which the holder knows the other component.
     func type(of port: Port) -> String {
         guard port.protocolPattern == nil else { return type(ofPorts: [port]) }

@@ -9,13 +9,22 @@ struct StyleText {
     func lines(_ template: [String]) -> [String] {
         if template.contains(where: { $0.contains("{hosts}") }), screens.hosts().isEmpty { return [] }
         let words = words
-        return blocks.expanded(template).flatMap { line -> [String] in
+        return blocks.expanded(template).map(withoutSecondModule).flatMap { line -> [String] in
             let text = line.drop { $0 == " " }
             let levels = (line.count - text.count) / 4
             return block(String(text), words).map {
                 $0.isEmpty ? "" : String(repeating: spelling.indent, count: levels) + $0
             }
         }
+    }
+
+    /// A line that gives the view a module only asks for the one that it has, where an initializer has told that something.
+    private func withoutSecondModule(_ line: String) -> String {
+        guard plan.style.givesModule(line), plan.isWiredByInitializer, let end = line.ranges(of: " = ").first else {
+            return line
+        }
+        let start = line.prefix { $0 == " " }
+        return start + "_ = " + line[start.endIndex..<end.lowerBound]
     }
 
     /// Text whose services, which are bytes of the source, stand in their places; bytes move once, and are spelled again

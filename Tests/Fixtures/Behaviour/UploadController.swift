@@ -143,6 +143,15 @@ final class UploadController: UIViewController {
         countLabel.text = "Forgotten"
     }
 
+    /// What needs no screen happens all the same.
+    func clearLater() {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 7) { [weak self] in
+            UserDefaults.standard.removeObject(forKey: "upload.draft")
+            UserDefaults.standard.set("cleared", forKey: "upload.state")
+            self?.statusLabel.text = "Cleared"
+        }
+    }
+
     // MARK: - A timer, a queue and a notification hold the screen
 
     func remindLater() {

@@ -59,6 +59,7 @@ import UIKit
             screen?.preview("P")
             screen?.refresh()
             screen?.forgetLater()
+            screen?.clearLater()
             Network.answer("preview", "nice")
             Network.answer("refresh", "A,B")
         }
@@ -99,6 +100,7 @@ import UIKit
     static func weak() async {
         await leave("refreshed for nobody", after: { screen?.refresh() }, then: { Network.answer("refresh", "X,Y") })
         await leave("forgotten by nobody", after: { screen?.forgetLater() }, then: { VirtualClock.advance(by: 21) })
+        await leave("cleared without it", after: { screen?.clearLater() }, then: { VirtualClock.advance(by: 8) })
     }
 
     static func nested() async {

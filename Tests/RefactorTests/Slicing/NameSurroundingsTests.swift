@@ -18,6 +18,14 @@ struct NameSurroundingsTests {
             role: .presenter, source: "items = []\nrender()", expected: "deleteCart()", host: "cartTapped()",
             completionOf: "sheet.addAction(UIAlertAction(title: \"Delete\", style: .destructive)"),
         .init(
+            role: .presenter, source: "items = []\nrender()", expected: "sendCart()", host: "cartTapped()",
+            completionOf: "UIAlertAction(title: localized(\"Send\"), style: .default, handler:"),
+        // What a text is looked up by is none.
+        .init(
+            role: .interactor, source: "api.remove(id)", expected: "removeId(_:)", host: "cartTapped()",
+            completionOf: "UIAlertAction(title: localized(\"cart.remove_all\"), style: .default)",
+            parameters: "id: Int"),
+        .init(
             role: .view, source: "title = \"\"\nfoo.bar = 1\nnoRecordingLabel.isHidden = false",
             expected: "showNoRecording()"),
         .init(

@@ -16,6 +16,12 @@ struct NameTests {
             expected: "observeNotifications()"),
         .init(role: .view, source: "self.spinner?.stopAnimating()", expected: "stopSpinner()"),
         .init(role: .view, source: "activityIndicatorView.startAnimating()", expected: "startActivityIndicator()"),
+        .init(role: .view, source: "isLoading = true", expected: "startLoading()"),
+        .init(role: .view, source: "isLoading = false", expected: "stopLoading()"),
+        .init(
+            role: .view,
+            source: "model.$items.receive(on: main).sink { [weak self] _ in self?.table.reloadData() }.store(in: &bag)",
+            expected: "observeItems()"),
         .init(role: .view, source: "self.tableView.reloadData()", expected: "reloadTable()"),
         .init(
             role: .view, source: "DispatchQueue.main.async {\n self.tableView.reloadData()\n}",
@@ -278,6 +284,16 @@ struct NameTests {
         .init(
             role: .interactor, source: "title = manager.title(of: item)", expected: "loadTitle(item:)",
             parameters: "item: Item"),
+        .init(
+            role: .interactor, source: "Settings.setGrouping(.unplayed)", expected: "setGroupingToUnplayed()"),
+        .init(
+            role: .interactor, source: "Settings.shared.setRowAction(RowAction.download)",
+            expected: "setRowActionToDownload()"),
+        .init(role: .interactor, source: "Settings.setShowArchived(true)", expected: "enableShowArchived()"),
+        .init(role: .interactor, source: "Settings.setShowArchived(false)", expected: "disableShowArchived()"),
+        .init(
+            role: .interactor, source: "model.$isLoading.sink { self.loading = $0 }.store(in: &bag)",
+            expected: "observeIsLoading()"),
         .init(role: .interactor, source: "用户 = 结果", expected: "store用户(结果:)", parameters: "结果: 用户"),
     ]
 

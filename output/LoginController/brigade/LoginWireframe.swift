@@ -22,7 +22,7 @@ final class LoginWireframe: LoginWireframeProtocol {
         let wireframe = LoginWireframe()
         let dataManager = LoginDataManager(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
         let interactor = LoginInteractor(dataManager: dataManager)
-        let presenter = LoginPresenter(interactor: interactor, wireframe: wireframe, maximumAttempts: view.maximumAttempts)
+        let presenter = LoginPresenter(interactor: interactor, wireframe: wireframe)
         presenter.view = view
         wireframe.viewController = view
         return presenter

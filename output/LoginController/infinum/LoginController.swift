@@ -40,8 +40,6 @@ final class LoginController: UIViewController {
     private weak var activeField: UITextField?
     private let avatarCornerRadius: CGFloat = 36  // half the width in the storyboard
 
-    let maximumAttempts = 5
-
     // MARK: - Life cycle
 
     override func viewDidLoad() {
@@ -248,24 +246,6 @@ final class LoginController: UIViewController {
                 }
             }
         }
-    }
-
-    func message(for error: LoginError) -> String {
-        switch error {
-        case .wrongPassword:
-            return String(format: NSLocalizedString("Wrong password, %d tries left.", comment: ""), remainingAttempts)
-        case .unknownUser: return NSLocalizedString("Nobody has this name. Register now?", comment: "")
-        case .accountLocked: return NSLocalizedString("Too many tries. Please wait a while.", comment: "")
-        case .offline: return NSLocalizedString("There is no connection.", comment: "")
-        case .captchaRequired, .phoneNotBound, .agreementChanged, .unknown:
-            return NSLocalizedString("Something went wrong.", comment: "")
-        }
-    }
-
-    // MARK: - Attempts
-
-    private var remainingAttempts: Int {
-        max(0, maximumAttempts - presenter.failedAttempts)
     }
 
     // MARK: - Storage

@@ -6,7 +6,6 @@ protocol LoginPresenterInterface: PresenterInterface {
     var onLogin: ((String) -> Void)? { get set }
     var prefilledUserName: String? { get set }
     var recentAccounts: [LoginController.Account] { get }
-    var failedAttempts: Int { get }
 
     func submit(userName: String, password: String, captcha: String?)
     func handleLoginFailure(_ error: LoginController.LoginError)
@@ -45,7 +44,6 @@ protocol LoginViewInterface: ViewInterface {
     func showAvatar(_ data: Data?)
     func reloadTable(isEmpty: Bool)
     func clearPassword()
-    func message(for error: LoginController.LoginError) -> String
     func offerRegistration(message: String)
 }
 

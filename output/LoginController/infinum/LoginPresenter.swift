@@ -5,7 +5,6 @@ final class LoginPresenter: LoginPresenterInterface {
     weak var view: LoginViewInterface?
     private let interactor: LoginInteractorInterface
     private let wireframe: LoginWireframeInterface
-    private let maximumAttempts: Int
 
     // MARK: - Properties
 
@@ -17,13 +16,14 @@ final class LoginPresenter: LoginPresenterInterface {
 
     private(set) var recentAccounts: [LoginController.Account] = []
 
-    private(set) var failedAttempts = 0
+    private var failedAttempts = 0
     private var lockedUntil: Date?
 
-    init(interactor: LoginInteractorInterface, wireframe: LoginWireframeInterface, maximumAttempts: Int) {
+    private let maximumAttempts = 5
+
+    init(interactor: LoginInteractorInterface, wireframe: LoginWireframeInterface) {
         self.interactor = interactor
         self.wireframe = wireframe
-        self.maximumAttempts = maximumAttempts
     }
 
     func viewWillDisappear() {
@@ -34,17 +34,16 @@ final class LoginPresenter: LoginPresenterInterface {
 
     /// Checks what was entered and logs in.
     func submit(userName: String, password: String, captcha: String? = nil) {
-        guard let view = view else { return }
         guard isValid(userName: userName, password: password) else {
-            view.showError(NSLocalizedString("Please check your input.", comment: ""))
+            view?.showError(NSLocalizedString("Please check your input.", comment: ""))
             return
         }
         if isLockedOut(at: Date()) {
-            view.showError(view.message(for: .accountLocked))
+            view?.showError(message(for: .accountLocked))
             return
         }
-        view.hideError()
-        view.setBusy(true)
+        view?.hideError()
+        view?.setBusy(true)
         interactor.requestLogin(LoginController.Credentials(userName: userName, password: password, captcha: captcha)) { [weak self] result in
             guard let self = self else { return }
             self.view?.setBusy(false)
@@ -68,13 +67,12 @@ final class LoginPresenter: LoginPresenterInterface {
 
     /// Many codes lead to a screen of their own; the others only show a message.
     func handleLoginFailure(_ error: LoginController.LoginError) {
-        guard let view = view else { return }
         Tracker.log("login.failed", ["code": String(error.rawValue)])
         switch error {
         case .wrongPassword:
             registerFailedAttempt(at: Date())
-            view.clearPassword()
-            view.showError(view.message(for: error))
+            view?.clearPassword()
+            view?.showError(message(for: error))
         case .captchaRequired:
             wireframe.openCaptcha()
         case .phoneNotBound:
@@ -82,9 +80,21 @@ final class LoginPresenter: LoginPresenterInterface {
         case .agreementChanged:
             wireframe.openAgreement()
         case .unknownUser:
-            view.offerRegistration(message: view.message(for: error))
+            view?.offerRegistration(message: message(for: error))
         case .accountLocked, .offline, .unknown:
-            view.showError(view.message(for: error))
+            view?.showError(message(for: error))
+        }
+    }
+
+    private func message(for error: LoginController.LoginError) -> String {
+        switch error {
+        case .wrongPassword:
+            return String(format: NSLocalizedString("Wrong password, %d tries left.", comment: ""), remainingAttempts)
+        case .unknownUser: return NSLocalizedString("Nobody has this name. Register now?", comment: "")
+        case .accountLocked: return NSLocalizedString("Too many tries. Please wait a while.", comment: "")
+        case .offline: return NSLocalizedString("There is no connection.", comment: "")
+        case .captchaRequired, .phoneNotBound, .agreementChanged, .unknown:
+            return NSLocalizedString("Something went wrong.", comment: "")
         }
     }
 
@@ -131,6 +141,10 @@ final class LoginPresenter: LoginPresenterInterface {
     }
 
     // MARK: - Attempts
+
+    private var remainingAttempts: Int {
+        max(0, maximumAttempts - failedAttempts)
+    }
 
     private func registerFailedAttempt(at date: Date) {
         failedAttempts += 1

@@ -29,11 +29,7 @@ final class LoginWireframe: BaseWireframe<LoginController>, LoginWireframeInterf
     /// Sets up the module around a controller that it holds.
     func setup(_ moduleViewController: LoginController) -> LoginPresenterInterface {
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let presenter = LoginPresenter(
-            interactor: interactor,
-            wireframe: self,
-            maximumAttempts: moduleViewController.maximumAttempts
-        )
+        let presenter = LoginPresenter(interactor: interactor, wireframe: self)
         presenter.view = moduleViewController
         self.moduleViewController = moduleViewController
         return presenter

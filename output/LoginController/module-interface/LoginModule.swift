@@ -18,7 +18,7 @@ extension LoginController {
     static func moduleInterface(for userInterface: LoginController) -> LoginModuleInterface {
         let wireFrame = LoginWireFrame()
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let presenter = LoginPresenter(maximumAttempts: userInterface.maximumAttempts)
+        let presenter = LoginPresenter()
         presenter.userInterface = userInterface
         presenter.loginInteractor = interactor
         presenter.loginWireFrame = wireFrame

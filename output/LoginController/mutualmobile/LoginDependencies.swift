@@ -21,7 +21,7 @@ final class LoginDependencies {
         let wireframe = LoginWireframe()
         let dataManager = LoginDataManager(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
         let interactor = LoginInteractor(dataManager: dataManager)
-        let presenter = LoginPresenter(maximumAttempts: userInterface.maximumAttempts)
+        let presenter = LoginPresenter()
         presenter.userInterface = userInterface
         presenter.loginInteractor = interactor
         presenter.loginWireframe = wireframe

@@ -21,7 +21,7 @@ final class LoginCoordinator: LoginCoordinatorProtocol {
     static func makeViewModel(for view: LoginController) -> LoginViewModelProtocol {
         let coordinator = LoginCoordinator()
         let model = LoginModel(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let viewModel = LoginViewModel(model: model, coordinator: coordinator, maximumAttempts: view.maximumAttempts)
+        let viewModel = LoginViewModel(model: model, coordinator: coordinator)
         viewModel.viewDelegate = view
         coordinator.viewController = view
         return viewModel

@@ -5,7 +5,6 @@ final class LoginViewModel: LoginViewModelProtocol {
     weak var viewDelegate: LoginViewModelDelegate?
     private let model: LoginModelProtocol
     private let coordinator: LoginCoordinatorProtocol
-    private let maximumAttempts: Int
 
     // MARK: - Properties
 
@@ -17,13 +16,14 @@ final class LoginViewModel: LoginViewModelProtocol {
 
     private(set) var recentAccounts: [LoginController.Account] = []
 
-    private(set) var failedAttempts = 0
+    private var failedAttempts = 0
     private var lockedUntil: Date?
 
-    init(model: LoginModelProtocol, coordinator: LoginCoordinatorProtocol, maximumAttempts: Int) {
+    private let maximumAttempts = 5
+
+    init(model: LoginModelProtocol, coordinator: LoginCoordinatorProtocol) {
         self.model = model
         self.coordinator = coordinator
-        self.maximumAttempts = maximumAttempts
     }
 
     func viewWillDisappear() {
@@ -34,17 +34,16 @@ final class LoginViewModel: LoginViewModelProtocol {
 
     /// Checks what was entered and logs in.
     func submit(userName: String, password: String, captcha: String? = nil) {
-        guard let viewDelegate = viewDelegate else { return }
         guard isValid(userName: userName, password: password) else {
-            viewDelegate.showError(NSLocalizedString("Please check your input.", comment: ""))
+            viewDelegate?.showError(NSLocalizedString("Please check your input.", comment: ""))
             return
         }
         if isLockedOut(at: Date()) {
-            viewDelegate.showError(viewDelegate.message(for: .accountLocked))
+            viewDelegate?.showError(message(for: .accountLocked))
             return
         }
-        viewDelegate.hideError()
-        viewDelegate.setBusy(true)
+        viewDelegate?.hideError()
+        viewDelegate?.setBusy(true)
         model.requestLogin(LoginController.Credentials(userName: userName, password: password, captcha: captcha)) { [weak self] result in
             guard let self = self else { return }
             self.viewDelegate?.setBusy(false)
@@ -68,13 +67,12 @@ final class LoginViewModel: LoginViewModelProtocol {
 
     /// Many codes lead to a screen of their own; the others only show a message.
     func handleLoginFailure(_ error: LoginController.LoginError) {
-        guard let viewDelegate = viewDelegate else { return }
         Tracker.log("login.failed", ["code": String(error.rawValue)])
         switch error {
         case .wrongPassword:
             registerFailedAttempt(at: Date())
-            viewDelegate.clearPassword()
-            viewDelegate.showError(viewDelegate.message(for: error))
+            viewDelegate?.clearPassword()
+            viewDelegate?.showError(message(for: error))
         case .captchaRequired:
             coordinator.openCaptcha()
         case .phoneNotBound:
@@ -82,9 +80,21 @@ final class LoginViewModel: LoginViewModelProtocol {
         case .agreementChanged:
             coordinator.openAgreement()
         case .unknownUser:
-            viewDelegate.offerRegistration(message: viewDelegate.message(for: error))
+            viewDelegate?.offerRegistration(message: message(for: error))
         case .accountLocked, .offline, .unknown:
-            viewDelegate.showError(viewDelegate.message(for: error))
+            viewDelegate?.showError(message(for: error))
+        }
+    }
+
+    private func message(for error: LoginController.LoginError) -> String {
+        switch error {
+        case .wrongPassword:
+            return String(format: NSLocalizedString("Wrong password, %d tries left.", comment: ""), remainingAttempts)
+        case .unknownUser: return NSLocalizedString("Nobody has this name. Register now?", comment: "")
+        case .accountLocked: return NSLocalizedString("Too many tries. Please wait a while.", comment: "")
+        case .offline: return NSLocalizedString("There is no connection.", comment: "")
+        case .captchaRequired, .phoneNotBound, .agreementChanged, .unknown:
+            return NSLocalizedString("Something went wrong.", comment: "")
         }
     }
 
@@ -131,6 +141,10 @@ final class LoginViewModel: LoginViewModelProtocol {
     }
 
     // MARK: - Attempts
+
+    private var remainingAttempts: Int {
+        max(0, maximumAttempts - failedAttempts)
+    }
 
     private func registerFailedAttempt(at date: Date) {
         failedAttempts += 1

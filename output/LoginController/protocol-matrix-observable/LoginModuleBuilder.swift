@@ -20,7 +20,7 @@ enum LoginModuleBuilder {
     static func connect(_ view: LoginController) -> LoginPresenterProtocol {
         let router = LoginRouter()
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let presenter = LoginPresenter(interactor: interactor, router: router, maximumAttempts: view.maximumAttempts)
+        let presenter = LoginPresenter(interactor: interactor, router: router)
         presenter.view = view
         router.viewController = view
         return presenter

@@ -20,7 +20,7 @@ enum LoginAssembly {
     static func assemble(_ view: LoginController) -> LoginViewEventHandler {
         let router = LoginRouter()
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let presenter = LoginPresenter(maximumAttempts: view.maximumAttempts)
+        let presenter = LoginPresenter()
         presenter.view = view
         presenter.loginProvider = interactor
         presenter.router = router

@@ -17,7 +17,7 @@ final class LoginPresenterTests: XCTestCase {
         view = LoginViewInputMock(log: log)
         interactor = LoginInteractorInputMock(log: log)
         router = LoginRouterInputMock(log: log)
-        presenter = LoginPresenter(interactor: interactor, router: router, maximumAttempts: 1)
+        presenter = LoginPresenter(interactor: interactor, router: router)
         presenter.view = view
     }
 
@@ -41,7 +41,6 @@ final class LoginPresenterTests: XCTestCase {
         // Next: set up what this depends on, and say which of these is asked.
         XCTAssertTrue(Set(log.calls).isSubset(of: [
             "view.showError(_:)",
-            "view.message(for:)",
             "view.hideError()",
             "view.setBusy(_:)",
             "interactor.requestLogin(_:completion:)",
@@ -51,15 +50,13 @@ final class LoginPresenterTests: XCTestCase {
     func testHandleLoginFailureWrongPassword() {
         presenter.handleLoginFailure(LoginController.LoginError.wrongPassword)
 
-        XCTAssertEqual(log.calls, ["view.clearPassword()", "view.message(for:)", "view.showError(_:)"])
-        XCTAssertEqual(view.messageArguments, [LoginController.LoginError.wrongPassword])
+        XCTAssertEqual(log.calls, ["view.clearPassword()", "view.showError(_:)"])
     }
 
     func testHandleLoginFailureUnknownUser() {
         presenter.handleLoginFailure(LoginController.LoginError.unknownUser)
 
-        XCTAssertEqual(log.calls, ["view.message(for:)", "view.offerRegistration(message:)"])
-        XCTAssertEqual(view.messageArguments, [LoginController.LoginError.unknownUser])
+        XCTAssertEqual(log.calls, ["view.offerRegistration(message:)"])
     }
 
     func testHandleLoginFailureCaptchaRequired() {
@@ -71,8 +68,7 @@ final class LoginPresenterTests: XCTestCase {
     func testHandleLoginFailureAccountLocked() {
         presenter.handleLoginFailure(LoginController.LoginError.accountLocked)
 
-        XCTAssertEqual(log.calls, ["view.message(for:)", "view.showError(_:)"])
-        XCTAssertEqual(view.messageArguments, [LoginController.LoginError.accountLocked])
+        XCTAssertEqual(log.calls, ["view.showError(_:)"])
     }
 
     func testHandleLoginFailurePhoneNotBound() {
@@ -91,15 +87,13 @@ final class LoginPresenterTests: XCTestCase {
     func testHandleLoginFailureOffline() {
         presenter.handleLoginFailure(LoginController.LoginError.offline)
 
-        XCTAssertEqual(log.calls, ["view.message(for:)", "view.showError(_:)"])
-        XCTAssertEqual(view.messageArguments, [LoginController.LoginError.offline])
+        XCTAssertEqual(log.calls, ["view.showError(_:)"])
     }
 
     func testHandleLoginFailureUnknown() {
         presenter.handleLoginFailure(LoginController.LoginError.unknown)
 
-        XCTAssertEqual(log.calls, ["view.message(for:)", "view.showError(_:)"])
-        XCTAssertEqual(view.messageArguments, [LoginController.LoginError.unknown])
+        XCTAssertEqual(log.calls, ["view.showError(_:)"])
     }
 
     func testButtonTitleWeChat() {

@@ -20,7 +20,7 @@ enum LoginBuilder {
     /// Wires the module of a controller that exists already.
     static func wire(_ view: LoginController, coordinator: LoginCoordinating? = nil) -> LoginViewOutput {
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let presenter = LoginPresenter(interactor: interactor, maximumAttempts: view.maximumAttempts)
+        let presenter = LoginPresenter(interactor: interactor)
         if coordinator == nil {
             let ownCoordinator = LoginCoordinator()
             ownCoordinator.viewController = view

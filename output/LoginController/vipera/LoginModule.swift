@@ -20,7 +20,7 @@ final class LoginModule {
     func build(for view: LoginController) -> LoginPresenter {
         let router = LoginDefaultRouter()
         let interactor = LoginDefaultInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let presenter = LoginDefaultPresenter(maximumAttempts: view.maximumAttempts)
+        let presenter = LoginDefaultPresenter()
         presenter.view = view
         presenter.interactor = interactor
         presenter.router = router

@@ -24,7 +24,7 @@ final class LoginModuleConfigurator {
     func configure(viewController: LoginController) -> LoginViewOutput {
         let router = LoginRouter()
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let presenter = LoginPresenter(maximumAttempts: viewController.maximumAttempts)
+        let presenter = LoginPresenter()
         presenter.view = viewController
         presenter.interactor = interactor
         presenter.router = router

@@ -5,7 +5,6 @@ final class LoginPresenter: LoginViewOutput {
     weak var view: LoginViewInput?
     var interactor: LoginInteractorInput!
     var router: LoginRouterInput!
-    private let maximumAttempts: Int
 
     // MARK: - Properties
 
@@ -14,12 +13,10 @@ final class LoginPresenter: LoginViewOutput {
 
     private(set) var recentAccounts: [LoginController.Account] = []
 
-    private(set) var failedAttempts = 0
+    private var failedAttempts = 0
     private var lockedUntil: Date?
 
-    init(maximumAttempts: Int) {
-        self.maximumAttempts = maximumAttempts
-    }
+    private let maximumAttempts = 5
 
     func viewWillDisappear() {
         interactor.cancelLoginTask()
@@ -29,17 +26,16 @@ final class LoginPresenter: LoginViewOutput {
 
     /// Checks what was entered and logs in.
     func submit(userName: String, password: String, captcha: String? = nil) {
-        guard let view = view else { return }
         guard isValid(userName: userName, password: password) else {
-            view.showError(NSLocalizedString("Please check your input.", comment: ""))
+            view?.showError(NSLocalizedString("Please check your input.", comment: ""))
             return
         }
         if isLockedOut(at: Date()) {
-            view.showError(view.message(for: .accountLocked))
+            view?.showError(message(for: .accountLocked))
             return
         }
-        view.hideError()
-        view.setBusy(true)
+        view?.hideError()
+        view?.setBusy(true)
         interactor.requestLogin(LoginController.Credentials(userName: userName, password: password, captcha: captcha)) { [weak self] result in
             guard let self = self else { return }
             self.view?.setBusy(false)
@@ -63,13 +59,12 @@ final class LoginPresenter: LoginViewOutput {
 
     /// Many codes lead to a screen of their own; the others only show a message.
     func handleLoginFailure(_ error: LoginController.LoginError) {
-        guard let view = view else { return }
         Tracker.log("login.failed", ["code": String(error.rawValue)])
         switch error {
         case .wrongPassword:
             registerFailedAttempt(at: Date())
-            view.clearPassword()
-            view.showError(view.message(for: error))
+            view?.clearPassword()
+            view?.showError(message(for: error))
         case .captchaRequired:
             router.openCaptcha()
         case .phoneNotBound:
@@ -77,9 +72,21 @@ final class LoginPresenter: LoginViewOutput {
         case .agreementChanged:
             router.openAgreement()
         case .unknownUser:
-            view.offerRegistration(message: view.message(for: error))
+            view?.offerRegistration(message: message(for: error))
         case .accountLocked, .offline, .unknown:
-            view.showError(view.message(for: error))
+            view?.showError(message(for: error))
+        }
+    }
+
+    private func message(for error: LoginController.LoginError) -> String {
+        switch error {
+        case .wrongPassword:
+            return String(format: NSLocalizedString("Wrong password, %d tries left.", comment: ""), remainingAttempts)
+        case .unknownUser: return NSLocalizedString("Nobody has this name. Register now?", comment: "")
+        case .accountLocked: return NSLocalizedString("Too many tries. Please wait a while.", comment: "")
+        case .offline: return NSLocalizedString("There is no connection.", comment: "")
+        case .captchaRequired, .phoneNotBound, .agreementChanged, .unknown:
+            return NSLocalizedString("Something went wrong.", comment: "")
         }
     }
 
@@ -126,6 +133,10 @@ final class LoginPresenter: LoginViewOutput {
     }
 
     // MARK: - Attempts
+
+    private var remainingAttempts: Int {
+        max(0, maximumAttempts - failedAttempts)
+    }
 
     private func registerFailedAttempt(at date: Date) {
         failedAttempts += 1

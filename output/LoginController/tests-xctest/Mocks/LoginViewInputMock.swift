@@ -74,15 +74,6 @@ final class LoginViewInputMock: LoginViewInput {
         clearPasswordStub()
     }
 
-    private(set) var messageArguments: [LoginController.LoginError] = []
-    var messageStub: (LoginController.LoginError) -> String = { _ in "" }
-
-    func message(for error: LoginController.LoginError) -> String {
-        log.calls.append("view.message(for:)")
-        messageArguments.append(error)
-        return messageStub(error)
-    }
-
     private(set) var offerRegistrationArguments: [String] = []
     var offerRegistrationStub: (String) -> Void = { _ in }
 

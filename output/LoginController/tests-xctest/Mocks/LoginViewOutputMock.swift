@@ -18,7 +18,6 @@ final class LoginViewOutputMock: LoginViewOutput {
         didSet { log.calls.append("presenter.prefilledUserName =") }
     }
     var recentAccounts: [LoginController.Account] = []
-    var failedAttempts: Int = 0
 
     private(set) var submitArguments: [(userName: String, password: String, captcha: String?)] = []
     var submitStub: (String, String, String?) -> Void = { _, _, _ in }

@@ -6,7 +6,6 @@ protocol LoginPresenter: AnyObject {
     var onLogin: ((String) -> Void)? { get set }
     var prefilledUserName: String? { get set }
     var recentAccounts: [LoginController.Account] { get }
-    var failedAttempts: Int { get }
 
     func submit(userName: String, password: String, captcha: String?)
     func handleLoginFailure(_ error: LoginController.LoginError)

@@ -10,6 +10,5 @@ protocol LoginView: AnyObject {
     func showAvatar(_ data: Data?)
     func reloadTable(isEmpty: Bool)
     func clearPassword()
-    func message(for error: LoginController.LoginError) -> String
     func offerRegistration(message: String)
 }

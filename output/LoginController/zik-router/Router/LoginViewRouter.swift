@@ -24,7 +24,7 @@ final class LoginViewRouter: ZIKViewRouter<LoginController, ViewRouteConfig> {
 
     private func assembleViper(for view: LoginController) -> LoginViewEventHandler & LoginViewDataSource {
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let presenter = LoginViewPresenter(maximumAttempts: view.maximumAttempts)
+        let presenter = LoginViewPresenter()
         presenter.view = view
         presenter.interactor = interactor
         presenter.router = self

@@ -20,7 +20,7 @@ enum LoginBuilder {
     static func buildView(_ view: LoginController) -> LoginViewEventHandler & LoginViewDataSource {
         let wireframe = LoginWireframe()
         let interactor = LoginInteractor(session: URLSession(configuration: .default), defaults: UserDefaults.standard)
-        let presenter = LoginViewPresenter(maximumAttempts: view.maximumAttempts)
+        let presenter = LoginViewPresenter()
         presenter.view = view
         presenter.interactor = interactor
         presenter.wireframe = wireframe

@@ -6,7 +6,6 @@ protocol LoginViewDataSource: AnyObject {
     var onLogin: ((String) -> Void)? { get set }
     var prefilledUserName: String? { get set }
     var recentAccounts: [LoginController.Account] { get }
-    var failedAttempts: Int { get }
 
     func buttonTitle(for provider: LoginController.Provider) -> String
     func isValid(userName: String, password: String) -> Bool

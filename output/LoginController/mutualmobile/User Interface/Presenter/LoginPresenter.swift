@@ -5,7 +5,6 @@ final class LoginPresenter: LoginModuleInterface {
     weak var userInterface: LoginViewInterface?
     var loginInteractor: LoginInteractorInput!
     var loginWireframe: LoginWireframeInterface!
-    private let maximumAttempts: Int
 
     // MARK: - Properties
 
@@ -14,12 +13,10 @@ final class LoginPresenter: LoginModuleInterface {
 
     private(set) var recentAccounts: [LoginController.Account] = []
 
-    private(set) var failedAttempts = 0
+    private var failedAttempts = 0
     private var lockedUntil: Date?
 
-    init(maximumAttempts: Int) {
-        self.maximumAttempts = maximumAttempts
-    }
+    private let maximumAttempts = 5
 
     func viewWillDisappear() {
         loginInteractor.cancelLoginTask()
@@ -29,17 +26,16 @@ final class LoginPresenter: LoginModuleInterface {
 
     /// Checks what was entered and logs in.
     func submit(userName: String, password: String, captcha: String? = nil) {
-        guard let userInterface = userInterface else { return }
         guard isValid(userName: userName, password: password) else {
-            userInterface.showError(NSLocalizedString("Please check your input.", comment: ""))
+            userInterface?.showError(NSLocalizedString("Please check your input.", comment: ""))
             return
         }
         if isLockedOut(at: Date()) {
-            userInterface.showError(userInterface.message(for: .accountLocked))
+            userInterface?.showError(message(for: .accountLocked))
             return
         }
-        userInterface.hideError()
-        userInterface.setBusy(true)
+        userInterface?.hideError()
+        userInterface?.setBusy(true)
         loginInteractor.requestLogin(LoginController.Credentials(userName: userName, password: password, captcha: captcha)) { [weak self] result in
             guard let self = self else { return }
             self.userInterface?.setBusy(false)
@@ -63,13 +59,12 @@ final class LoginPresenter: LoginModuleInterface {
 
     /// Many codes lead to a screen of their own; the others only show a message.
     func handleLoginFailure(_ error: LoginController.LoginError) {
-        guard let userInterface = userInterface else { return }
         Tracker.log("login.failed", ["code": String(error.rawValue)])
         switch error {
         case .wrongPassword:
             registerFailedAttempt(at: Date())
-            userInterface.clearPassword()
-            userInterface.showError(userInterface.message(for: error))
+            userInterface?.clearPassword()
+            userInterface?.showError(message(for: error))
         case .captchaRequired:
             loginWireframe.openCaptcha()
         case .phoneNotBound:
@@ -77,9 +72,21 @@ final class LoginPresenter: LoginModuleInterface {
         case .agreementChanged:
             loginWireframe.openAgreement()
         case .unknownUser:
-            userInterface.offerRegistration(message: userInterface.message(for: error))
+            userInterface?.offerRegistration(message: message(for: error))
         case .accountLocked, .offline, .unknown:
-            userInterface.showError(userInterface.message(for: error))
+            userInterface?.showError(message(for: error))
+        }
+    }
+
+    private func message(for error: LoginController.LoginError) -> String {
+        switch error {
+        case .wrongPassword:
+            return String(format: NSLocalizedString("Wrong password, %d tries left.", comment: ""), remainingAttempts)
+        case .unknownUser: return NSLocalizedString("Nobody has this name. Register now?", comment: "")
+        case .accountLocked: return NSLocalizedString("Too many tries. Please wait a while.", comment: "")
+        case .offline: return NSLocalizedString("There is no connection.", comment: "")
+        case .captchaRequired, .phoneNotBound, .agreementChanged, .unknown:
+            return NSLocalizedString("Something went wrong.", comment: "")
         }
     }
 
@@ -126,6 +133,10 @@ final class LoginPresenter: LoginModuleInterface {
     }
 
     // MARK: - Attempts
+
+    private var remainingAttempts: Int {
+        max(0, maximumAttempts - failedAttempts)
+    }
 
     private func registerFailedAttempt(at date: Date) {
         failedAttempts += 1
