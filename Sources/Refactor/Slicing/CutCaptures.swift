@@ -7,11 +7,7 @@ extension CutRules {
         while let around = statements.first(where: { $0.range.contains(code.lowerBound) }),
             let block = around.blocks.first(where: { $0.range.contains(code.lowerBound) })
         {
-            // What a list of captures reads is read outside.
-            let start = block.statements.first?.range.lowerBound ?? block.range.lowerBound
-            if let closure = block.closure, closure.hold == .asAround, isKept(closure),
-                !references(in: start..<max(start, block.range.upperBound)).contains(where: isOfSelf)
-            {
+            if let closure = block.closure, closure.hold == .asAround, isKept(closure), !isOfSelf(anyIn: block) {
                 return true
             }
             statements = block.statements[...]
@@ -66,6 +62,7 @@ extension CutRules {
         return nil
     }
 
+    /// What a list of captures reads is read outside.
     private func isOfSelf(anyIn block: BlockFact) -> Bool {
         let start = block.statements.first?.range.lowerBound ?? block.range.lowerBound
         return references(in: start..<max(start, block.range.upperBound)).contains(where: isOfSelf)

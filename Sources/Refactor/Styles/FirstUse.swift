@@ -25,7 +25,7 @@ package struct FirstUse: Sendable {
         // Whoever gives a part of the module comes after the initializer.
         guard !style.ports.contains(where: { $0.given == .caller }),
             lines.contains(where: { $0.contains("{services}") && $0.drop { $0 == " " }.hasPrefix(maker) }),
-            !lines.contains(where: isSuperfluous)
+            !lines.contains(where: style.givesModule)
         else { return nil }
     }
 
@@ -37,9 +37,6 @@ package struct FirstUse: Sendable {
 
     /// The property where an initializer sets it.
     package var settableLine: String { "private(set) var {outlet}: {output!}" }
-
-    /// Returns true if a line of what makes the screen gives the view its module, which has it by then.
-    package func isSuperfluous(_ line: String) -> Bool { line.contains(".{outlet} = ") }
 }
 
 extension Style {
