@@ -126,6 +126,15 @@ package final class Controller: Sendable {
             sections: sections, bonds: bonds, types: types, project: project)
     }
 
+    /// The class in which a type is nested that the controller's code names by its last name alone: the controller or a
+    /// superclass, in another file of the app. Nil for a type that code anywhere names so.
+    package func outerClass(ofType name: String) -> String? {
+        guard let project, language == .swift,
+            types.declarations(of: name).isEmpty, project.types.declarations(of: name).isEmpty
+        else { return nil }
+        return ([self.name] + ancestors).first { !project.types.declarations(of: "\($0).\(name)").isEmpty }
+    }
+
     package func file(of member: Member) -> SourceFile { files[member.file].file }
 
     /// The members that refer to each member, by index.

@@ -26,6 +26,7 @@ struct Mobility {
     /// What components are in the controller's place.
     let moved: [MovedConformance]
     private let access: MemberAccess
+    private let subclassWithPort: String?
     /// Protocols of the controller that nobody here declares: they may require members of it.
     private let unknownConformances: [String]
     /// The protocols of the controller, each with the base names of what it requires.
@@ -68,6 +69,7 @@ struct Mobility {
             controller: controller, binding: binding, requirements: requirable, constants: constants, given: given,
             assignments: assignments, moved: moved)
         access = requirable.access
+        subclassWithPort = controller.subclassWithPort
         self.unknownConformances = unknownConformances
         requirements = controller.conformances.map { ($0, Self.requirementNames(of: $0)) }
         usedOutside = []
@@ -103,6 +105,7 @@ struct Mobility {
             controller: controller, binding: binding, requirements: requirable, constants: known.constants,
             given: known.given, assignments: assignments, moved: known.moved)
         access = requirable.access
+        subclassWithPort = known.subclassWithPort
     }
 
     private static func namesElsewhere(for controller: Controller) -> Set<String> {
@@ -147,6 +150,7 @@ struct Mobility {
             declaration.fact.keyword != .extension && declaration.fact.access?.isFileBound == true
         }
         if isHiddenClass { return .filePrivateName(controller.name) }
+        if let subclassWithPort { return .subclassed(subclassWithPort) }
         if isGeneric { return .notExpressible(controller.name, why: "the class is generic") }
         let assignment = assignments[member.index]
         if let tie = assignment.anchor ?? assignment.tie { return .anchored(tie) }
@@ -172,6 +176,7 @@ struct Mobility {
         if declaration.keyword == .extension, let attribute = declaration.attributes.first {
             return .attribute(attribute)
         }
+        if member.kind == .type, let name = hiddenName(in: member) { return .filePrivateName(name) }
         if fact.has(modifier: "dynamic") { return .attribute("objc dynamic") }
         if fact.has(modifier: "nonisolated") { return .attribute("nonisolated") }
         let isMoved = moved.home(of: member.index)?.role == role
@@ -187,6 +192,16 @@ struct Mobility {
             return .subclassed(subclass)
         }
         return needsInitializer(fact) && !given.mayGo(member.index, to: role, as: assignments) ? .setInInitializer : nil
+    }
+
+    /// A member of a nested type that only its file can see, where other code of that file may use it: in a file of its own
+    /// the type would hide it.
+    private func hiddenName(in type: Member) -> String? {
+        let own = controller.types.declarations(of: "\(controller.name).\(type.name)").flatMap(\.members)
+        let hidden = Set(own.filter(\.isHidden).map(\.name))
+        guard !hidden.isEmpty else { return nil }
+        return controller.members.lazy.filter { $0.index != type.index }.flatMap(\.references).map(\.name)
+            .first(where: hidden.contains)
     }
 
     /// A protocol of the SDK that a member may fulfil, told by base names: `tableView` for a table's delegate.

@@ -27,12 +27,26 @@ struct OutsideUse {
         // Without types, a member that names its own class may use any other member on an object of it, and so may
         // every member where one has that type.
         let isOwnType = controller.namesOwnClass
-        namesOnOthers = controller.members.filter { member in
+        let named: Set<String> = controller.members.filter { member in
             isOwnType || !member.fact.identifiers.isDisjoint(with: [controller.name, "Self"])
         }.reduce(into: []) { names, member in
             for reference in member.references {
                 if case .foreign(let root) = reference.target, root != nil { names.insert(reference.name) }
             }
+        }
+        namesOnOthers = isObjectiveC ? named : named.union(controller.members.flatMap(Self.namesOnGivenBack))
+    }
+
+    /// The names by which a closure may use the controller that it is given back:
+    /// `observe(self) { object, _ in object.reload() }`.
+    private static func namesOnGivenBack(in member: Member) -> [String] {
+        guard member.references.contains(where: { $0.target == .selfValue }) else { return [] }
+        let parameters = (member.fact.tree?.locals ?? []).filter { local in
+            if case .closureParameter(type: nil, _, _, _, _) = local.origin { true } else { false }
+        }.map(\.name)
+        return member.references.compactMap { reference in
+            guard case .foreign(let root?) = reference.target, parameters.contains(root) else { return nil }
+            return reference.name
         }
     }
 

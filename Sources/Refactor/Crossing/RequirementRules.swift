@@ -6,12 +6,14 @@ struct RequirementRules {
     /// The classifier of written types.
     let types: TypeClassifier
     let hidden: HiddenTypes
+    private let namesBelow: [String: String]
 
     init(of controller: Controller, types: TypeClassifier, names: FileNames) {
         self.controller = controller
         self.types = types
         access = MemberAccess(controller: controller)
         hidden = HiddenTypes(of: controller, access: access, names: names)
+        namesBelow = controller.namesBelow
     }
 
     /// Why a use cannot go through ports to a member.
@@ -38,6 +40,7 @@ struct RequirementRules {
         let fact = target.fact
         if fact.isStatic { return .notExpressible(fact.displayName, why: "it is static") }
         if fact.kind == .property, fact.valueType == nil { return .typeUnknown(fact.displayName) }
+        if let subclass = namesBelow[fact.name], access.isFileBound(target) { return .subclassed(subclass) }
         if fact.isConditional { return .notExpressible(fact.displayName, why: "it stands inside #if") }
         if fact.kind == .property, path.last?.given == .caller {
             return .notExpressible(

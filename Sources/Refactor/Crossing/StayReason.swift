@@ -58,6 +58,8 @@ package enum StayReason: Sendable, Equatable {
     case handlesTouch
     /// It would cost more requirements of protocols than it is worth.
     case outweighed
+    /// All that it does is to ask the view and to tell it.
+    case businessOfView
     /// A person keeps it whole.
     case keptWhole
     /// The lines of a part hold no statement.
@@ -110,6 +112,7 @@ package enum StayReason: Sendable, Equatable {
         case .entry: "entry"
         case .handlesTouch: "handles-touch"
         case .outweighed: "outweighed"
+        case .businessOfView: "business-of-view"
         case .keptWhole: "kept-whole"
         case .noStatement: "no-statement"
         }
@@ -166,14 +169,18 @@ package enum StayReason: Sendable, Equatable {
         case .usesView(let name) where name.first?.isUppercase == true: "works on the screen, by '\(name)'"
         case .usesView(let name): "works on '\(name)', which is a view"
         case .notCut: "stands among statements of the view that it cannot leave"
-        case .mayBeGone(let name):
-            "may run after the screen has gone, for a closure holds self, and '\(name)' would be left out; hold self "
-                + "weakly if nothing needs to happen then"
+        case .mayBeGone(let name): Self.lateSentence(of: name)
         case .entry: "others call it: it stays and tells the presenter, and what it does leaves"
         case .handlesTouch: "handles a touch, which is the view's: only the way that it leads leaves"
         case .outweighed: "the protocols for it would weigh more than its lines; --only all takes it out all the same"
+        case .businessOfView: "would only ask the view and tell it, through a presenter and back"
         case .keptWhole: "is kept whole, as it was decided"
         case .noStatement: "no whole statement of a method that can be cut stands there"
         }
+    }
+
+    private static func lateSentence(of name: String) -> String {
+        "may run after the screen has gone, for a closure holds self, and '\(name)' would be left out; hold self "
+            + "weakly if nothing needs to happen then"
     }
 }

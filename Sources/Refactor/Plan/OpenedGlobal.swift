@@ -32,12 +32,17 @@ extension Plan {
         }
     }
 
-    /// The identifiers in the code of components and in the protocols between them.
+    /// The identifiers in the code of components, in the protocols between them, and in the heads of what components use of
+    /// the view.
     private var wordsOfComponents: Set<String> {
         var words: Set<String> = []
         for role in roles { for member in members(of: role) { words.formUnion(member.fact.identifiers) } }
         for requirement in boundaries.flatMap(\.requirements) {
             words.formUnion(controller.members[requirement.member].fact.headTypes.flatMap { identifiers(in: $0) })
+        }
+        for crossing in crossings where placements[crossing.member].moves {
+            guard let target = crossing.target, !placements[target].moves else { continue }
+            words.formUnion(controller.members[target].fact.headTypes.flatMap { identifiers(in: $0) })
         }
         return words
     }

@@ -34,20 +34,22 @@ extension SlicingRound {
                 learnt = true
             }
         }
-        return learnt || stateFollows(in: result) || shownStateGoesToMediator(in: result)
-            || commandsGoToMediator(in: result)
+        return learnt || stateFollows(in: result) || stateGoesToMediator(in: result)
+            || commandsGoToMediator(in: result) || ordersGoToMediator(in: result)
     }
 
-    /// State that the view itself uses goes to the mediator, from a component that only reports: the view knows nobody
-    /// else, and what would hold it there for others only passes on. True when there is some. It is a matter of price:
-    /// whoever wants everything where its role is has it there.
-    mutating func shownStateGoesToMediator(in result: Slicing) -> Bool {
-        guard controller.language == .swift, adoption.isProportionate else { return false }
+    /// State that the mediator alone sets goes to it from a component that only reports: state lives where
+    /// its value is decided. So does what the view itself uses: it knows nobody else, and what would hold it there for
+    /// others only passes on; that is a matter of price, and whoever wants everything where its role is has it there.
+    /// True when there is some.
+    mutating func stateGoesToMediator(in result: Slicing) -> Bool {
+        guard controller.language == .swift else { return false }
         let users = StateUsers(in: result)
         var found = false
         for member in controller.members where homes[member.index].capabilities.reportsOnly {
             guard result.placements[member.index].moves, types.isState(member), !member.fact.isConstant,
-                users.use(member, in: .origin)
+                users.isSet(member, by: style.mediator, ratherThanBy: homes[member.index])
+                    || adoption.isProportionate && users.use(member, in: .origin)
             else { continue }
             if goesToMediator(member, because: nil) { found = true }
         }

@@ -182,6 +182,7 @@ struct CutMembers {
             ? aliases(in: cut, unit)
             : held(by: unit).compactMap { reference in
                 reference.fact.receiver.flatMap { edit(of: $0, in: unit, by: reference.fact) }
+                    ?? ownName(for: reference, in: cut)
             }
         let handed = cut.handed.flatMap { handed in
             handed.places.filter { unit.holds($0.lowerBound) }.map {
@@ -189,6 +190,14 @@ struct CutMembers {
             }
         }
         return spelled + handed
+    }
+
+    /// The controller as a value, under a name that it has only around the cut: `show(from: strongSelf)`.
+    private func ownName(for reference: Reference, in cut: Cut) -> ReceiverEdit? {
+        guard reference.target == .selfValue, let name = reference.fact.selfName, name != "self",
+            [.named(name), .optional(name)].contains(cut.selfSpelling)
+        else { return nil }
+        return ReceiverEdit(range: reference.fact.range, text: "self")
     }
 
     /// Names for self that are declared around a cut of Objective-C: in it the object is self.

@@ -274,6 +274,9 @@ struct CutRules {
             if !roles.allSatisfy(\.capabilities.holdsViews), isOfView(type) {
                 return .failure(Refusal(reason: .usesView(local.name)))
             }
+            guard !values.contains(where: { $0.name == local.name }) else {
+                return .failure(Refusal(reason: .cutNeeds(local.name, why: "two values are called so")))
+            }
             values.append(Cut.Value(name: local.name, type: escaping(type, of: local)))
         }
         return .success(values)
@@ -303,6 +306,12 @@ struct CutRules {
     private func isKnownOutside(_ type: String) -> Bool {
         let own = tree.locals.filter { $0.origin == .localType }.map(\.name)
         return !identifiers(in: type).contains { own.contains($0) }
+    }
+
+    /// Returns true if a value that is declared without one gets it in a run, and nowhere else.
+    private func isSetInside(_ code: Range<Int>, _ local: LocalFact) -> Bool {
+        let changes = local.uses.filter(\.mayChange)
+        return !changes.isEmpty && changes.allSatisfy { code.contains($0.range.lowerBound) }
     }
 
     /// Returns true if a value that is set after its declaration is set before a run and nowhere in it.
@@ -340,6 +349,9 @@ struct CutRules {
             last.kind == .declaration
         else { return .cutResults([local.name]) }
         guard isObjectiveC || local.introducer == .plain else { return .cutResults([local.name]) }
+        if case .binding(_, value: nil) = local.origin, !isObjectiveC, !isSetInside(cut.code, local) {
+            return .cutChanges(local.name)
+        }
         guard let type = type(local), isKnownOutside(type), !type.contains("some ") else {
             return .typeUnknown(local.name)
         }

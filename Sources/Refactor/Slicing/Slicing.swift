@@ -89,7 +89,11 @@ struct Slicing {
                 wishes: wishes, adoption: adoption, moved: moved)
         }
         var result = round.place()
-        while round.learn(from: result) || adoption.isProportionate && round.weigh(result) { result = round.place() }
+        while round.learn(from: result) || round.keepBusinessOfView(result)
+            || adoption.isProportionate && round.weigh(result)
+        {
+            result = round.place()
+        }
         return (round, round.withHandedState(round.withDirectCalls(result)))
     }
 
@@ -113,9 +117,10 @@ struct Slicing {
 extension Controller {
     /// Returns true if methods can be added to it: it is not generic, nor inside of `#if`.
     var canBeCut: Bool {
-        declarations.allSatisfy { declaration in
-            declaration.fact.generics.isEmpty && !declaration.fact.isConditional
-                && (declaration.fact.keyword == .extension || declaration.fact.access?.isFileBound != true)
-        }
+        subclassWithPort == nil
+            && declarations.allSatisfy { declaration in
+                declaration.fact.generics.isEmpty && !declaration.fact.isConditional
+                    && (declaration.fact.keyword == .extension || declaration.fact.access?.isFileBound != true)
+            }
     }
 }

@@ -12,7 +12,7 @@ struct SlicingRound {
     let given: [Assignment]
     let mobility: Mobility
     private let names: TakenNames
-    private let reading: RuleContext
+    let reading: RuleContext
     /// The findings for each member so far, since they are asked for in every attempt.
     private var cutters: [Int: KnownCutter] = [:]
     private var rules: [Int: CutRules?] = [:]

@@ -20,10 +20,16 @@ struct StateUsers {
         }
     }
 
-    /// Returns true if code of a component alone sets a property, and uses it more than others do.
+    /// Returns true if code of a component alone sets a property, and uses it no less than others do.
     func belongs(_ property: Member, to role: Role) -> Bool {
         let places = places[property.index] ?? [:]
-        return writers[property.index] == [role] && 2 * (places[role] ?? 0) > places.values.reduce(0, +)
+        return writers[property.index] == [role] && 2 * (places[role] ?? 0) >= places.values.reduce(0, +)
+    }
+
+    /// Returns true if code of a component alone sets a property, and uses it as much as that of another one does.
+    func isSet(_ property: Member, by role: Role, ratherThanBy other: Role) -> Bool {
+        let places = places[property.index] ?? [:]
+        return writers[property.index] == [role] && (places[role] ?? 0) >= (places[other] ?? 0)
     }
 
     /// Returns true if code of a role uses a property.

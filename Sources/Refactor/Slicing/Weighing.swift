@@ -30,7 +30,7 @@ extension SlicingRound {
     }
 
     /// Returns true for what a person pinned, or gave a name of its own.
-    private func isWanted(_ member: Int, in result: Slicing) -> Bool {
+    func isWanted(_ member: Int, in result: Slicing) -> Bool {
         let member = result.controller.members[member]
         guard let cut = member.cut else { return given[member.index].isPinned }
         if renames[cut.proposedName] != nil { return true }

@@ -98,9 +98,13 @@ struct TypeCatalog {
 
     /// Returns true if a type as written is a function, by an alias too.
     func isFunction(_ type: String) -> Bool {
-        guard let written = TypeParser.type(type, keepsAny: true), case .function = expanded(written) else {
-            return false
-        }
+        guard let written = TypeParser.type(type, keepsAny: true) else { return false }
+        if case .function = expanded(written) { return true }
+        // What an alias is given changes nothing about that: `Action<Item>`.
+        guard case .named(let name, let arguments) = written, !arguments.isEmpty,
+            let full = fullName(of: name, inside: controller.name), let target = declarations(of: full).first?.target,
+            case .function? = TypeParser.type(target, keepsAny: true)
+        else { return false }
         return true
     }
 

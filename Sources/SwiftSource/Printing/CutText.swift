@@ -31,7 +31,7 @@ struct CutText {
         }
         pieces += body.pieces
         if !endsLine(cut) || isStub { pieces.append(.generated(spelling.newline)) }
-        if let result = cut.result, cut.binding == nil, !isStub {
+        if let result = cut.result, binding(of: cut) == nil, !isStub {
             pieces.append(.generated(spelling.lines(["\(indent)\(indent)return \(result.name)"])))
         }
         return (pieces + [.generated(spelling.lines([indent + "}"]))], body.removals)
@@ -54,13 +54,20 @@ struct CutText {
             + (plan.isolatesMembers(of: plan.placements[member.index].role) ? ["@MainActor"] : [])
     }
 
+    /// The bytes of `let name = ` that become `return `; nil where the value is taken from a part of this one.
+    private func binding(of cut: Cut) -> Range<Int>? {
+        cut.binding.flatMap { binding in
+            member.inner.contains { $0.cut.range.overlaps(binding) } ? nil : binding
+        }
+    }
+
     private func endsLine(_ cut: Cut) -> Bool {
         cut.range.upperBound > cut.code.upperBound
             && plan.controller.file(of: member).bytes[cut.range.upperBound - 1] == 10
     }
 
     private func layOut(_ cut: Cut, _ edits: inout EditList) {
-        if let binding = cut.binding { edits.replace(binding, with: "return ", because: .binding) }
+        if let binding = binding(of: cut) { edits.replace(binding, with: "return ", because: .binding) }
         let literals = plan.controller.members[cut.host].fact.tree?.longLiterals ?? []
         IndentationShift(plan: plan, spelling: spelling, member: member).enter(
             cut.range, sparing: literals, and: member.inner.map(\.cut.range), into: &edits)

@@ -157,6 +157,11 @@ struct MemberEdits {
                 edits.insert(plan.controller.name + ".", at: reference.fact.range.lowerBound)
             case .nested where reference.fact.base == .none:
                 edits.insert(plan.controller.name + ".", at: reference.fact.range.lowerBound)
+            case .known, .unresolved:
+                guard reference.fact.base == .none, reference.name.first?.isUppercase == true,
+                    let outer = spelling.outerClass(ofType: reference.name)
+                else { continue }
+                edits.insert(outer + ".", at: reference.fact.range.lowerBound)
             case .selfType:
                 edits.replace(reference.fact.range, with: plan.controller.name, because: .renamed)
             default: continue

@@ -223,7 +223,6 @@ package struct Spelling: RequirementSpelling {
 
     /// A type as other files must spell it: types nested in the controller get its name in front.
     func qualified(_ type: String) -> String {
-        guard !nestedTypes.isEmpty else { return type }
         var result = ""
         var word = ""
         var previous: Character = " "
@@ -234,14 +233,19 @@ package struct Spelling: RequirementSpelling {
             }
             if !word.isEmpty {
                 let isLabel = character == ":" && !type.contains("[")
-                let isNested = nestedTypes.contains(word) && previous != "." && !isLabel
-                result += isNested ? "\(plan.controller.name).\(word)" : word
+                let outer = previous == "." || isLabel ? nil : outerClass(ofType: word)
+                result += outer.map { "\($0).\(word)" } ?? word
                 word = ""
             }
             result.append(character)
             previous = character
         }
         return String(result.dropLast())
+    }
+
+    /// The class in which a type is nested that the controller's code names by its last name alone.
+    func outerClass(ofType name: String) -> String? {
+        nestedTypes.contains(name) ? plan.controller.name : plan.controller.outerClass(ofType: name)
     }
 
     func escaped(_ name: String) -> String { Self.escaped(name) }

@@ -13,7 +13,7 @@ struct TypeFilePrinter {
         let comments = EmptiedExtension(before: type, in: plan)?.lines(spelling) ?? []
         let imports = ImportSelection(plan: plan).text(
             for: type.fact.identifiers, of: [type], writing: type.fact.identifiers, spelling: spelling)
-        let head = spelling.lines(["extension \(plan.controller.name) {"])
+        let head = spelling.lines(spelling.availability + ["extension \(plan.controller.name) {"])
         return PrintedFile(
             file: EmittedFile(
                 name: "\(plan.fileName(of: type)).swift", role: plan.placements[type.index].role,

@@ -109,9 +109,11 @@ struct ViewPrinter {
         let title = protocols.isEmpty ? "Asked by the router" : protocols.joined(separator: ", ")
         let head = "extension \(plan.controller.name)" + (protocols.isEmpty ? "" : ": \(names)")
         guard !methods.isEmpty else {
-            return ([.generated(spelling.lines(gap + ["// MARK: - \(title)", "", "\(head) {}"]))], [])
+            return ([.generated(spelling.lines(gap + ["// MARK: - \(title)", ""] + available + ["\(head) {}"]))], [])
         }
-        var pieces: [Piece] = [.generated(spelling.lines(gap + ["// MARK: - \(title)", "", "\(head) {"]))]
+        var pieces: [Piece] = [
+            .generated(spelling.lines(gap + ["// MARK: - \(title)", ""] + available + ["\(head) {"]))
+        ]
         var removals: [Removal] = []
         for (index, method) in methods.enumerated() {
             if index > 0 { pieces.append(.generated(spelling.newline)) }
@@ -136,11 +138,15 @@ struct ViewPrinter {
         return ending.filter { $0 == 10 }.count > 1 ? [] : [""]
     }
 
+    /// An extension is not available where the class is not.
+    private var available: [String] { spelling.availability }
+
     private func passedOn(isFirst: Bool) -> String {
         let kept = plan.forwarders.filter { $0.role == .view }
         guard !kept.isEmpty else { return "" }
         let indent = spelling.indent
-        var lines = (isFirst ? gap : [""]) + ["// MARK: - Passed on", "", "extension \(plan.controller.name) {"]
+        var lines = (isFirst ? gap : [""]) + ["// MARK: - Passed on", ""] + available
+        lines.append("extension \(plan.controller.name) {")
         for (index, forwarder) in kept.enumerated() {
             if index > 0 { lines.append("") }
             let access = plan.controller.members[forwarder.member].fact.writtenAccess

@@ -39,7 +39,6 @@ protocol LoginPresentableListener: AnyObject {
     func close()
     func cancelLoginTask()
     func saveRememberMe(isOn: Bool)
-    func removeRecentAccount(at indexPath: IndexPath)
     func showRegister(userName: String)
 }
 
@@ -408,7 +407,7 @@ extension LoginController: UITableViewDataSource {
     ) {
         guard editingStyle == .delete else { return }
         listener?.forget(recentAccounts[indexPath.row])
-        listener?.removeRecentAccount(at: indexPath)
+        recentAccounts.remove(at: indexPath.row)
         tableView.deleteRows(at: [indexPath], with: .automatic)
     }
 }

@@ -1,5 +1,5 @@
+import Foundation
 import RIBs
-import UIKit
 
 /// What `LoginInteractor` asks of `LoginController`.
 @MainActor
@@ -214,10 +214,6 @@ final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginPrese
 
     func saveRememberMe(isOn: Bool) {
         defaults.set(isOn, forKey: LoginController.Keys.rememberMe)
-    }
-
-    func removeRecentAccount(at indexPath: IndexPath) {
-        presenter.recentAccounts.remove(at: indexPath.row)
     }
 
     func showRegister(userName: String) {

@@ -40,7 +40,7 @@ class ProfileEditorController: UIViewController {
     }
 
     let userID: String
-    var saveTask: Task<Void, Never>?
+    private var saveTask: Task<Void, Never>?
     private var titleObservation: NSKeyValueObservation?
     private var timer: Timer?, lastSave: Date?
     @objc dynamic private(set) var progress = 0.0
@@ -158,7 +158,8 @@ class ProfileEditorController: UIViewController {
     // MARK: - Saving
 
     private func save(_ profile: Profile) {
-        presenter.save()
+        phase = .saving
+        saveTask?.cancel()
         saveTask = Task { [weak self] in
             guard let self else { return }
             await self.presenter.didSaveTask(profile: profile)
@@ -175,14 +176,21 @@ class ProfileEditorController: UIViewController {
     }
 
     private func phaseDidChange(from old: Phase) {
-        presenter.phaseDidChange(old: old)
+        guard phase != old else { return }
+        switch phase {
+        case .editing: setEnabled(true)
+        case .saving: setEnabled(false)
+        case .failed(let reason):
+            setEnabled(true)
+            show(message: reason, isError: true)
+        }
     }
 }
 
 // MARK: - Showing
 
-extension ProfileEditorController {
-    fileprivate func makeField(placeholder: String, keyboard: UIKeyboardType = .default) -> UITextField {
+private extension ProfileEditorController {
+    func makeField(placeholder: String, keyboard: UIKeyboardType = .default) -> UITextField {
         let field = UITextField()
         field.placeholder = placeholder
         field.keyboardType = keyboard
@@ -190,7 +198,7 @@ extension ProfileEditorController {
         return field
     }
 
-    fileprivate func show(_ profile: Profile) {
+    func show(_ profile: Profile) {
         nameField.text = profile.name
         mailField.text = profile.mail
         countryButton.setTitle(presenter.countryName(profile.country), for: .normal)

@@ -30,11 +30,6 @@ final class ProfileEditorPresenter: ProfileEditorViewOutput {
 
     // MARK: - Saving
 
-    func save() {
-        view?.phase = .saving
-        view?.saveTask?.cancel()
-    }
-
     func didSaveTask(profile: ProfileEditorController.Profile) async {
         do {
             let saved: ProfileEditorController.Profile = try await interactor.send(profile, to: "profile/\(userID)", method: "PUT")
@@ -49,18 +44,6 @@ final class ProfileEditorPresenter: ProfileEditorViewOutput {
     func validate(_ text: String, field: String, limit: Int) throws {
         if text.isEmpty { throw ProfileEditorController.ValidationError.empty(field: field) }
         if text.count > limit { throw ProfileEditorController.ValidationError.tooLong(field: field, limit: limit) }
-    }
-
-    func phaseDidChange(old: ProfileEditorController.Phase) {
-        guard let view = view else { return }
-        guard view.phase != old else { return }
-        switch view.phase {
-        case .editing: view.setEnabled(true)
-        case .saving: view.setEnabled(false)
-        case .failed(let reason):
-            view.setEnabled(true)
-            view.show(message: reason, isError: true)
-        }
     }
 
     func text(for error: ProfileEditorController.ValidationError) -> String {

@@ -9,20 +9,15 @@ protocol ProfileEditorViewOutput: AnyObject {
     func text(for error: ProfileEditorController.ValidationError) -> String
     func countryName(_ code: String) -> String
     func countryTapped()
-    func save()
     func didSaveTask(profile: ProfileEditorController.Profile) async
-    func phaseDidChange(old: ProfileEditorController.Phase)
 }
 
 /// What `ProfileEditorPresenter` asks of `ProfileEditorController`.
 @MainActor
 protocol ProfileEditorViewInput: AnyObject {
     var phase: ProfileEditorController.Phase { get set }
-    var saveTask: Task<Void, Never>? { get set }
 
     func commit(profile: ProfileEditorController.Profile, progress: Double)
-    func show(message: String, isError: Bool)
-    func setEnabled(_ enabled: Bool)
     func close(afterSaving saved: Bool, animated: Bool)
     func showCountry(_ country: String)
 }

@@ -15,12 +15,7 @@ final class WeatherInteractor: WeatherInteractorInput {
     }
 
     func updateDesiredAccuracy() {
-        guard let output = output else { return }
         locationManager.desiredAccuracy = kCLLocationAccuracyKilometer
-        if let cached = output.cachedForecast() {
-            output.forecast = cached
-            output.updateLabels()
-        }
     }
 
     func stopUpdatingLocation() {

@@ -26,6 +26,10 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
         dayFormatter.dateFormat = "EEEE"
         view?.setUpViews()
         interactor.updateDesiredAccuracy()
+        if let cached = cachedForecast() {
+            forecast = cached
+            view?.updateLabels()
+        }
     }
 
     func viewWillDisappear() {

@@ -69,13 +69,10 @@ protocol WeatherInteractorInput: AnyObject {
 /// What `WeatherInteractor` asks of `WeatherPresenter`.
 @MainActor
 protocol WeatherInteractorOutput: AnyObject {
-    var forecast: WeatherViewController.Forecast? { get set }
-
     func askForLocation()
     func updateLabels()
     func showFailure(_ message: String)
     func cache(_ data: Data)
-    func cachedForecast() -> WeatherViewController.Forecast?
     func didLoadData()
     func endRefreshing()
     func didLoadDataOnLoad(forecast: WeatherViewController.Forecast)

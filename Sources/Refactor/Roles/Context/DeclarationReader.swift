@@ -73,8 +73,21 @@ struct DeclarationReader {
         if named == .unknown, body.navigates, !inherits.contains(where: Self.isOfViews) {
             return says(.route, "a class that opens screens")
         }
+        if named == .screen, isNoScreen {
+            return says(worksOnViews ? .view : .service, "a class that is no view controller")
+        }
         guard holdsValuesOnly, named != .service else { return nil }
         return says(named == .viewModel ? .viewModel : .model, "a class of values")
+    }
+
+    /// True if a class is certainly none of a screen, though it is called a controller: `ChatFileController: NSObject`.
+    private var isNoScreen: Bool {
+        words(of: name).last == "controller" && declaration.inherits.first == "NSObject"
+    }
+
+    /// True if it keeps views, or serves them.
+    private var worksOnViews: Bool {
+        inherits.contains(where: Self.isOfViews) || body.looks > 0 || body.properties.contains { held($0) == .view }
     }
 
     /// True if a class that may have code is data all the same: many plain values, more than methods.

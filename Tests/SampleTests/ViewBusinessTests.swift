@@ -1,0 +1,157 @@
+import Refactor
+import TestSupport
+import Testing
+
+/// No call goes from the view to a presenter only to come back: whose the state and the orders are, his is the code.
+struct ViewBusinessTests {
+    @Test func whatOnlyAsksTheViewAndTellsItStays() throws {
+        let (plan, files) = try emitted()
+        let stays = plan.placements[try member("refreshLamp()", of: plan).index].stays
+        #expect(stays == .businessOfView)
+        #expect(
+            files["CameraController.swift"]?.contains(
+                """
+                    private func refreshLamp() {
+                        guard let lamp = lamp else { return }
+                        switch lamp {
+                        case .on: showHint()
+                        case .off: hideHint()
+                        }
+                    }
+                """) == true)
+        #expect(files["CameraPresenter.swift"]?.contains("refreshLamp") == false)
+    }
+
+    @Test func aPersonMayWantItInThePresenterAllTheSame() throws {
+        let (plan, _) = try emitted(pins: ["refreshLamp()": .presenter])
+        #expect(plan.placements[try member("refreshLamp()", of: plan).index].role == .presenter)
+    }
+
+    @Test func whatWorksWithOthersLeaves() throws {
+        let (_, files) = try emitted {
+            $0.replacing("case .on: showHint()", with: "case .on: LampLog.shared.add(lamp)")
+        }
+        let presenter = try #require(files["CameraPresenter.swift"])
+        #expect(presenter.contains("case .on: LampLog.shared.add(lamp)"), "\(presenter)")
+    }
+
+    /// The interactor had it, for it asks a service; what it does is to order the view about.
+    @Test func ordersAreThePresenters() throws {
+        let (_, files) = try emitted()
+        let presenter = try #require(files["CameraPresenter.swift"])
+        #expect(
+            presenter.contains(
+                """
+                    func configureCamera() {
+                        if !interactor.store.isDemo() {
+                            view?.addPreview()
+                            view?.addOverlay()
+                        } else {
+                            view?.addOverlay()
+                        }
+                    }
+                """), "\(presenter)")
+        #expect(!presenter.contains("func addOverlay()"), "\(presenter)")
+        #expect(files["CameraInteractor.swift"]?.contains("output") == false)
+    }
+
+    @Test func workThatTellsWhatBecameOfItIsTheInteractors() throws {
+        let (plan, _) = try emitted {
+            $0.replacing(
+                "addPreview()\n            addOverlay()\n        } else {",
+                with: "addPreview()\n            store.save()\n        } else {\n            store.save()")
+        }
+        #expect(plan.placements[try member("configureCamera()", of: plan).index].role == .interactor)
+    }
+
+    // MARK: - Small sources
+
+    private func member(_ id: String, of plan: Plan) throws -> Member {
+        try #require(plan.controller.members.first { $0.id == id })
+    }
+
+    private func emitted(
+        pins: [String: Role] = [:], _ change: (String) -> String = { $0 }
+    ) throws -> (Plan, [String: String]) {
+        let source = SourceFile(path: "CameraController.swift", text: change(Self.camera))
+        let plan = try #require(
+            try Refactoring.plans(
+                for: [try language(ofFile: source.path).facts(of: source)], project: nil,
+                decisions: Refactoring.Decisions(style: .viper, pins: pins)
+            ).first)
+        let emission = try expectCompiles(plan)
+        return (
+            plan,
+            Dictionary(
+                uniqueKeysWithValues: emission.module(of: plan).map {
+                    ($0.name, String(decoding: $0.bytes, as: UTF8.self))
+                })
+        )
+    }
+
+    private static let camera = """
+        import UIKit
+
+        enum Lamp { case on, off }
+
+        final class CameraController: UIViewController {
+            private let preview = UIView()
+            private let overlay = UIView()
+            private let hint = UILabel()
+            private let store = LampStore()
+            private var lamp: Lamp? { didSet { hint.text = "" } }
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                configureCamera()
+                refreshLamp()
+            }
+
+            private func configureCamera() {
+                if !store.isDemo() {
+                    addPreview()
+                    addOverlay()
+                } else {
+                    addOverlay()
+                }
+            }
+
+            private func addPreview() {
+                preview.frame = view.bounds
+                view.addSubview(preview)
+            }
+
+            private func addOverlay() {
+                overlay.frame = view.bounds
+                view.addSubview(overlay)
+            }
+
+            private func refreshLamp() {
+                guard let lamp = lamp else { return }
+                switch lamp {
+                case .on: showHint()
+                case .off: hideHint()
+                }
+            }
+
+            private func showHint() { hint.isHidden = false }
+            private func hideHint() { hint.isHidden = true }
+
+            @objc private func lampTapped() {
+                lamp = lamp == .on ? .off : .on
+                hint.textColor = .red
+                store.save()
+            }
+        }
+
+        @MainActor final class LampStore {
+            func isDemo() -> Bool { UserDefaults.standard.bool(forKey: "demo") }
+            func save() { UserDefaults.standard.set(true, forKey: "lamp") }
+        }
+        @MainActor final class LampLog {
+            static let shared = LampLog()
+            func add(_ lamp: Lamp) {}
+        }
+
+        """
+}
