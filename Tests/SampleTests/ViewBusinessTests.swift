@@ -64,7 +64,79 @@ struct ViewBusinessTests {
         #expect(plan.placements[try member("configureCamera()", of: plan).index].role == .interactor)
     }
 
+    /// To make a screen and keep it is no way there: no router has it, nor anybody for it.
+    @Test func whatFillsTheViewIsNoRouters() throws {
+        let files = try writtenFiles(of: Self.page, app: [Self.help])
+        #expect(
+            files["PageRouter.swift"]?.contains("    func showHelp() {\n        let help = HelpController()\n") == true)
+        #expect(files["PageRouter.swift"]?.contains("side") == false)
+        #expect(
+            files["PageController.swift"]?.contains(
+                """
+                    private func configureSide() {
+                        side = HelpController()
+                        side.page = 1
+                        side.owner = self
+                        side.view.isHidden = true
+                        label.text = ""
+                    }
+                """) == true)
+    }
+
+    /// What the superclass does, it does in the method that overrides it.
+    @Test func noPresenterOrdersACallOfTheSuperclass() throws {
+        let files = try writtenFiles(of: Self.page, app: [Self.help])
+        #expect(
+            files["PageController.swift"]?.contains(
+                "        presenter.saveLeft()\n        super.viewWillDisappear(animated)\n        presenter.saveOpenAndPage()\n"
+            ) == true)
+        #expect(files["PageProtocols.swift"]?.contains("viewWillDisappearWithAnimated") == false)
+    }
+
     // MARK: - Small sources
+
+    private static let page = """
+        import UIKit
+
+        final class PageController: UIViewController {
+            private let label = UILabel()
+            var side: HelpController!
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                configureSide()
+            }
+
+            override func viewWillDisappear(_ animated: Bool) {
+                UserDefaults.standard.set(true, forKey: "left")
+                super.viewWillDisappear(animated)
+                UserDefaults.standard.set(false, forKey: "open")
+                UserDefaults.standard.set(1, forKey: "page")
+            }
+
+            private func configureSide() {
+                side = HelpController()
+                side.page = 1
+                side.owner = self
+                side.view.isHidden = true
+                label.text = ""
+            }
+
+            @IBAction func openHelp(_ sender: UIButton) {
+                label.text = nil
+                let help = HelpController()
+                help.page = 2
+                navigationController?.pushViewController(help, animated: true)
+            }
+        }
+
+        """
+
+    private static let help = SourceFile(
+        path: "Help.swift",
+        text:
+            "import UIKit\n\nfinal class HelpController: UIViewController { var page = 0; weak var owner: UIViewController? }\n"
+    )
 
     private func member(_ id: String, of plan: Plan) throws -> Member {
         try #require(plan.controller.members.first { $0.id == id })

@@ -175,6 +175,8 @@ struct CutRules {
         _ run: ArraySlice<StatementNode>, _ code: Range<Int>, _ role: Role, at place: Place
     ) -> StayReason? {
         if let word = tree.anchor(in: code) { return .cutNeeds(word, why: "means something else in another method") }
+        // What the superclass does, it does in the method that overrides it.
+        if !isObjectiveC, references(in: code).contains(where: { $0.fact.base == .superclass }) { return .usesSuper }
         // Who has gone to another queue comes back itself, and then asks the view.
         if role == .origin, place.role != .origin, run.count == 1, run.first?.goesToMain == true { return .notCut }
         // A value that is only looked at is no work to hand over, nor is a list of values.

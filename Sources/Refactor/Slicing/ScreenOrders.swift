@@ -54,11 +54,12 @@ struct ScreenOrders {
         return placements[target].role == mediator && fact.isStored && !fact.isConstant
     }
 
-    /// Returns true for another object of the app or the SDK, which has work to do.
+    /// Returns true for another object of the app or the SDK, or one of the component, which has work to do.
     private func isOfOthers(_ use: Reference) -> Bool {
         switch use.target {
         case .global, .known, .unresolved: true
-        case .foreign, .inherited, .nested, .own, .selfValue, .selfType, .superclass: false
+        case .own(let targets): targets.contains { placements[$0].moves && placements[$0].role != mediator }
+        case .foreign, .inherited, .nested, .selfValue, .selfType, .superclass: false
         }
     }
 

@@ -89,7 +89,7 @@ struct Slicing {
                 wishes: wishes, adoption: adoption, moved: moved)
         }
         var result = round.place()
-        while round.learn(from: result) || round.keepBusinessOfView(result)
+        while round.learn(from: result) || round.keepBusinessOfView(result) || round.keepOwnWorkInView(result)
             || adoption.isProportionate && round.weigh(result)
         {
             result = round.place()

@@ -34,9 +34,12 @@ struct ViewBusiness {
             !members.contains(member.index), !wanted.contains(member.index), !isReport(member)
         else { return false }
         let own = member.ownTargets.filter { $0 != member.index }
-        return (member.cut != nil ? own.contains(where: isInView) : own.contains(where: isStateOfView))
-            && own.allSatisfy(isInView) && !member.references.contains(where: isBusiness)
+        guard own.contains(where: isInView), own.allSatisfy(isInView) else { return false }
+        let isNothingOfItsOwn = member.cut != nil || own.contains(where: isStateOfView) || own.allSatisfy(isPart)
+        return isNothingOfItsOwn && !member.references.contains(where: isBusiness)
     }
+
+    private func isPart(_ member: Int) -> Bool { result.controller.members[member].cut != nil }
 
     private func isStateOfView(_ member: Int) -> Bool {
         isInView(member) && result.controller.members[member].fact.isStored
