@@ -235,6 +235,10 @@ struct RealSourceTests {
         let sub = SourceFile(
             path: "ListController.swift",
             text: "import UIKit\n\nfinal class ListController: PageController { private var level: Int = 1 }\n")
+        // What is read first of a class need not be the class.
+        let search = SourceFile(
+            path: "ListController+Search.swift",
+            text: "import UIKit\n\nextension ListController: UITextFieldDelegate {}\n")
         let files = try writtenFiles(
             of: controller(
                 """
@@ -245,7 +249,8 @@ struct RealSourceTests {
                         UserDefaults.standard.set(true, forKey: "all")
                     }
                 """
-            ).replacing("final class", with: "class"), pins: ["store()": .presenter, "level": .view], app: [sub])
+            ).replacing("final class", with: "class"), pins: ["store()": .presenter, "level": .view],
+            app: [search, sub])
         #expect(files["PageController.swift"]?.contains("private var level: Int = 0") == true)
     }
 }

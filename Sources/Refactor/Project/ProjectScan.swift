@@ -31,7 +31,8 @@ package func projectFacts(
 private struct ProjectScan: Sendable {
     private var names = HeardNames()
     private var inherits: [String: [String]] = [:]
-    /// Superclasses that Objective-C tells, the last first: they stand before all that a class inherits besides.
+    /// What the classes themselves inherit first, of Objective-C the last one first: it stands before all that their
+    /// extensions add.
     private var superclassesFirst: [String: [String]] = [:]
     private var classes: Set<String> = []
     private var globals: Set<String> = []
@@ -173,7 +174,13 @@ private struct ProjectScan: Sendable {
             if keyword == .class { classes.insert(token) }
             let generics = tokens.genericNames()
             let inherited = tokens.inheritedNames()
-            inherits[token, default: []] += inherited
+            // An extension may be read before its class: `Page+Search.swift` comes before `Page.swift`.
+            if keyword == .class, let superclass = inherited.first {
+                superclassesFirst[token, default: []].append(superclass)
+                inherits[token, default: []] += inherited.dropFirst()
+            } else {
+                inherits[token, default: []] += inherited
+            }
             types.declare(
                 keyword, token, inherits: inherited, generics: generics, isOnMainActor: isOnMainActor, at: start)
         }
