@@ -216,7 +216,7 @@ struct TeamStyleTests {
                     """)
             let new = try workshop.refactor("new", "Login", "--style", "house", "--into", "Login")
             #expect(new.output.contains("Docs/Login.md"))
-            #expect(try workshop.read("Login/Docs/Login.md").contains("router: LoginRouter\n5 protocols"))
+            #expect(try workshop.read("Login/Docs/Login.md").contains("router: LoginRouter\n6 protocols"))
         }
     }
 

@@ -93,6 +93,69 @@ struct ViewBusinessTests {
         #expect(files["PageProtocols.swift"]?.contains("viewWillDisappearWithAnimated") == false)
     }
 
+    /// An interactor that had it would ask the presenter, which would ask the view.
+    @Test func whatAnswersFromStateOfTheViewStays() throws {
+        let files = try writtenFiles(
+            of: """
+                import UIKit
+
+                final class PageController: UIViewController {
+                    private let label = UILabel()
+                    private var lamp: LampState? { didSet { label.text = lamp?.name } }
+
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        label.text = ""
+                        load()
+                    }
+
+                    func currentLamp() -> LampState? { lamp }
+
+                    private func load() {
+                        LampService.shared.load { [weak self] lamp in self?.lamp = lamp }
+                    }
+                }
+
+                """, app: [Self.lamps])
+        #expect(files["PageController.swift"]?.contains("    func currentLamp() -> LampState? { lamp }\n") == true)
+        #expect(files["PageInteractor.swift"]?.contains("currentLamp") == false)
+    }
+
+    private static let lamps = SourceFile(
+        path: "Lamps.swift",
+        text: """
+            final class LampState { var name = "" }
+
+            @MainActor final class LampService {
+                static let shared = LampService()
+                func load(_ done: @escaping @MainActor (LampState?) -> Void) {}
+            }
+
+            """)
+
+    /// A controller that reports to this one, and leads nowhere, is no screen to go to.
+    @Test func whoReportsToTheViewIsToldByTheView() throws {
+        let files = try writtenFiles(
+            of: Self.page.replacing(
+                "        label.text = nil\n",
+                with:
+                    "        label.text = nil\n        navigationController?.delegate = self as? UINavigationControllerDelegate\n"
+            ),
+            app: [Self.help])
+        #expect(files["PageRouter.swift"]?.contains("delegate") == false)
+        #expect(files["PageController.swift"]?.contains("navigationController?.delegate = self") == true)
+    }
+
+    /// What other code alone uses is of no use to a component: both would pass it on.
+    @Test func whatOnlyOthersUseStays() throws {
+        let screen = "final class LampScreen { func show(_ page: PageController) { page.lastError = nil } }\n"
+        let source = Self.page.replacing(
+            "    var side: HelpController!\n", with: "    var side: HelpController!\n    var lastError: Error?\n")
+        let app = [Self.help, SourceFile(path: "LampScreen.swift", text: "import UIKit\n\n@MainActor " + screen)]
+        let files = try writtenFiles(of: source, app: app)
+        #expect(files["PageController.swift"]?.contains("    var lastError: Error?\n") == true)
+    }
+
     // MARK: - Small sources
 
     private static let page = """

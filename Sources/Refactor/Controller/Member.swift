@@ -75,6 +75,9 @@ package final class Member: Sendable {
     }
 
     package var id: String { fact.id }
+
+    /// The name by which the source knows it, whatever it is handed besides in its component.
+    package var sourceID: String { fact.sourceID ?? fact.id }
     package var name: String { fact.name }
     package var displayName: String { fact.displayName }
     package var kind: MemberKind { fact.kind }

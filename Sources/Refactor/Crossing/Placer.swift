@@ -111,6 +111,10 @@ struct Placer {
             let users = users(of: property)
             let isOutput = outputs.contains(property.index)
             let homes = users.map { placements[$0.index].role }
+            if homes.isEmpty, mobility.isUsedOutside(property), !isOutput, !rules.isPinned(property.index) {
+                if keep(property.index, because: .usedMostlyElsewhere(role: role)) { changed = true }
+                continue
+            }
             guard !homes.isEmpty, !homes.contains(role), !(isOutput && homes.contains(style.mediator)) else { continue }
             if Set(homes).count == 1, let only = homes.first, only != .view, goesAlong(property, to: only) {
                 changed = true

@@ -33,25 +33,6 @@ struct SettledVariables {
     /// A call may change a value in place, but never which object is meant.
     private func isRead(_ use: ReferenceFact, as type: String) -> Bool {
         guard use.usage == .read || use.usage == .shorthand else { return false }
-        return !use.mayMutate || isObject(type)
+        return !use.mayMutate || controller.isObject(type)
     }
-
-    private func isObject(_ type: String) -> Bool {
-        let words = identifiers(in: type).filter { $0 != "any" }
-        guard words.count == 1, let name = words.first else { return false }
-        if SDKType.named(name)?.kind == "class" { return true }
-        guard let types = controller.project?.types else { return false }
-        let declared = types.declarations(of: name)
-        guard let keyword = declared.first?.keyword, declared.allSatisfy({ $0.keyword == keyword }) else {
-            return false
-        }
-        guard keyword == .protocol else { return Self.isObject(keyword) }
-        if declared.flatMap(\.inherits).contains(where: { ["AnyObject", "NSObjectProtocol", "class"].contains($0) }) {
-            return true
-        }
-        let adopters = types.adopters(of: name).flatMap(types.declarations(of:))
-        return !adopters.isEmpty && adopters.allSatisfy { Self.isObject($0.keyword) }
-    }
-
-    private static func isObject(_ keyword: TypeDeclaration.Keyword) -> Bool { keyword == .class || keyword == .actor }
 }

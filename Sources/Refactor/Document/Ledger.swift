@@ -90,17 +90,17 @@ package struct Ledger: Codable, Equatable, Sendable {
         let members = plan.controller.members
         moved = members.filter { plan.placements[$0.index].moves && refused == nil }.map {
             Moved(
-                id: $0.id, role: plan.placements[$0.index].role.rawValue, lines: plan.lines(of: $0),
+                id: $0.sourceID, role: plan.placements[$0.index].role.rawValue, lines: plan.lines(of: $0),
                 of: $0.cut.map { members[$0.host].id })
         }
         stayed = plan.remains.map { remain in
             Stayed(
-                id: members[remain.member].id, role: remain.role.rawValue, lines: remain.lines.count,
+                id: members[remain.member].sourceID, role: remain.role.rawValue, lines: remain.lines.count,
                 reason: remain.reason.code, because: remain.reason.sentence)
         }
         widened =
             plan.widenings.map {
-                Widened(id: members[$0.member].id, from: $0.from.rawValue, to: $0.to.rawValue)
+                Widened(id: members[$0.member].sourceID, from: $0.from.rawValue, to: $0.to.rawValue)
             }
             + plan.openedGlobals.map {
                 Widened(id: $0.fact.name, from: $0.fact.access.rawValue, to: Access.internal.rawValue)

@@ -68,7 +68,7 @@ private func entry(of member: Member, in plan: Plan) -> PlanDocument.MemberEntry
     let assignment = plan.assignments[member.index]
     let placement = plan.placements[member.index]
     return PlanDocument.MemberEntry(
-        id: member.id, kind: member.kind.rawValue, file: plan.controller.file(of: member).path,
+        id: member.sourceID, kind: member.kind.rawValue, file: plan.controller.file(of: member).path,
         line: member.fact.line, endLine: member.fact.endLine,
         section: member.section.map { plan.controller.sections[$0].title },
         responsibility: assignment.responsibility.rawValue, role: assignment.role.rawValue,

@@ -67,6 +67,8 @@ package struct MemberFact: Sendable, Equatable {
     package var localNames: Set<String> = []
     /// All identifiers of the member's text, in any position.
     package var identifiers: Set<String> = []
+    /// The name in the source, where the member is given more than it asks for there.
+    package var sourceID: String?
     /// The documentation comment's text, for evidence.
     package var documentation = ""
 

@@ -23,7 +23,7 @@ struct ModuleInterfaceType {
         if function(in: plain) != nil { return "@escaping \(plain.name ?? type.description)" }
         // Of what nobody declares it is not known whether it is a closure, which only an optional may keep.
         guard let name = plain.name, !catalog.knows(name) else { return plain.description }
-        return "\(name)!"
+        return "\(plain)!"
     }
 
     /// The same, as an optional.

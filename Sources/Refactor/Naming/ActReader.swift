@@ -91,6 +91,7 @@ enum ActReader {
         act.form = .write
         act.sign = tokens[sign].text
         act.chain = target.chain
+        act.key = target.key
         act.value = Array(tokens[(sign + 1)...])
         let value = Self.act(tokens[(sign + 1)...])
         act.earlier = value.form == .call ? [value] : []

@@ -34,6 +34,7 @@ enum ChainReader {
             act.form = .other
             act.arguments = []
         }
+        act.key = []
         if !["Self", "self", "super"].contains(name) || !act.chain.isEmpty { act.chain.append(name) }
     }
 
@@ -44,6 +45,7 @@ enum ChainReader {
             act = read(inside, into: act)
         } else if tokens[open].isMark("(") {
             act.form = .call
+            act.key = []
             act.arguments += arguments(in: inside)
             for argument in act.arguments where argument.tokens.first?.isMark("{") == true {
                 act.inner += closure(argument.tokens.dropFirst().dropLast())
@@ -53,6 +55,8 @@ enum ChainReader {
             act.form = .call
             act.inner += closure(inside)
             act.hasClosure = true
+        } else {
+            act.key = Array(inside)
         }
         var next = min(close + 1, tokens.endIndex)
         // A further closure has a label: `… completion: { }`.

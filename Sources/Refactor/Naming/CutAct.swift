@@ -28,6 +28,8 @@ struct CutAct: Sendable, Equatable {
     var chain: [String] = []
     /// The arguments of the last call of the chain.
     var arguments: [Argument] = []
+    /// What stands in the last subscript of a write's target: `.isSeen` of `defaults[.isSeen] = true`.
+    var key: [CutToken] = []
     /// The sign of a write.
     var sign = ""
     /// All calls on the way: `UserDefaults.standard.data(forKey:)!.count`.

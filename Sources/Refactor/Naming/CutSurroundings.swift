@@ -35,7 +35,8 @@ struct CutSurroundings {
                 let text = file.text(outer.range.lowerBound..<inner.range.lowerBound)
                 if !Self.isWrapper(text) {
                     call = text
-                    answer = CutDescription.Answer(call: text, isFailure: false)
+                    let isFailure = ClosureLabel(of: text)?.isFailure ?? false
+                    answer = CutDescription.Answer(call: text, isFailure: isFailure)
                 }
             } else {
                 call = nil

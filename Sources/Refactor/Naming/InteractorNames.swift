@@ -41,7 +41,7 @@ enum InteractorNames {
     }
 
     private static func isReport(_ act: CutAct) -> Bool {
-        ["log", "print", "report", "track"].contains(plainParts(of: act.name).first ?? "")
+        ReportWords.isReport(act)
     }
 
     /// The one question to a service whose answer all the rest is about.
@@ -63,13 +63,27 @@ enum InteractorNames {
         if let deed, deed < state ?? own.count, let name = DeedWords.name(of: own[deed]) { return name }
         if let state, let name = StatePhrases.name(of: own[state]) { return merged(name, own, cut) }
         if cut.coversWholeBody, !cut.host.isEntry, !host.event.isEmpty { return host.event }
-        if let name = first(of: own, ownDeed) { return name }
-        if let name = first(of: all, { $0.declared == nil ? DeedWords.name(of: $0) : nil }) { return name }
+        let handed = Set(cut.parameters.map(\.name))
+        if let name = first(of: own, { handed.contains($0.root) ? nil : ownDeed(of: $0) }) { return name }
+        let named = { (act: CutAct) in act.declared == nil && !handed.contains(act.root) }
+        if let name = first(of: all, { named($0) ? DeedWords.name(of: $0) : nil }) { return name }
         if host.kind == .deed, !host.event.isEmpty { return host.deed }
         if let read = acts.first, read.chain.count == 2, ["shared", "standard"].contains(read.name) {
             return "prepare" + capitalized(plainParts(of: read.root))
         }
+        if let name = last(of: acts) { return name }
         return "load" + (host.noun.isEmpty ? "Data" : host.noun)
+    }
+
+    /// A call that nothing else names, where no answer comes: `generator.generate(.impact)` is `generateImpact`.
+    private static func last(of acts: [CutAct]) -> String? {
+        guard acts.count == 1, let act = acts.first, act.form == .call, act.declared == nil, !act.hasClosure,
+            act.chain.count > 1, act.name.first?.isLowercase == true, act.name.count > 3
+        else { return nil }
+        let parts = plainParts(of: act.name)
+        guard parts.count == 1 else { return lowercasedName(parts) }
+        return act.name
+            + (act.arguments.first.flatMap { StorageKey.noun($0.tokens) } ?? capitalized(plainParts(of: act.owner)))
     }
 
     private static func isVerbal(_ act: CutAct) -> Bool {

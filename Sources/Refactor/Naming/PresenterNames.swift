@@ -17,6 +17,9 @@ enum PresenterNames {
     /// `didLogin`, `didLoadUser`, `loginDidFail`.
     private static func completion(of call: String, _ cut: CutDescription, _ host: HostSubject) -> String {
         let deed = CompletedDeed(call: call, host: host)
+        let label = ClosureLabel(of: call)
+        if label?.isFailure == true { return deed.failed }
+        if let event = label?.event(of: host.noun) { return event }
         let onlyError = cut.parameters.count == 1 && cut.parameters.allSatisfy { isError($0) }
         return onlyError ? deed.failed : deed.done
     }

@@ -31,6 +31,11 @@ enum StatePhrases {
 
     private static func write(_ act: CutAct) -> String? {
         guard let first = act.chain.first else { return nil }
+        if act.isOfDefaults, let key = StorageKey.noun(act.key) {
+            let value = act.value.count == 1 ? act.value[0].text : ""
+            if ["false", "true"].contains(value) { return flag(nameParts(of: lowercasedName([key])), value == "true") }
+            return (value == "nil" ? "clear" : "save") + key
+        }
         let noun = act.chain.count == 1 ? many(first) : many(act.name)
         let value = act.value.map(\.text).joined()
         if act.value.count == 1, value == "nil" || value == "" || value == "0" {
@@ -77,5 +82,13 @@ enum StatePhrases {
             return String(noun.dropLast(ending.count))
         }
         return noun == "Data" ? "Item" : noun
+    }
+}
+
+extension CutAct {
+    /// `UserDefaults.standard[.isSeen]`, `Defaults[.isSeen]`.
+    fileprivate var isOfDefaults: Bool {
+        let holder = chain.last { $0 != "standard" } ?? ""
+        return !key.isEmpty && words(of: holder).last == "defaults"
     }
 }

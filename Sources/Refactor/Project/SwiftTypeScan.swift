@@ -13,7 +13,7 @@ struct SwiftTypeScan {
 
     init(_ file: SourceFile) {
         self.file = file
-        module = packageModule(ofFile: file.path)
+        module = moduleByFolders(ofFile: file.path)
     }
 
     /// A type's name behind its keyword, with what it inherits.

@@ -21,7 +21,7 @@ package struct TypeDeclaration: Sendable, Equatable {
     package let place: String
     /// Names of its generic parameters.
     package let generics: [String]
-    /// The module of a package that it stands in, where the file's path tells: the folder below `Sources`.
+    /// The module that it stands in, where the file's path tells (`moduleByFolders`).
     package var module: String?
     /// `@MainActor` stands before it; Swift only.
     package var isOnMainActor = false

@@ -72,7 +72,7 @@ struct CutNames {
             last: proposal.last,
             isTaken: {
                 let name = first($0)
-                return taken.contains(name) || isOwn(name)
+                return taken.contains(name) || isOwn(name) || !isSelector && names.isMistakable(name)
             })
         guard isSelector else { return cut.called(name, labels: proposal.labels(of: name)) }
         let selector = SelectorName(name, labels: proposal.labels(of: name), cut.parameters)

@@ -1,11 +1,14 @@
-/// State of the view that methods of a component are given by whoever in the view calls them, instead of asking for it.
+/// State of the view, or of the mediator, that methods of a component are given by whoever there calls them, instead of
+/// asking for it.
 ///
 /// `func showDetail() { … viewController.order … }` becomes `func showDetail(order: Order)`, and the view calls
-/// `router.showDetail(order: order)`. The value is the same: the method reads it before it calls anything that could
-/// change it, and nobody but the view calls the method.
+/// `router.showDetail(order: order)`; `func load() { … output?.page … }` becomes `func load(page: Int)`. The value is the
+/// same: the method reads it before it calls anything that could change it, and nobody but the owner of the state calls
+/// the method.
 struct HandedState {
     private let controller: Controller
     private let placements: [Placement]
+    private let mediator: Role
     private let types: TypeMemory
     private let rules: CrossingRules
     private let isUsedOutside: (Member) -> Bool
@@ -13,10 +16,14 @@ struct HandedState {
     /// The types nested in the controller, which a parameter would have to name in full.
     private let nested: Set<String>
 
-    init(in slicing: Slicing, rules: CrossingRules, types: TypeMemory, isUsedOutside: @escaping (Member) -> Bool) {
+    init(
+        in slicing: Slicing, mediator: Role, rules: CrossingRules, types: TypeMemory,
+        isUsedOutside: @escaping (Member) -> Bool
+    ) {
         self.rules = rules
         controller = slicing.controller
         placements = slicing.placements
+        self.mediator = mediator
         self.types = types
         self.isUsedOutside = isUsedOutside
         callers = controller.callers()
@@ -27,8 +34,10 @@ struct HandedState {
     func gifts() -> [Int: [Member]] {
         var found: [Int: [Member]] = [:]
         for member in controller.members where placements[member.index].moves {
-            guard mayTakeMore(member), isCalledByViewAlone(member) else { continue }
-            let state = member.ownTargets.filter { mayBeGiven($0, to: member) }.map { controller.members[$0] }
+            guard mayTakeMore(member), let giver = caller(of: member) else { continue }
+            let state = member.ownTargets.filter { mayBeGiven($0, of: giver, to: member) }.map {
+                controller.members[$0]
+            }
             if !state.isEmpty, state.count <= Self.most { found[member.index] = state }
         }
         return found
@@ -59,14 +68,18 @@ struct HandedState {
         return !hasNamesake && fact.tree?.hasLoops != true
     }
 
-    /// Returns true if every use of a method is a plain call in a method of the view, where self is held.
-    private func isCalledByViewAlone(_ target: Member) -> Bool {
+    /// Returns the view or the mediator if every use of a method is a plain call in one of its methods, where self is
+    /// held.
+    private func caller(of target: Member) -> Role? {
         let users = callers[target.index].map { controller.members[$0] }
-        return !users.isEmpty && (controller.selections[target.index] ?? []).isEmpty
-            && users.allSatisfy { user in
-                placements[user.index].role == .origin && user.kind == .method && user.cut == nil
-                    && user.references.allSatisfy { !$0.means(target.index) || isPlain($0, of: target, in: user) }
-            }
+        guard let giver = users.first.map({ placements[$0.index].role }), giver == .origin || giver == mediator,
+            giver != placements[target.index].role, (controller.selections[target.index] ?? []).isEmpty
+        else { return nil }
+        let isAlone = users.allSatisfy { user in
+            placements[user.index].role == giver && user.kind == .method && (user.cut == nil || giver != .origin)
+                && user.references.allSatisfy { !$0.means(target.index) || isPlain($0, of: target, in: user) }
+        }
+        return isAlone ? giver : nil
     }
 
     private func isPlain(_ reference: Reference, of target: Member, in user: Member) -> Bool {
@@ -85,12 +98,12 @@ struct HandedState {
         place.member == target.index && fact.range.isEmpty && place.cut.range.lowerBound == fact.range.lowerBound
     }
 
-    /// Returns true if a property of the view is only read, at once, and before the method calls anything of its own.
-    private func mayBeGiven(_ index: Int, to member: Member) -> Bool {
+    /// Returns true if a property of the giver is only read, at once, and before the method calls anything of its own.
+    private func mayBeGiven(_ index: Int, of giver: Role, to member: Member) -> Bool {
         let property = controller.members[index]
-        guard placements[index].role == .origin, property.fact.isStored, !property.fact.isStatic,
+        guard placements[index].role == giver, property.fact.isStored, !property.fact.isStatic,
             !property.fact.has(modifier: "lazy"), let type = property.fact.valueType, !type.contains("->"),
-            !type.hasPrefix("some "), !rules.hands(index, at: .origin, to: placements[member.index].role),
+            !type.hasPrefix("some "), !rules.hands(index, at: giver, to: placements[member.index].role),
             types.isState(property), !types.isFunction(type), nested.isDisjoint(with: identifiers(in: type)),
             !member.fact.localNames.contains(property.name),
             member.fact.signature?.parameters.contains(where: { $0.label == property.name }) == false
@@ -135,6 +148,7 @@ struct HandedState {
         var fact = member.fact
         let own = fact.signature ?? Signature(parameters: [], effects: "", result: nil, generics: "", constraints: "")
         fact.signature = own.with(state.map(Self.parameter))
+        fact.sourceID = member.sourceID
         fact.id = fact.id.dropLast() + state.map { $0.name + ":" }.joined() + ")"
         fact.localNames.formUnion(state.map(\.name))
         fact.identifiers.formUnion(state.flatMap { identifiers(in: $0.fact.valueType ?? "") })

@@ -37,7 +37,8 @@ struct ScreenOrders {
                 for inner in block.statements { count(inner) }
             }
         case .expression: count(inExpression: statement)
-        case .declaration, .returning, .jump, .localFunction, .localType, .other: break
+        case .returning: count(inReturn: statement)
+        case .declaration, .jump, .localFunction, .localType, .other: break
         }
     }
 
@@ -66,6 +67,16 @@ struct ScreenOrders {
     /// Returns true for what is named after what happened: `didLoad(_:)`, `handleError(_:)`.
     private static func isReport(_ member: Member) -> Bool {
         ["did", "handle", "on", "receive", "received", "will"].contains(words(of: member.name).first ?? "")
+    }
+
+    /// What is answered from state of the mediator alone is no work.
+    private mutating func count(inReturn statement: StatementNode) {
+        let uses = rules.references(in: statement.range)
+        if uses.contains(where: isOfOthers) {
+            work += 1
+        } else if uses.contains(where: isStateOfMediator) {
+            orders += 1
+        }
     }
 
     private mutating func count(inExpression statement: StatementNode) {

@@ -203,19 +203,31 @@ struct SlicingRound {
         return direct
     }
 
-    /// The same places, with state of the view handed to the methods that read it, as far as everything may stand where
+    /// The same places, with state of the view and the mediator handed to the methods that read it, as far as everything may stand where
     /// it is then.
     func withHandedState(_ result: Slicing) -> Slicing {
         guard controller.language == .swift else { return result }
         let rules = mobility(of: result.controller, assignments: result.assignments).rules
-        let state = HandedState(in: result, rules: rules, types: types, isUsedOutside: mobility.isUsedOutside)
+        let state = HandedState(
+            in: result, mediator: style.mediator, rules: rules, types: types, isUsedOutside: mobility.isUsedOutside)
         let gifts = state.gifts()
         guard !gifts.isEmpty else { return result }
-        let controller = state.controller(giving: gifts)
+        if let given = unmoved(result, state.controller(giving: gifts)) { return given }
+        var (taken, best) = ([Int: [Member]](), result)
+        for (method, values) in gifts.sorted(by: { $0.key < $1.key }) {
+            let more = taken.merging([method: values]) { $1 }
+            guard let given = unmoved(result, state.controller(giving: more)) else { continue }
+            (taken, best) = (more, given)
+        }
+        return best
+    }
+
+    /// Another form of the controller, if everything may stand in it where it is; nil otherwise.
+    private func unmoved(_ result: Slicing, _ controller: Controller) -> Slicing? {
         let placer = Placer(
             controller: controller, style: style, assignments: result.assignments,
             mobility: mobility(of: controller, assignments: result.assignments), checking: result.placements)
-        guard placer.placements == result.placements else { return result }
+        guard placer.placements == result.placements else { return nil }
         return Slicing(controller: controller, assignments: result.assignments, placements: result.placements)
     }
 

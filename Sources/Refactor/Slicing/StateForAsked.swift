@@ -12,7 +12,8 @@ extension SlicingRound {
         let rules = mobility(of: result.controller, assignments: result.assignments).rules
         let wish = Slicing(
             controller: result.controller, assignments: result.assignments, placements: wished(result, by: rules))
-        let state = HandedState(in: wish, rules: rules, types: types, isUsedOutside: mobility.isUsedOutside)
+        let state = HandedState(
+            in: wish, mediator: style.mediator, rules: rules, types: types, isUsedOutside: mobility.isUsedOutside)
         let gifts = state.gifts().filter { method, given in
             let needed = result.controller.members[method].ownTargets.filter { wish.placements[$0].role == .origin }
             return Set(needed) == Set(given.map(\.index))

@@ -30,13 +30,22 @@ struct ViewBusiness {
     }
 
     private func isOfView(_ member: Member) -> Bool {
-        guard result.placements[member.index].role == mediator, member.kind == .method || member.cut != nil,
+        guard isTold(result.placements[member.index].role), member.kind == .method || member.cut != nil,
             !members.contains(member.index), !wanted.contains(member.index), !isReport(member)
         else { return false }
         let own = member.ownTargets.filter { $0 != member.index }
         guard own.contains(where: isInView), own.allSatisfy(isInView) else { return false }
         let isNothingOfItsOwn = member.cut != nil || own.contains(where: isStateOfView) || own.allSatisfy(isPart)
-        return isNothingOfItsOwn && !member.references.contains(where: isBusiness)
+        let isBehind = result.placements[member.index].role != mediator
+        if isBehind, own.contains(where: { isService(result.controller.members[$0]) }) || asks(member) { return false }
+        return isNothingOfItsOwn
+            && !member.references.contains { isBusiness($0) && !(isBehind && $0.fact.usage == .type) }
+    }
+
+    /// Returns true for the mediator, and for what is behind it: an interactor that asks for the view's state gets it by way
+    /// of the presenter.
+    private func isTold(_ role: Role) -> Bool {
+        role == mediator || role.capabilities.reportsOnly && result.controller.language == .swift
     }
 
     private func isPart(_ member: Int) -> Bool { result.controller.members[member].cut != nil }
@@ -58,7 +67,7 @@ struct ViewBusiness {
     }
 
     /// Returns true if a use works with something that is not the view's: another object of the app, a service that the
-    /// view has.
+    /// view has. The presenter may prepare values of the app's types for the view; an interactor has nothing to prepare.
     private func isBusiness(_ reference: Reference) -> Bool {
         switch reference.target {
         case .global, .known, .unresolved:
@@ -69,9 +78,20 @@ struct ViewBusiness {
         }
     }
 
+    /// Returns true if a member calls something of what the view keeps: an answer that comes from there is none of the view.
+    private func asks(_ member: Member) -> Bool {
+        member.references.contains { reference in
+            guard case .foreign(let root?) = reference.target, reference.fact.usage == .call else { return false }
+            return result.controller.members.contains { $0.name == root && $0.fact.isStored }
+        }
+    }
+
     private func isService(_ root: String) -> Bool {
-        let state = result.controller.members.first { $0.name == root && $0.fact.isStored }
-        return state?.fact.valueType.map { types.classify(written: $0) == .service } ?? false
+        result.controller.members.first { $0.name == root && $0.fact.isStored }.map(isService) ?? false
+    }
+
+    private func isService(_ state: Member) -> Bool {
+        state.fact.valueType.map { [.device, .service].contains(types.classify(written: $0)) } ?? false
     }
 }
 

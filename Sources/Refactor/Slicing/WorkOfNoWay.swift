@@ -13,8 +13,10 @@ extension SlicingRound {
         for host in result.controller.members {
             for place in host.inner where leadsOn(result.placements[place.member].role) {
                 let part = result.controller.members[place.member]
-                guard worksOnView(part, in: result), !work.isIn(part), !isWanted(place.member, in: result),
-                    !part.references.contains(where: { RouterWork.isOfNavigation($0.name) })
+                let isWork =
+                    worksOnView(part, in: result)
+                    && !part.references.contains(where: { RouterWork.isOfNavigation($0.name) })
+                guard isWork || onlySetsDelegate(part), !work.isIn(part), !isWanted(place.member, in: result)
                 else { continue }
                 block(place.cut, because: .notCut)
                 stays = true
@@ -24,6 +26,13 @@ extension SlicingRound {
     }
 
     private func leadsOn(_ role: Role) -> Bool { role != .origin && role.capabilities.reachesScreen }
+
+    /// Returns true for code that makes no screen, and tells somebody to report to this one.
+    private func onlySetsDelegate(_ part: Member) -> Bool {
+        part.cut?.type == nil
+            && part.references.contains { $0.fact.usage == .write && $0.name.lowercased().hasSuffix("delegate") }
+            && !part.references.contains { $0.name.hasSuffix("ViewController") && $0.fact.usage != .type }
+    }
 
     private func worksOnView(_ part: Member, in result: Slicing) -> Bool {
         part.references.contains { reference in

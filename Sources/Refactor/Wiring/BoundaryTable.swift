@@ -33,13 +33,15 @@ struct BoundaryTable {
 }
 
 extension ReferenceFact {
-    /// Returns true if the use may change the property that it names.
-    func writes(_ target: Member) -> Bool {
+    /// Returns true if the use may change the property that it names; a call of an object changes what is in the object.
+    func writes(_ target: Member, in controller: Controller) -> Bool {
         guard target.kind == .property, !target.fact.isConstant else { return false }
         if target.fact.accessors.contains("get"), !target.fact.accessors.contains("set") { return false }
         switch usage {
         case .write, .readWrite, .reference: return true
-        case .read: return mayMutate && !target.fact.has(modifier: "private(set)")
+        case .read:
+            return mayMutate && !target.fact.has(modifier: "private(set)")
+                && !controller.isObject(target.fact.valueType ?? "")
         case .call, .selector, .keyPath, .capture, .shorthand, .type: return false
         }
     }

@@ -13,7 +13,9 @@ package func proposedBoundaries(of controller: Controller, assignments: [Assignm
             let to = assignments[target.index].role
             guard from != to, let path = style.route(from: from, to: to, asking: target) else { continue }
             for port in path where port.protocolPattern != nil {
-                table.enter(target.index, in: port, isWritten: reference.fact.writes(target), line: reference.line)
+                table.enter(
+                    target.index, in: port, isWritten: reference.fact.writes(target, in: controller),
+                    line: reference.line)
             }
         }
     }

@@ -51,7 +51,8 @@ struct Wiring {
             case .handedOver: constants[from, default: []].insert(target)
             case .ports(let path, let keepsMeaning):
                 cross(member, reference.fact, to: target, through: path, keepsMeaning: keepsMeaning)
-                require(target, through: path, isWritten: reference.fact.writes(used), line: reference.line)
+                require(
+                    target, through: path, isWritten: reference.fact.writes(used, in: controller), line: reference.line)
             }
         case .inherited(let known):
             guard let path = wayToScreen(from: from) else { return }

@@ -92,13 +92,16 @@ struct ComponentPrinter {
         let modules = (component?.imports ?? []) + (plan.usesPublishers(role) ? ["Combine"] : [])
         let members = plan.members(of: role)
         // What a router asks of its screen is UIKit's, whatever else brings it.
-        if plan.partInPlace == .router, plan.controller.ancestors.contains("UIViewController") {
+        if plan.ports(of: role).contains(where: isOfController), plan.controller.ancestors.contains("UIViewController")
+        {
             names.insert("UIViewController")
         }
         return ImportSelection(plan: plan).text(
             for: names.union(members.flatMap(\.fact.identifiers)), and: modules, of: members, writing: names,
             spelling: spelling)
     }
+
+    private func isOfController(_ port: Port) -> Bool { port.protocolPattern == nil && port.to == .view }
 
     /// The protocols that stand in this file, and a blank line.
     private func protocols() -> String {

@@ -47,9 +47,13 @@ struct ForeignNames {
         haveUnknownOfSwift = isUncertain || types.subtracting(ofApp).contains { !Self.hasPrefix($0) }
     }
 
-    /// Frameworks whose names have no prefix.
-    static let swiftFrameworks: Set<String> = [
-        "Combine", "CryptoKit", "Observation", "SwiftData", "SwiftUI", "WidgetKit",
+    /// Returns true for a framework that has names without a prefix, of Swift alone: `Storefront` is one of StoreKit.
+    static func hasNamesOfSwift(_ module: String) -> Bool { swiftFrameworks.contains(module) }
+
+    private static let swiftFrameworks: Set<String> = [
+        "AVKit", "Combine", "CryptoKit", "MapKit", "Observation", "PhotosUI", "StoreKit", "SwiftData", "SwiftUI",
+        "Vision",
+        "WidgetKit",
     ]
 
     /// Returns true for a name of Objective-C: `NCUser`. `UIHostingController` is one of SwiftUI.

@@ -50,8 +50,10 @@ struct ImportSelection {
     func inferredModules(of names: Set<String>) -> [String] {
         guard let project = plan.controller.project, project.isWholeApp else { return [] }
         let known = Set(plan.controller.files.flatMap(\.imports).map(\.module))
-            .union(plan.controller.files.compactMap { packageModule(ofFile: $0.file.path) })
-        let written = Set(plan.controller.members.filter { $0.cut != nil }.flatMap(writtenTypes))
+            .union(plan.controller.files.compactMap { moduleByFolders(ofFile: $0.file.path) })
+        let inferred = plan.controller.members.filter { $0.cut != nil || plan.placements[$0.index].moves }
+        let written = Set(
+            inferred.flatMap(writtenTypes) + inferred.flatMap { identifiers(in: $0.fact.valueType ?? "") })
         let found = written.intersection(names).compactMap { name -> String? in
             let declarations = project.types.declarations(of: name)
             guard declarations.count == 1, let module = declarations.first?.module, !known.contains(module),
@@ -86,6 +88,7 @@ struct ImportSelection {
         if item.module == "Foundation" { return true }
         let prefixes = SDKType.prefixes(ofFramework: item.module)
         guard !prefixes.isEmpty else { return isUnknownNeeded || item.text != "import \(item.module)" }
+        if isUnknownNeeded, ForeignNames.hasNamesOfSwift(item.module) { return true }
         return names.contains { name in
             let name = name.hasPrefix("k") ? String(name.dropFirst()) : name
             return prefixes.contains(String(name.prefix(2)))
@@ -108,7 +111,7 @@ struct ImportSelection {
 
     /// Returns true if a name may come from a module: names of Objective-C and of the app come from no framework of Swift.
     private func mayCome(_ name: String, from item: ImportFact) -> Bool {
-        guard ForeignNames.swiftFrameworks.contains(item.module) else { return true }
+        guard ForeignNames.hasNamesOfSwift(item.module) else { return true }
         let isOfApp = plan.controller.project.map { !$0.types.declarations(of: name).isEmpty } ?? false
         return !isOfApp && !ForeignNames.hasPrefix(name)
     }

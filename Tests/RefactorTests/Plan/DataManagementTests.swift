@@ -62,7 +62,7 @@ struct DataManagementTests {
     /// A constant that both use is in both.
     @Test func aServiceThatTheInteractorUsesTooIsHandedToIt() throws {
         for form in ServiceForm.allCases {
-            let plan = try plan(in: .brigade).knowing(services: form)
+            let plan = try plan(in: .brigade, pins: ["count": .interactor]).knowing(services: form)
             let interactor = plan.injections(into: .interactor)
             #expect(interactor.map(\.name) == ["defaults"] && interactor.map(\.owner) == [.service])
             #expect(plan.injections(into: .service).map(\.owner) == [nil])

@@ -13,6 +13,8 @@ struct TypeClassifierTests {
         ("DetailBuilder", .factory), ("CartDelegate?", .delegate), ("(Int) -> Void", .closure),
         ("(() -> Void)?", .closure), ("Error", .error), ("Result<Int, Error>", .result), ("String", .plain),
         ("[String: Int]", .plain), ("ParcelModel", .model), ("Gizmo", .unknown),
+        ("AnalyticsService", .log), ("TelemetryClient?", .log), ("AnalyticsEvent", .model), ("ThemeManager", .look),
+        ("FeedbackGenerator", .view),
     ])
     func typesAreClassified(written: String, expected: TypeClass) {
         #expect(TypeClassifier().classify(written: written) == expected)

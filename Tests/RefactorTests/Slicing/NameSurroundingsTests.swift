@@ -18,6 +18,12 @@ struct NameSurroundingsTests {
             role: .presenter, source: "items = []\nrender()", expected: "deleteCart()", host: "cartTapped()",
             completionOf: "sheet.addAction(UIAlertAction(title: \"Delete\", style: .destructive)"),
         .init(
+            role: .presenter, source: "list.clear()\nstart()", expected: "didDismissPrompt()", host: "showPrompt()",
+            completionOf: "Toast.present(message: text, onDidDismiss:"),
+        .init(
+            role: .presenter, source: "list.clear()\nstart()", expected: "didFailToLoadUsers()", host: "start()",
+            completionOf: "api.loadUsers(success: { show() }, failure:"),
+        .init(
             role: .presenter, source: "items = []\nrender()", expected: "sendCart()", host: "cartTapped()",
             completionOf: "UIAlertAction(title: localized(\"Send\"), style: .default, handler:"),
         // What a text is looked up by is none.

@@ -22,6 +22,9 @@ struct NameTests {
             role: .view,
             source: "model.$items.receive(on: main).sink { [weak self] _ in self?.table.reloadData() }.store(in: &bag)",
             expected: "observeItems()"),
+        .init(
+            role: .view, source: "sync.isBusyPublisher.filter { !$0 }.sink { [weak self] _ in }.store(in: &bag)",
+            expected: "observeIsBusy()"),
         .init(role: .view, source: "self.tableView.reloadData()", expected: "reloadTable()"),
         .init(
             role: .view, source: "DispatchQueue.main.async {\n self.tableView.reloadData()\n}",
@@ -223,6 +226,19 @@ struct NameTests {
             role: .interactor, source: "api.login(name: name, password: password) { _ in }",
             expected: "login(name:password:)", parameters: "name: String, password: String"),
         .init(role: .interactor, source: "userService.fetch { users in }", expected: "fetchUser()"),
+        .init(role: .interactor, source: "Analytics.track(.loginShown)", expected: "trackLoginShown()"),
+        .init(role: .interactor, source: "Pixel.fire(pixel: .launched)", expected: "trackLaunched()"),
+        .init(role: .interactor, source: "analytics.trackLogin(name: \"a\")", expected: "trackLogin()"),
+        .init(
+            role: .interactor, source: "Gizmo.shared.generate(.impact)", expected: "generateImpact()",
+            host: "windowWillClose()"),
+        .init(role: .interactor, source: "UserDefaults.standard[.hasSeenHelp] = false", expected: "clearSeenHelp()"),
+        .init(
+            role: .interactor, source: "Defaults[.theme] = theme", expected: "saveTheme(_:)", parameters: "theme: Look"),
+        .init(
+            role: .interactor, source: "let config = Config.standard()\ncompletionHandler(config)",
+            expected: "prepareConfig(completionHandler:)", host: "didRequestConfig(completion:)",
+            parameters: "completionHandler: (Config)->Void"),
         .init(role: .interactor, source: "client.getUsers()", expected: "loadUsers()"),
         .init(
             role: .interactor, source: "Settings.openLinks = isOn\nSettings.trackToggled(.openLinks)",

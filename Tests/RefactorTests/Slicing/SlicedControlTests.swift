@@ -33,7 +33,7 @@ struct SlicedControlTests {
                 #"view { label.text = "a" <presenter> }"#,
                 #"presenter() { guard count > 2 else { <interactor> ; return } <interactor> }"#,
                 #"interactor() { api.track("no") }"#,
-                #"interactor() { UserDefaults.standard.set(count, forKey: "k") }"#,
+                #"interactor(count: Int) { UserDefaults.standard.set(count, forKey: "k") }"#,
             ]),
         CutRow(
             "a guard that decides goes with what it decides about",

@@ -18,6 +18,7 @@ enum BookingBuilder {
         let presenter = BookingPresenter(interactor: interactor, router: router)
         presenter.view = view
         router.viewController = view
+        router.output = presenter
         return presenter
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 @MainActor
-final class BookingPresenter: BookingViewOutput {
+final class BookingPresenter: BookingViewOutput, BookingRouterOutput {
     weak var view: BookingViewInput?
     private let interactor: BookingInteractorInput
     private let router: BookingRouterInput
@@ -35,7 +35,7 @@ final class BookingPresenter: BookingViewOutput {
 
     // MARK: - Slots
 
-    func handleSlots() {
+    func logSlots() {
         Tracker.log("booking.slots", ["count": String(self.slots.count)])
     }
 

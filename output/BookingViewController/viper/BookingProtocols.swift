@@ -17,7 +17,7 @@ protocol BookingViewOutput: AnyObject {
     func holdText(_ seconds: Int) -> String
     func viewDidLoad()
     func viewDidLoadWithLast(_ last: Int)
-    func handleSlots()
+    func logSlots()
     func resetSlots()
     func updateSelectedSlot(_ slot: BookingSlot)
     func tick()
@@ -59,4 +59,10 @@ protocol BookingRouterInput: AnyObject {
     func showVoucher()
     func close()
     func closeVoucher()
+}
+
+/// What `BookingRouter` asks of `BookingPresenter`.
+@MainActor
+protocol BookingRouterOutput: AnyObject {
+    var voucher: String? { get }
 }

@@ -1,8 +1,9 @@
-import Foundation
+import UIKit
 
 @MainActor
 final class BookingRouter: BookingRouterInput {
     weak var viewController: BookingViewController?
+    weak var output: BookingRouterOutput?
 
     // MARK: - Voucher
 
@@ -15,7 +16,7 @@ final class BookingRouter: BookingRouterInput {
 
     func close() {
         viewController?.dismiss(animated: true) { [weak self] in
-            guard let self = self, let voucher = self.viewController?.voucher else { return }
+            guard let self = self, let voucher = self.output?.voucher else { return }
             self.viewController?.showRemoveVoucherButton(voucher: voucher)
             self.viewController?.updatePrice()
             Tracker.log("booking.voucher", ["code": voucher])

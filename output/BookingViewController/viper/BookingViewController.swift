@@ -97,7 +97,7 @@ final class BookingViewController: UIViewController {
                 }
                 self.statusLabel.text = self.presenter.slots.isEmpty ? "Nothing is free any more." : nil
                 self.slotsTable.reloadData()
-                self.presenter.handleSlots()
+                self.presenter.logSlots()
             case .failure(let error):
                 self.presenter.resetSlots()
                 self.slotsTable.reloadData()
@@ -361,13 +361,5 @@ extension BookingViewController: BookingViewInput {
 
     func showRemoveVoucherButton(voucher: String) {
         voucherButton.setTitle("Remove \(voucher)", for: .normal)
-    }
-}
-
-// MARK: - Passed on
-
-extension BookingViewController {
-    var voucher: String? {
-        presenter.voucher
     }
 }

@@ -30,6 +30,7 @@ struct OrderListModuleTests {
 		#expect(parts.presenter.view === parts.view)
 		#expect(parts.interactor.output === parts.presenter)
 		#expect(parts.router.viewController === parts.view)
+		#expect(parts.router.output === parts.presenter)
 	}
 
 	@Test

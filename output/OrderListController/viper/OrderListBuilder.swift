@@ -18,6 +18,7 @@ enum OrderListBuilder {
 		presenter.view = view
 		interactor.output = presenter
 		router.viewController = view
+		router.output = presenter
 		return presenter
 	}
 }

@@ -190,11 +190,3 @@ extension OrderListController: UITableViewDataSource, UITableViewDelegate {
 // MARK: - OrderListViewInput
 
 extension OrderListController: OrderListViewInput {}
-
-// MARK: - Passed on
-
-extension OrderListController {
-	func 刷新() {
-		presenter.刷新()
-	}
-}

@@ -1,7 +1,7 @@
 import UIKit
 
 @MainActor
-final class OrderListPresenter: OrderListViewOutput, OrderListInteractorOutput {
+final class OrderListPresenter: OrderListViewOutput, OrderListInteractorOutput, OrderListRouterOutput {
 	weak var view: OrderListViewInput?
 	private let interactor: OrderListInteractorInput
 	private let router: OrderListRouterInput

@@ -51,3 +51,9 @@ protocol OrderListRouterInput: AnyObject {
 	func 打开物流(trackingNumber: String)
 	func open(url: URL)
 }
+
+/// What `OrderListRouter` asks of `OrderListPresenter`.
+@MainActor
+protocol OrderListRouterOutput: AnyObject {
+	func 刷新()
+}

@@ -3,6 +3,7 @@ import UIKit
 @MainActor
 final class OrderListRouter: OrderListRouterInput {
 	weak var viewController: OrderListController?
+	weak var output: OrderListRouterOutput?
 
 	// MARK: - 界面跳转
 
@@ -17,7 +18,7 @@ final class OrderListRouter: OrderListRouterInput {
 		payment.orderNumber = orderNumber
 		payment.onPaid = { [weak self] in
 			self?.viewController?.dismiss(animated: true)
-			self?.viewController?.刷新()
+			self?.output?.刷新()
 		}
 		viewController?.present(UINavigationController(rootViewController: payment), animated: true)
 	}

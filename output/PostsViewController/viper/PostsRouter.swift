@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 @MainActor
 final class PostsRouter: PostsRouterInput {

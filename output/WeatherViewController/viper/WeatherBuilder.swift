@@ -11,6 +11,7 @@ enum WeatherBuilder {
         presenter.view = view
         interactor.output = presenter
         router.viewController = view
+        router.output = presenter
         return presenter
     }
 }

@@ -2,7 +2,7 @@ import CoreLocation
 import UIKit
 
 @MainActor
-final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput {
+final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput, WeatherRouterOutput {
     weak var view: WeatherViewInput?
     private let interactor: WeatherInteractorInput
     private let router: WeatherRouterInput

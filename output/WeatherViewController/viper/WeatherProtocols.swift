@@ -85,3 +85,10 @@ protocol WeatherRouterInput: AnyObject {
     func openDetail(of day: WeatherViewController.Day)
     func openSettings()
 }
+
+/// What `WeatherRouter` asks of `WeatherPresenter`.
+@MainActor
+protocol WeatherRouterOutput: AnyObject {
+    func saveCity(_ city: String?)
+    func handleRefresh()
+}

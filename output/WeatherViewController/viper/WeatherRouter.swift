@@ -3,13 +3,14 @@ import UIKit
 @MainActor
 final class WeatherRouter: WeatherRouterInput {
     weak var viewController: WeatherViewController?
+    weak var output: WeatherRouterOutput?
 
     func openCitySearch() {
         let search = CitySearchController()
         search.onPick = { [weak self] city in
-            self?.viewController?.saveCity(city)
+            self?.output?.saveCity(city)
             self?.viewController?.navigationController?.popViewController(animated: true)
-            self?.viewController?.refresh()
+            self?.output?.handleRefresh()
         }
         viewController?.navigationController?.pushViewController(search, animated: true)
     }

@@ -5,13 +5,15 @@ enum TypeWords {
 
     /// The last two words, where they say something else than the last one alone.
     static let pairs: [((String, String), TypeClass)] = [
-        (("analytics", "coordinator"), .log), (("app", "delegate"), .service),
+        (("analytics", "coordinator"), .log), (("app", "delegate"), .service), (("appearance", "manager"), .look),
         (("collection", "manager"), .presentation),
         (("display", "data"), .viewModel), (("display", "manager"), .view),
+        (("feedback", "generator"), .view), (("haptic", "generator"), .view),
         (("localization", "manager"), .presentation),
         (("model", "builder"), .presentation), (("model", "factory"), .presentation),
         (("model", "mapper"), .presentation), (("navigation", "bar"), .view), (("navigation", "controller"), .screen),
-        (("state", "storage"), .presentation), (("table", "manager"), .presentation),
+        (("state", "storage"), .presentation), (("style", "manager"), .look), (("table", "manager"), .presentation),
+        (("theme", "manager"), .look), (("theme", "provider"), .look), (("theme", "service"), .look),
         (("route", "configuration"), .route), (("route", "path"), .route), (("validating", "factory"), .presentation),
         (("view", "data"), .viewModel),
         (("view", "manager"), .presentation),
@@ -28,8 +30,12 @@ enum TypeWords {
         let before = words.dropLast().last ?? ""
         for (pair, found) in pairs where pair.0 == before && pair.1 == last { return found }
         if last == "type" { return Self.last[before] == .service ? .service : .model }
-        return Self.last[last] ?? .unknown
+        let found = Self.last[last] ?? .unknown
+        return found == .service && !reports.isDisjoint(with: words) ? .log : found
     }
+
+    /// What counts is told to them, whatever they are called besides: `AnalyticsService`.
+    private static let reports: Set<String> = ["analytics", "telemetry"]
 
     /// Returns true if a factory's name says that it makes screens.
     static func speaksOfScreens(_ name: String) -> Bool {
@@ -63,7 +69,7 @@ enum TypeWords {
         .factory: "factory builder maker creator assembly container assembler configurator",
         .delegate: "delegate output listener observer handler datasource",
         .error: "error failure",
-        .log: "logger log analytics tracker",
+        .log: "logger log analytics tracker telemetry metrics crashlytics pixel",
         .closure: "block closure completion callback",
         .result: "result",
         .model: """

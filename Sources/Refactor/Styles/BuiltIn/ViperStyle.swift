@@ -44,6 +44,8 @@ extension Style {
                 from: .presenter, to: .router, property: "router", protocolPattern: "{module}RouterInput", hold: .strong
             ),
             Port(from: .router, to: .view, property: "viewController", protocolPattern: nil, hold: .weak),
+            Port(
+                from: .router, to: .presenter, property: "output", protocolPattern: "{module}RouterOutput", hold: .weak),
         ],
         protocols: .one("{module}Protocols"),
         screens: StyleScreens(
