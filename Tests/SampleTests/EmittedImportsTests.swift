@@ -19,6 +19,21 @@ struct EmittedImportsTests {
         #expect(try imports(of: "EngineController", from: source) == ["import Foundation", "import WebKit"])
     }
 
+    /// StoreKit's names have a prefix, but for those of Swift alone.
+    @Test func aNameOfSwiftBringsTheFrameworkThatMayHaveIt() throws {
+        let source = """
+            import StoreKit
+            import UIKit
+
+            class EngineController: UIViewController {
+                private let store = UserDefaults.standard
+                override func viewDidLoad() { super.viewDidLoad(); load() }
+                private func load() { store.set(Storefront.self == Storefront.self, forKey: "pings") }
+            }
+            """
+        #expect(try imports(of: "EngineInteractor", from: source) == ["import Foundation", "import StoreKit"])
+    }
+
     @Test func whatNeedsNoUIKitImportsNone() throws {
         let source = """
             import UIKit
@@ -60,6 +75,37 @@ struct EmittedImportsTests {
             """
         let app = [SourceFile(path: "AboutView.swift", text: "import SwiftUI\nstruct AboutView: View {}")]
         #expect(try imports(of: "EngineRouter", from: source, in: app) == ["import SwiftUI", "import UIKit"])
+    }
+
+    /// The source needs no import for a type that it never writes; the module writes it.
+    @Test func theFrameworkOfATypeThatIsOnlyInferredIsImported() throws {
+        let source = """
+            import UIKit
+
+            class EngineController: UIViewController {
+                private let label = UILabel()
+                private let gauge = Locator.gauge
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label.text = gauge.text()
+                    gauge.save()
+                }
+                @objc private func tap() {
+                    label.text = nil
+                    gauge.save()
+                    UserDefaults.standard.set(gauge.text(), forKey: "gauge")
+                }
+            }
+            """
+        let app = [
+            SourceFile(
+                path: "Garage/Garage/Gauge.swift",
+                text: "public protocol Gauge: AnyObject { func text() -> String; func save() }"),
+            SourceFile(
+                path: "App/Locator.swift",
+                text: "import Garage\nenum Locator { static var gauge: Gauge { fatalError() } }"),
+        ]
+        #expect(try imports(of: "EngineInteractor", from: source, in: app) == ["import Foundation", "import Garage"])
     }
 
     /// Types alone come from where they are declared; code may use what any module adds to them.

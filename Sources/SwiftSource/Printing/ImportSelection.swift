@@ -51,9 +51,10 @@ struct ImportSelection {
         guard let project = plan.controller.project, project.isWholeApp else { return [] }
         let known = Set(plan.controller.files.flatMap(\.imports).map(\.module))
             .union(plan.controller.files.compactMap { moduleByFolders(ofFile: $0.file.path) })
-        let inferred = plan.controller.members.filter { $0.cut != nil || plan.placements[$0.index].moves }
-        let written = Set(
-            inferred.flatMap(writtenTypes) + inferred.flatMap { identifiers(in: $0.fact.valueType ?? "") })
+        let moved = plan.controller.members.filter { $0.cut != nil || plan.placements[$0.index].moves }
+        let kept = moved + plan.roles.flatMap { plan.constants(of: $0) }
+        let types = kept.compactMap(\.fact.valueType) + plan.roles.flatMap { plan.injections(into: $0).map(\.type) }
+        let written = Set(moved.flatMap(writtenTypes) + types.flatMap { identifiers(in: $0) })
         let found = written.intersection(names).compactMap { name -> String? in
             let declarations = project.types.declarations(of: name)
             guard declarations.count == 1, let module = declarations.first?.module, !known.contains(module),
