@@ -20,7 +20,8 @@ struct EmittedImportsTests {
     }
 
     /// StoreKit's names have a prefix, but for those of Swift alone.
-    @Test func aNameOfSwiftBringsTheFrameworkThatMayHaveIt() throws {
+    @Test(arguments: [("Storefront.self == Storefront.self", ["import StoreKit"]), ("true", [])])
+    func aNameOfSwiftBringsTheFrameworkThatMayHaveIt(value: String, imported: [String]) throws {
         let source = """
             import StoreKit
             import UIKit
@@ -28,10 +29,10 @@ struct EmittedImportsTests {
             class EngineController: UIViewController {
                 private let store = UserDefaults.standard
                 override func viewDidLoad() { super.viewDidLoad(); load() }
-                private func load() { store.set(Storefront.self == Storefront.self, forKey: "pings") }
+                private func load() { store.set(\(value), forKey: "pings") }
             }
             """
-        #expect(try imports(of: "EngineInteractor", from: source) == ["import Foundation", "import StoreKit"])
+        #expect(try imports(of: "EngineInteractor", from: source) == ["import Foundation"] + imported)
     }
 
     @Test func whatNeedsNoUIKitImportsNone() throws {

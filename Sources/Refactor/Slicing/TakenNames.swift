@@ -26,6 +26,7 @@ struct TakenNames {
                 return reference.fact.base == .none
             }.map(\.name))
     }
+
     /// Returns true for a name that differs from one of the controller's in capitals alone.
     func isMistakable(_ name: String) -> Bool {
         folded[name.lowercased()].map { !$0.contains(name) } ?? false

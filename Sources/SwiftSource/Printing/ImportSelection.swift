@@ -89,7 +89,10 @@ struct ImportSelection {
         if item.module == "Foundation" { return true }
         let prefixes = SDKType.prefixes(ofFramework: item.module)
         guard !prefixes.isEmpty else { return isUnknownNeeded || item.text != "import \(item.module)" }
-        if isUnknownNeeded, ForeignNames.hasNamesOfSwift(item.module) { return true }
+        if isUnknownNeeded, ForeignNames.hasNamesOfSwift(item.module) {
+            let known = ownNames
+            if names.contains(where: { mayBeForeign($0, besides: known) && mayCome($0, from: item) }) { return true }
+        }
         return names.contains { name in
             let name = name.hasPrefix("k") ? String(name.dropFirst()) : name
             return prefixes.contains(String(name.prefix(2)))
