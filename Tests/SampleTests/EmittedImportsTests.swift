@@ -19,6 +19,37 @@ struct EmittedImportsTests {
         #expect(try imports(of: "EngineController", from: source) == ["import Foundation", "import WebKit"])
     }
 
+    /// Of several libraries the one is imported whose name a type has; all of them where a type has that of none.
+    @Test(arguments: [
+        ("KingfisherManager", ["import Kingfisher"]), ("MDCPaletteStore", ["import Material_Palette"]),
+        ("ImageManager", ["import Kingfisher", "import Material_Palette", "import Nuke"]),
+    ])
+    func aTypeThatNobodyDeclaresIsOfTheLibraryOfItsName(type: String, imported: [String]) throws {
+        let source = """
+            import Kingfisher
+            import Material_Palette
+            import Nuke
+            import UIKit
+
+            class EngineController: UIViewController {
+                private let defaults = UserDefaults.standard
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    save()
+                    title = ""
+                }
+
+                private func save() {
+                    defaults.set(\(type).isEmpty, forKey: "empty")
+                    defaults.set(1, forKey: "count")
+                }
+            }
+            """
+        let found = try imports(of: "EngineInteractor", from: source, in: [SourceFile(path: "Other.swift", text: "")])
+        #expect(found == ["import Foundation"] + imported)
+    }
+
     /// StoreKit's names have a prefix, but for those of Swift alone.
     @Test(arguments: [("Storefront.self == Storefront.self", ["import StoreKit"]), ("true", [])])
     func aNameOfSwiftBringsTheFrameworkThatMayHaveIt(value: String, imported: [String]) throws {

@@ -21,7 +21,7 @@ struct HandedConstantsTests {
 
     @Test(arguments: [
         (declaration: "let page: Page", "what only the file can see"),
-        (declaration: "let page: () -> Int", "a closure"),
+        (declaration: "let page: Count", "a closure whose type does not show that it is one"),
         (declaration: "unowned let page: NSObject", "what is not held"),
         (declaration: "let page: UILabel", "a view"),
         (declaration: "var page: Int { didSet { show() } }", "what is watched"),
@@ -31,7 +31,7 @@ struct HandedConstantsTests {
         let files = try emitted(
             """
             private \(declaration)
-            fileprivate init(page:\(type.contains("->") ? " @escaping" : "")\(type)) {
+            fileprivate init(page:\(type.contains("Count") ? " @escaping" : "")\(type)) {
                 self.page = page; super.init(nibName: nil, bundle: nil)
             }
             required init?(coder: NSCoder) { fatalError() }
@@ -77,6 +77,7 @@ struct HandedConstantsTests {
             import UIKit
 
             private struct Page {}
+            typealias Count = () -> Int
 
             final class PageController: UIViewController {
             \(members.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))

@@ -36,6 +36,42 @@ struct InjectedStateTests {
         #expect(!builder.contains("view.presenter = "))
     }
 
+    /// A closure says that it is kept, wherever it goes through.
+    @Test func aClosureEscapes() throws {
+        let files = try writtenFiles(
+            of: """
+                import UIKit
+
+                final class PageController: UIViewController {
+                    private let onLoad: (Int) -> Void
+                    private let onEnd: (() -> Void)?
+
+                    init(onLoad: @escaping (Int) -> Void, onEnd: (() -> Void)?) {
+                        self.onLoad = onLoad
+                        self.onEnd = onEnd
+                        super.init(nibName: nil, bundle: nil)
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+
+                    override func viewDidAppear(_ animated: Bool) {
+                        super.viewDidAppear(animated)
+                        loaded()
+                    }
+                    private func loaded() {
+                        onLoad(UserDefaults.standard.integer(forKey: "page"))
+                        onEnd?()
+                    }
+                }
+                """,
+            pins: ["loaded()": .presenter, "onLoad": .presenter, "onEnd": .presenter])
+        let given = "onLoad: @escaping (Int) -> Void, onEnd: (() -> Void)?)"
+        #expect(files["PageBuilder.swift"]?.contains("static func wire(_ view: PageController, " + given) == true)
+        let presenter = try #require(files["PagePresenter.swift"])
+        #expect(presenter.contains("    private let onLoad: (Int) -> Void\n    private let onEnd: (() -> Void)?\n"))
+        #expect(presenter.contains("init(" + given), "\(presenter)")
+        #expect(files["PageController.swift"]?.contains("let onLoad") == false)
+    }
+
     /// A statement of an event can be cut out of it.
     @Test func itGoesThoughAnEventOfTheViewUsesIt() throws {
         let files = try emitted(

@@ -1,7 +1,7 @@
 /// Says whose values the builder can hand to a component: of a type that may stand in its initializer.
 ///
-/// What is a view itself stays where it is; so does what is called, since a closure in an initializer's parameter would
-/// have to be marked as escaping, and its type may not show that it is one.
+/// What is a view itself stays where it is; so does what is called, unless its type shows that it is a closure: it has to
+/// be marked as escaping where an initializer takes it.
 struct HandableValues {
     private let classes: [TypeClass]
     private let hidden: Set<String>
@@ -28,8 +28,10 @@ struct HandableValues {
     func contain(_ member: Member, allowing modifiers: Set<String> = []) -> Bool {
         guard let type = member.fact.valueType, member.fact.isPlain(besides: modifiers) else { return false }
         let names = identifiers(in: type)
-        return ![.view, .screen, .closure].contains(classes[member.index]) && !called.contains(member.index)
-            && !type.has("->") && !type.has("some ") && hidden.isDisjoint(with: names)
+        guard ![.view, .screen].contains(classes[member.index]), !type.has("some "), hidden.isDisjoint(with: names)
+        else { return false }
+        if ClosureType.isWritten(type) { return true }
+        return classes[member.index] != .closure && !called.contains(member.index) && !type.has("->")
             && escaping.isDisjoint(with: names)
     }
 }

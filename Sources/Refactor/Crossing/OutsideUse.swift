@@ -27,14 +27,22 @@ struct OutsideUse {
         // Without types, a member that names its own class may use any other member on an object of it, and so may
         // every member where one has that type.
         let isOwnType = controller.namesOwnClass
+        let given = isObjectiveC ? [] : Self.givers(of: controller)
         let named: Set<String> = controller.members.filter { member in
-            isOwnType || !member.fact.identifiers.isDisjoint(with: [controller.name, "Self"])
+            isOwnType || !member.fact.identifiers.isDisjoint(with: given.union([controller.name, "Self"]))
         }.reduce(into: []) { names, member in
             for reference in member.references {
                 if case .foreign(let root) = reference.target, root != nil { names.insert(reference.name) }
             }
         }
         namesOnOthers = isObjectiveC ? named : named.union(controller.members.flatMap(Self.namesOnGivenBack))
+    }
+
+    /// The names with which the app gives objects of the class: `UIStoryboard.login`.
+    private static func givers(of controller: Controller) -> Set<String> {
+        let own = Set(controller.members.map(\.name))
+        let app = controller.project?.types.givers(of: controller.name) ?? []
+        return app.union(controller.types.givers(of: controller.name)).subtracting(own)
     }
 
     /// The names by which a closure may use the controller that it is given back:

@@ -115,6 +115,10 @@ struct Placer {
                 if keep(property.index, because: .usedMostlyElsewhere(role: role)) { changed = true }
                 continue
             }
+            if homes.contains(.view), isOfScreen(property), !rules.isPinned(property.index) {
+                if keep(property.index, because: .usedMostlyElsewhere(role: role)) { changed = true }
+                continue
+            }
             guard !homes.isEmpty, !homes.contains(role), !(isOutput && homes.contains(style.mediator)) else { continue }
             if Set(homes).count == 1, let only = homes.first, only != .view, goesAlong(property, to: only) {
                 changed = true
@@ -124,6 +128,11 @@ struct Placer {
             if keep(property.index, because: .usedMostlyElsewhere(role: role)) { changed = true }
         }
         return changed
+    }
+
+    /// A screen or a view that the view works on is the view's, whoever shows it.
+    private func isOfScreen(_ property: Member) -> Bool {
+        [.alert, .screen, .view].contains(mobility.valueClasses[property.index])
     }
 
     /// State that the code of one component alone uses goes there, if it may.

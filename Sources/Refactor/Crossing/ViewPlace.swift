@@ -22,8 +22,9 @@ struct ViewPlace {
             if setsLook(reference) {
                 return ViewPlace(name: reference.name, place: reference.fact.range, isLocal: false)
             }
-            guard reference.target == .known, reference.fact.base == .none, reference.fact.usage != .type,
-                isShown(reference.name, behind: references[(index + 1)...])
+            guard reference.fact.base == .none, reference.fact.usage != .type,
+                reference.target == .known && isShown(reference.name, behind: references[(index + 1)...])
+                    || isOverlay(reference)
             else { return nil }
             return ViewPlace(name: reference.name, place: reference.fact.range, isLocal: false)
         }
@@ -51,6 +52,15 @@ struct ViewPlace {
         if screenTypes.contains(type) { return true }
         guard SDKType.named(type)?.kind == "class", let found = SDKTypeClass.named(type) else { return false }
         return [.alert, .screen, .view].contains(found)
+    }
+
+    /// What a library lays over the screen: `SVProgressHUD.show()`, `MDCSnackbarManager.show(message)`.
+    private static func isOverlay(_ reference: Reference) -> Bool {
+        guard reference.name.first?.isUppercase == true, reference.fact.isDereferenced else { return false }
+        switch reference.target {
+        case .own, .nested, .selfType, .selfValue, .superclass, .foreign, .inherited: return false
+        case .known, .global, .unresolved: return TypeWords.isOverlay(reference.name)
+        }
     }
 
     private static let screenTypes: Set<String> = ["UIAccessibility", "UIMenuController"]

@@ -136,10 +136,12 @@ private func isName(_ text: String) -> Bool {
     return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
 }
 
-/// The texts of the methods that were cut out, without their indentation.
+/// The texts of the methods that were cut out, without their indentation; with their comments and without.
 func repeatedTexts(in plan: Plan) -> Set<String> {
     Set(
-        plan.controller.members.compactMap { member in
-            member.cut.map { inOneSpelling(plan.controller.file(of: member).text($0.range)) }
+        plan.controller.members.flatMap { member -> [String] in
+            guard let cut = member.cut else { return [] }
+            let file = plan.controller.file(of: member)
+            return [cut.range, cut.code].map { inOneSpelling(file.text($0)) }
         })
 }

@@ -12,6 +12,9 @@ enum OtherNames {
             if let screen = RouterNames.wholeScreen(in: acts) { names.append("show" + screen) }
         }
         if cut.role == .interactor, cut.result == nil { names += InteractorNames.otherNames(of: cut) }
+        if cut.role == .presenter, PresenterNames.isPart(cut), let handled = PresenterNames.handled(acts) {
+            names.append(handled)
+        }
         if cut.role == .view, cut.result == nil {
             names += [ViewNames.otherName(of: cut), acts.count == 1 ? changedProperty(acts[0]) : nil].compactMap { $0 }
         }

@@ -43,7 +43,10 @@ enum PresenterNames {
             if ["guard", "if"].contains(control.keyword), asksForInput(control.head) {
                 return "validate" + (subject(of: control.head) ?? nonEmpty(host.noun) ?? "Input")
             }
-            if control.keyword != "for", let noun = subject(of: control.head) { return "handle" + noun }
+            if let handled = handled(control) {
+                // What happened tells more than what is asked first.
+                return cut.within == nil && saysWhatHappens(host) ? host.event : handled
+            }
         }
         let writes = acts.filter { $0.form == .write }
         if writes.count == 1, acts.count == 1, ["false", "true"].contains(writes[0].value.map(\.text).joined()),
@@ -68,6 +71,25 @@ enum PresenterNames {
         }
         return host.noun.isEmpty
             ? (host.event.isEmpty ? "handleUpdate" : "handle" + capitalized([host.event])) : "handle" + host.noun
+    }
+
+    /// Returns true for some of what a method does itself, no answer and nothing that it asks for.
+    static func isPart(_ cut: CutDescription) -> Bool {
+        !cut.coversWholeBody && cut.completionOf == nil && cut.answer == nil && cut.result == nil
+    }
+
+    /// Returns true for a host that is called by an event or by a deed, and not only by what it is about: `userPin`.
+    private static func saysWhatHappens(_ host: HostSubject) -> Bool {
+        guard !host.event.isEmpty, host.event != "update" else { return false }
+        return host.kind != .deed || VerbClass(word: host.verb) != nil || HostWords.verbs.contains(host.verb)
+    }
+
+    /// The first condition of a part, by its subject: `handlePath`.
+    static func handled(_ acts: [CutAct]) -> String? { acts.first { $0.form == .control }.flatMap(handled) }
+
+    private static func handled(_ control: CutAct) -> String? {
+        guard control.keyword != "for", let noun = subject(of: control.head) else { return nil }
+        return "handle" + noun
     }
 
     /// Names what a loop or a run of statements does to the presenter's own state, where it does nothing else.

@@ -12,6 +12,7 @@ enum ViewNames {
             return ResultNames.name(of: result, acts: acts, parameters: cut.parameters)
         }
         if let report = ReportWords.name(of: acts) ?? observation(acts, host, cut) { return report }
+        if let ended = ended(by: acts) { return ended }
         if tellsFailure(cut) { return "showError" }
         let all = distinct(ViewPhrases.phrases(of: acts, host: host))
         let telling = all.filter { $0.topic != .upkeep }
@@ -38,6 +39,14 @@ enum ViewNames {
     private static func tellsFailure(_ cut: CutDescription) -> Bool {
         guard cut.parameters.count == 1, TypeName(cut.parameters[0].type).core.hasSuffix("Error") else { return false }
         return cut.statements.contains { $0.contains("localizedDescription") }
+    }
+
+    /// `timer?.invalidate()` and `timer = nil` are `invalidateTimer`.
+    private static func ended(by acts: [CutAct]) -> String? {
+        guard let first = acts.first, first.form == .call, ["cancel", "invalidate"].contains(first.name),
+            first.chain.count == 2, acts.dropFirst().allSatisfy({ $0.form == .write && $0.chain == [first.root] })
+        else { return nil }
+        return first.name + capitalized(plainParts(of: first.root))
     }
 
     /// A screen that only begins or ends to listen: `observeKeyboardWillShow`, `observeNotifications`, `stopObserving`.

@@ -66,6 +66,18 @@ package struct DeclaredTypes: Sendable, Equatable {
     /// The extensions and categories of a type, and its implementation in Objective-C.
     package func extensions(of name: String) -> [TypeDeclaration] { extensions[name] ?? [] }
 
+    /// The names of the members of all types that give an object of a type: `static var login: LoginController`.
+    func givers(of type: String) -> Set<String> {
+        var names: Set<String> = []
+        for declaration in [declarations, extensions].flatMap(\.values).joined() {
+            for member in declaration.members {
+                guard let given = member.type ?? member.signature?.result, given.hasPrefix(type) else { continue }
+                if identifiers(in: given).first == type { names.insert(member.name) }
+            }
+        }
+        return names
+    }
+
     /// Returns the classes that an alias stands for, from alias to alias, without modules and generic arguments;
     /// nothing for a name that is none.
     func targets(ofAlias name: String) -> [String] {

@@ -124,7 +124,6 @@ private struct ProjectScan: Sendable {
             // What stands in a string is mentioned, but declares nothing.
             if tokens.isInString {
                 if Self.isName(token) { names.insert(token) }
-                types.mention(token)
                 previous = ""
                 continue
             }

@@ -42,11 +42,6 @@ struct SwiftTypeScan {
 
     private func place(at offset: Int) -> String { "\(file.name):\(file.line(at: offset))" }
 
-    /// A word in the text of a string.
-    mutating func mention(_ word: String) {
-        if let type = open.last { found[type.index].declaration.body.note(word) }
-    }
-
     /// A token of code; the depth is the one behind it.
     mutating func read(_ token: String, after previous: String, depth: Int, _ tokens: LexicalTokens) {
         switch token {

@@ -37,9 +37,12 @@ struct CutNames {
         var taken = names.functions.union(Self.ports)
         var known: [String: [Cut]] = [:]
         return cuts.map { cut in
-            let text = memory.text(of: cut, in: controller)
+            // Comments around one of them stay where it is.
+            let bare = isSelector ? cut : cut.withoutSurroundings()
+            let text = memory.text(of: bare, in: controller)
             if let twin = known[text]?.first(where: { isEqual($0, cut) }) {
-                return cut.called(twin.name, labels: twin.labels, isSelector: twin.isSelector)
+                let isSame = memory.text(of: cut, in: controller) == memory.text(of: twin, in: controller)
+                return (isSame ? cut : bare).called(twin.name, labels: twin.labels, isSelector: twin.isSelector)
             }
             let named = cut.valueType == nil ? method(for: cut, besides: taken) : getter(for: cut, besides: taken)
             taken.insert(named.name)

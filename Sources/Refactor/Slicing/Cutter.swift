@@ -87,6 +87,7 @@ final class Cutter {
             self.legality.obstacle(for: statement, of: self.member, in: role, handed: handed) == nil
         }
         if let wish = wish(for: statement, in: context), fits(wish) { return wish }
+        if context == mediator, worksOnStateOfView(statement) { return .origin }
         if rules.isPlainCall(statement), fits(context) { return context }
         // What a component does to its own state stays with it.
         if context != .origin, rules.onlyWritesState(statement, of: context, homes: legality.homes) { return context }
@@ -205,9 +206,10 @@ final class Cutter {
         }
         last = untilShown(statements[..<last], to: role, at: place).endIndex
         while last > statements.startIndex {
-            guard statements[..<last].contains(where: { hasMotive($0, for: role, from: place.role) }) else {
-                return nil
-            }
+            guard
+                statements[..<last].contains(where: { hasMotive($0, for: role, from: place.role) })
+                    || role == .origin && setsStateTogether(statements[..<last], at: place)
+            else { return nil }
             if let cuts = cut(statements[..<last], to: role, at: place, end: end) { return (cuts, last) }
             last -= 1
         }
@@ -266,6 +268,7 @@ final class Cutter {
     /// Returns true if a statement is worth a cut: it does something of the role, or cannot live where it is.
     private func hasMotive(_ statement: StatementNode, for role: Role, from place: Role) -> Bool {
         if wish(for: statement, in: place) == role { return true }
+        if role == .origin, place == mediator, endsWhatViewKeeps(statement) { return true }
         if rules.isPlainCall(statement) { return false }
         let speaks = inclinations.speaks(statement, for: role) || !statement.blocks.isEmpty
         if speaks, !rules.onlyLogs(statement) { return true }
@@ -336,9 +339,10 @@ final class Cutter {
         else { return nil }
         let whole = first.whole.lowerBound..<last.whole.upperBound
         let isAllOfEvent = place.isOfEvent && whole == place.cutRange
-        let range = isAllOfEvent ? first.range.lowerBound..<last.range.upperBound : whole
+        let code = first.range.lowerBound..<last.range.upperBound
+        let range = isAllOfEvent ? code : whole
         guard role == .origin ? mayGiveBack(from: place.role) : adoption.takes(role), range != place.cutRange,
-            blocked[range]?.contains(role) != true
+            blocked[range]?.contains(role) != true, blocked[code]?.contains(role) != true
         else { return nil }
         let reachesEnd = run.endIndex == end
         let early = place.role == .origin && role != .origin ? earlyValues(in: run) : place.handed

@@ -207,7 +207,7 @@ struct ComponentPrinter {
         let indent = spelling.indent
         let head = spelling.list(
             open: "\(indent)\(isolatesMembers ? "@MainActor " : "")init(",
-            (base + given).map { "\($0.name): \($0.type)" }, close: ") {", indent: indent)
+            (base + given).map { "\($0.name): \(ClosureType.parameter($0.type))" }, close: ") {", indent: indent)
         let inherited = base.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
         let body =
             given.map { "self.\($0.name) = \($0.name)" } + (base.isEmpty ? [] : ["super.init(\(inherited))"])

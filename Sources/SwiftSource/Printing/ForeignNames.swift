@@ -12,6 +12,8 @@ struct ForeignNames {
     let haveUnknownOfSwift: Bool
     /// True if something is declared by the app, in other files: perhaps in a framework of its own.
     let haveOfApp: Bool
+    /// The modules whose names say that the unknown types are theirs, where each is of one; nil otherwise.
+    private let tellingModules: Set<String>?
 
     /// - Parameters:
     ///   - names: further types that the file writes.
@@ -19,6 +21,7 @@ struct ForeignNames {
     init(of members: [Member], and names: Set<String>, in plan: Plan, besides own: Set<String>) {
         guard let project = plan.controller.project, project.isWholeApp else {
             (haveUnknown, haveUnknownOfSwift, haveOfApp) = (true, true, true)
+            tellingModules = nil
             return
         }
         var heads = names
@@ -44,7 +47,9 @@ struct ForeignNames {
         let isUncertain =
             isUnresolved || members.contains { Self.hasOwnOperators(plan.controller.file(of: $0), $0) }
         haveUnknown = isUncertain || ofApp.count < types.count
-        haveUnknownOfSwift = isUncertain || types.subtracting(ofApp).contains { !Self.hasPrefix($0) }
+        let unknown = types.subtracting(ofApp)
+        haveUnknownOfSwift = isUncertain || unknown.contains { !Self.hasPrefix($0) }
+        tellingModules = isUncertain ? nil : Self.modules(tellingOf: unknown, among: imported)
     }
 
     /// Returns true for a framework that has names without a prefix, of Swift alone: `Storefront` is one of StoreKit.
@@ -61,10 +66,33 @@ struct ForeignNames {
         name.count > 3 && name.prefix(3).allSatisfy(\.isUppercase) && !name.hasPrefix("UIHosting")
     }
 
+    /// The modules of which unknown types have the name: `KingfisherManager` is one of `Kingfisher`, and of the names with a
+    /// prefix `MDCSnackbarManager` one of `Material_Snackbar`. Nil where a type has that of none.
+    private static func modules(tellingOf types: Set<String>, among imported: Set<String>) -> Set<String>? {
+        var found: Set<String> = []
+        for type in types {
+            let told = hasPrefix(type) ? words(of: type).filter { $0.count > 4 && !common.contains($0) } : []
+            let telling = imported.filter { module in
+                module.count > 3 && type.hasPrefix(module) || !Set(words(of: module)).isDisjoint(with: told)
+            }
+            guard !telling.isEmpty else { return nil }
+            found.formUnion(telling)
+        }
+        return found
+    }
+
+    /// Words that say nothing of where a type comes from.
+    private static let common: Set<String> = [
+        "alert", "button", "cache", "client", "collection", "controller", "image", "label", "manager", "model",
+        "network",
+        "store", "swift", "table", "title",
+    ]
+
     /// Returns true if one of the names may come from a module.
     func mayNeed(_ item: ImportFact, in plan: Plan) -> Bool {
         if Self.swiftFrameworks.contains(item.module) { return haveUnknownOfSwift }
-        return haveUnknown || haveOfApp && plan.controller.project?.folders.contains(item.module) != false
+        return tellingModules?.contains(item.module) ?? haveUnknown
+            || haveOfApp && plan.controller.project?.folders.contains(item.module) != false
     }
 
     private static func isType(_ name: String) -> Bool {

@@ -125,7 +125,9 @@ struct StyleText {
     private func head(_ text: String, _ words: [String: String]) -> [String] {
         let given = plan.builderServices
         let parts = self.given.parameters()
-        let values = plan.handedOn.map { "\($0.name): \(spelling.qualified($0.fact.valueType ?? "_"))" }
+        let values = plan.handedOn.map {
+            "\($0.name): \(ClosureType.parameter(spelling.qualified($0.fact.valueType ?? "_")))"
+        }
         guard !given.isEmpty || !values.isEmpty || !parts.isEmpty, let open = text.firstIndex(of: "("),
             let place = text.ranges(of: Self.placeOfServices).first
         else { return [filled(text, words.merging(["services": ""]) { $1 })] }

@@ -50,6 +50,18 @@ struct DeclaredTypeTests {
         typealias Row = FeedCell
         struct Box<Value> { var value: Value }
         enum Outer { struct Session: Codable { let id: Int }; class Cell: UIView {} }
+        enum Phrases {
+            static let title = NSLocalizedString("keychain.title", comment: "Keychain")
+            static let hint = NSLocalizedString("keychain.hint", value: "Keychain", comment: "")
+            static let done = NSLocalizedString("keychain.done", comment: "")
+        }
+        enum Rules { static let text = "FileManager"; static let size = 1 }
+        class Journal {
+            private let files = FileManager.default
+            static func debug(_ text: String, line: Int = #line) {}
+            static func warning(_ text: String, line: Int = #line) {}
+            static func error(_ text: String, line: Int = #line) {}
+        }
         class Loop: Knot {}
         class Knot: Loop {}
         typealias Snake = Tail
@@ -68,7 +80,8 @@ struct DeclaredTypeTests {
         ("any Postman", .unknown, .service), ("Showing", .unknown, .unknown), ("Done", .unknown, .closure),
         ("Done?", .unknown, .closure), ("Box<FeedCell>", .view, .view), ("Box<Beacon>?", .unknown, .service),
         ("Outer.Session", .service, .model), ("Outer.Cell", .view, .view), ("Loop", .unknown, .unknown),
-        ("Snake", .unknown, .unknown), ("App.Beacon", .unknown, .service), ("Stranger", .unknown, .unknown),
+        ("Snake", .unknown, .unknown), ("Phrases", .unknown, .presentation), ("Rules", .unknown, .plain),
+        ("Journal", .unknown, .log), ("App.Beacon", .unknown, .service), ("Stranger", .unknown, .unknown),
     ])
     func declarationsCountMoreThanNames(written: String, named: TypeClass, declared: TypeClass) throws {
         #expect(TypeClassifier().classify(written: written) == named)

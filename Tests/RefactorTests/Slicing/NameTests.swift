@@ -14,6 +14,7 @@ struct NameTests {
             source: "NotificationCenter.default.addObserver(self, selector: #selector(a), name: .ended, object: nil)\n"
                 + "NotificationCenter.default.addObserver(self, selector: #selector(b), name: .begun, object: nil)",
             expected: "observeNotifications()"),
+        .init(role: .view, source: "timer?.invalidate()\ntimer = nil", expected: "invalidateTimer()"),
         .init(role: .view, source: "self.spinner?.stopAnimating()", expected: "stopSpinner()"),
         .init(role: .view, source: "activityIndicatorView.startAnimating()", expected: "startActivityIndicator()"),
         .init(role: .view, source: "isLoading = true", expected: "startLoading()"),

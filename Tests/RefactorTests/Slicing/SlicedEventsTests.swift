@@ -12,6 +12,22 @@ struct SlicedEventsTests {
 
     private static let rows: [CutRow] = [
         CutRow(
+            "comments around equal parts stay where they are",
+            """
+            label.text = "a"
+            api.track("c")
+            label.text = "b"
+            // Once more.
+            api.track("c")
+            label.text = "a"
+            """,
+            gives: [
+                #"view { label.text = "a" <presenter> label.text = "a" }"#,
+                #"presenter() { <interactor> <view> // Once more. <interactor> }"#,
+                #"interactor() { api.track("c") }"#,
+                #"view() { label.text = "b" }"#,
+            ]),
+        CutRow(
             "what an action leaves to the router is told to the presenter",
             """
             // Nothing is kept.

@@ -10,6 +10,31 @@ struct SlicedScreenTests {
 
     private static let rows: [CutRow] = [
         CutRow(
+            "what the view keeps is ended by the view",
+            """
+            api.track("a")
+            timer?.invalidate()
+            timer = nil
+            api.track("b")
+            """,
+            beside: "private var timer: Timer?\nfunc start() { timer = Timer(); label.text = \"a\" }",
+            pins: ["timer": .view],
+            gives: [
+                #"view { <presenter> }"#,
+                #"presenter() { <interactor> <view> <interactor> }"#,
+                #"interactor() { api.track("a") }"#,
+                #"view() { timer?.invalidate() timer = nil }"#,
+                #"interactor() { api.track("b") }"#,
+            ]),
+        CutRow(
+            "what is laid over the screen is no business of others",
+            """
+            api.load("x") { names in
+                ParcelHUD.showDone(names.count)
+            }
+            """,
+            gives: [#"view { api.load("x") { names in ParcelHUD.showDone(names.count) } }"#]),
+        CutRow(
             "what begins a part is handed over",
             """
             UserDefaults.standard.set(field.text, forKey: "k")

@@ -59,6 +59,7 @@ struct DeclarationReader {
     private func classKnown() -> KnownType? {
         if let first = declaration.inherits.first, let found = inherited(from: first) { return found }
         if let found = adopted() { return found }
+        if let found = helperKnown() { return found }
         if !inherits.filter(Self.isOfData).isEmpty, body.device == nil, Self.isOpen(named) {
             return says(named == .viewModel ? .viewModel : .model, "data")
         }
@@ -233,12 +234,29 @@ struct DeclarationReader {
 
     /// A struct or an enum without values of its own, which holds functions.
     private func namespaceKnown() -> KnownType? {
+        if let found = helperKnown() { return found }
         guard let device = body.device, [.unknown, .service, .model].contains(named) else { return nil }
         return says(.service, "a type that uses \(device)")
     }
 
+    /// A logger, or a list of the app's texts, whatever they are called.
+    private func helperKnown() -> KnownType? {
+        guard Self.isOpen(named) else { return nil }
+        if LogFunctions.make(declaration.members) { return says(.log, "a logger") }
+        let constants = declaration.members.filter { $0.isStatic && $0.kind == .property }
+        let texts = constants.filter { Self.isText($0.value) }
+        return texts.count > 2 && texts.count * 2 > constants.count ? says(.presentation, "a list of texts") : nil
+    }
+
+    /// `NSLocalizedString("login.title", comment: "")`, `String(localized: "login.title")`.
+    private static func isText(_ value: Expression?) -> Bool {
+        guard case .call(let called, _, _)? = value else { return false }
+        return called.dotted == "NSLocalizedString"
+    }
+
     private func enumKnown() -> KnownType? {
         if let found = adopted() { return found }
+        if let found = helperKnown() { return found }
         let isOfObjectiveC = body == TypeBody()
         guard body.cases > 0 || isOfObjectiveC && extensions.isEmpty else { return namespaceKnown() }
         switch named {

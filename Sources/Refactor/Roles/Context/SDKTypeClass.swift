@@ -56,7 +56,8 @@ enum SDKTypeClass {
         "CALayer", "CAAnimation", "UIBarItem", "UIGestureRecognizer", "UILayoutGuide", "UIPresentationController",
         "UIView", "UIViewPropertyAnimator", "UIFeedbackGenerator", "UICollectionViewLayout", "UINavigationItem",
         "UISearchController", "UIDynamicBehavior", "UIDynamicAnimator", "NSLayoutAnchor", "UIMotionEffect",
-        "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource",
+        "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource", "UIContextMenuConfiguration",
+        "UIContextualAction", "UIMenuElement", "UISwipeActionsConfiguration", "UITableViewRowAction",
     ]
 
     private static let devices: Set<String> = [

@@ -31,7 +31,13 @@ enum TypeWords {
         for (pair, found) in pairs where pair.0 == before && pair.1 == last { return found }
         if last == "type" { return Self.last[before] == .service ? .service : .model }
         let found = Self.last[last] ?? .unknown
+        if found == .service, isOverlay(name) { return .view }
         return found == .service && !reports.isDisjoint(with: words) ? .log : found
+    }
+
+    /// Returns true for the name of what lies over a screen for a while: `SnackbarManager`.
+    static func isOverlay(_ name: String) -> Bool {
+        !Set(words(of: name)).isDisjoint(with: ["hud", "snackbar", "toast"])
     }
 
     /// What counts is told to them, whatever they are called besides: `AnalyticsService`.
@@ -69,7 +75,7 @@ enum TypeWords {
         .factory: "factory builder maker creator assembly container assembler configurator",
         .delegate: "delegate output listener observer handler datasource",
         .error: "error failure",
-        .log: "logger log analytics tracker telemetry metrics crashlytics pixel",
+        .log: "logger log diag analytics tracker telemetry metrics crashlytics pixel",
         .closure: "block closure completion callback",
         .result: "result",
         .model: """
