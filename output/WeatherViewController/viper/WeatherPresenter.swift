@@ -33,8 +33,7 @@ final class WeatherPresenter: WeatherViewOutput, WeatherInteractorOutput, Weathe
     }
 
     func viewWillDisappear() {
-        view?.refreshTimer?.invalidate()
-        view?.refreshTimer = nil
+        view?.invalidateRefreshTimer()
         interactor.stopUpdatingLocation()
     }
 

@@ -37,12 +37,11 @@ protocol WeatherViewOutput: AnyObject {
 /// What `WeatherPresenter` asks of `WeatherViewController`.
 @MainActor
 protocol WeatherViewInput: AnyObject {
-    var refreshTimer: Timer? { get set }
-
     func askForLocation()
     func updateLabels()
     func showFailure(_ message: String)
     func setUpViews()
+    func invalidateRefreshTimer()
     func startRefreshing()
     func endRefreshing()
 }

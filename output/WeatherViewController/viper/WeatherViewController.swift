@@ -148,6 +148,11 @@ extension WeatherViewController: WeatherViewInput {
         locationManager.delegate = self
     }
 
+    func invalidateRefreshTimer() {
+        refreshTimer?.invalidate()
+        refreshTimer = nil
+    }
+
     func startRefreshing() {
         refreshControl.beginRefreshing()
     }
