@@ -29,10 +29,12 @@ struct DataTransferObjectTests {
 
                 """))
         let interactor = emission.text(of: "BookingInteractor.swift", in: plan)
-        #expect(interactor.contains("self.output?.didBook2(booking: BookingData(booking))"))
+        #expect(
+            interactor.contains(
+                "self.output?.didBookOnBookTapped(name: name, phone: phone, booking: BookingData(booking))"))
         #expect(interactor.contains("self.output?.didLoadPoints(points, booking: BookingData(booking))"))
         let presenter = emission.text(of: "BookingPresenter.swift", in: plan)
-        #expect(presenter.contains("func didBook2(booking: BookingData) {"))
+        #expect(presenter.contains("func didBookOnBookTapped(name: String, phone: String, booking: BookingData) {"))
         #expect(presenter.contains("view?.showBook(booking: booking)"))
         let names = presenter + emission.text(of: "BookingRouter.swift", in: plan)
         #expect(!names.contains(": Booking)") && !names.contains(": Booking,"))
