@@ -20,7 +20,9 @@ struct MemberEdits {
         if !bound.isEmpty, member.cut == nil {
             StrongGuard(plan: plan, spelling: spelling, member: member, ports: bound).enter(into: &edits)
         }
-        for receiver in member.receivers where !receiver.isNewLabel {
+        // The name of a held component stands where `self` stood.
+        let renamed = crossings.filter(\.isBound).compactMap(\.reference.receiver)
+        for receiver in member.receivers where !receiver.isNewLabel && !renamed.contains(receiver.range) {
             let file = plan.controller.file(of: member)
             if !receiver.text.isEmpty { edits.insert(receiver.text, at: receiver.range.lowerBound) }
             edits.remove(receiver.range, besidesCommentsOf: file, because: receiver.isOfCall ? .direct : .receiver)
