@@ -27,9 +27,9 @@ struct OutsideUse {
         // Without types, a member that names its own class may use any other member on an object of it, and so may
         // every member where one has that type.
         let isOwnType = controller.namesOwnClass
-        let given = isObjectiveC ? [] : Self.givers(of: controller)
+        let own = Set([controller.name, "Self"]).union(isObjectiveC ? [] : Self.givers(of: controller))
         let named: Set<String> = controller.members.filter { member in
-            isOwnType || !member.fact.identifiers.isDisjoint(with: given.union([controller.name, "Self"]))
+            isOwnType || !member.fact.identifiers.isDisjoint(with: own)
         }.reduce(into: []) { names, member in
             for reference in member.references {
                 if case .foreign(let root) = reference.target, root != nil { names.insert(reference.name) }

@@ -78,10 +78,11 @@ enum PresenterNames {
         !cut.coversWholeBody && cut.completionOf == nil && cut.answer == nil && cut.result == nil
     }
 
-    /// Returns true for a host that is called by an event or by a deed, and not only by what it is about: `userPin`.
+    /// Returns true for a host that is called by an event or by a deed, and not only by what it is about, as `userPin`, or
+    /// by nothing, as `update`.
     private static func saysWhatHappens(_ host: HostSubject) -> Bool {
         guard !host.event.isEmpty, host.event != "update" else { return false }
-        return host.kind != .deed || VerbClass(word: host.verb) != nil || HostWords.verbs.contains(host.verb)
+        return host.kind != .deed || HostWords.isVerb(host.verb)
     }
 
     /// The first condition of a part, by its subject: `handlePath`.

@@ -4,6 +4,8 @@ package struct DeclaredTypes: Sendable, Equatable {
     private var extensions: [String: [TypeDeclaration]]
     /// Names of the types that adopt a protocol, by the protocol, sorted.
     private var adopters: [String: [String]]
+    /// Names of the members that give an object of a type, by the type; those of files that were taken away count, too.
+    private var givers: [String: Set<String>]
 
     package init(_ found: [(name: String, declaration: TypeDeclaration)] = []) {
         var declarations: [String: [TypeDeclaration]] = [:]
@@ -24,6 +26,18 @@ package struct DeclaredTypes: Sendable, Equatable {
             }
         }
         self.adopters = adopters.mapValues { $0.sorted() }
+        givers = Self.givers(in: found.map(\.declaration))
+    }
+
+    private static func givers(in declarations: [TypeDeclaration]) -> [String: Set<String>] {
+        var givers: [String: Set<String>] = [:]
+        for member in declarations.lazy.flatMap(\.members) {
+            let type = (member.type ?? member.signature?.result ?? "").prefix {
+                $0.isLetter || $0.isNumber || $0 == "_"
+            }
+            if !type.isEmpty { givers[String(type), default: []].insert(member.name) }
+        }
+        return givers
     }
 
     /// Returns the types that are left when some of the files are taken away.
@@ -67,16 +81,7 @@ package struct DeclaredTypes: Sendable, Equatable {
     package func extensions(of name: String) -> [TypeDeclaration] { extensions[name] ?? [] }
 
     /// The names of the members of all types that give an object of a type: `static var login: LoginController`.
-    func givers(of type: String) -> Set<String> {
-        var names: Set<String> = []
-        for declaration in [declarations, extensions].flatMap(\.values).joined() {
-            for member in declaration.members {
-                guard let given = member.type ?? member.signature?.result, given.hasPrefix(type) else { continue }
-                if identifiers(in: given).first == type { names.insert(member.name) }
-            }
-        }
-        return names
-    }
+    func givers(of type: String) -> Set<String> { givers[type] ?? [] }
 
     /// Returns the classes that an alias stands for, from alias to alias, without modules and generic arguments;
     /// nothing for a name that is none.

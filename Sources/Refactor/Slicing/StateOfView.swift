@@ -19,9 +19,10 @@ extension Cutter {
         return isHandle(state)
     }
 
-    /// Returns true if a statement sets state of the view or changes a value there, with nothing that lives elsewhere.
+    /// Returns true if a statement sets state of the view or changes a value there, with nothing that lives elsewhere, and
+    /// asks no service for it. Where the mediator is the one who asks services, that cannot be told.
     func worksOnStateOfView(_ statement: StatementNode) -> Bool {
-        guard !rules.isObjectiveC, statement.kind == .expression, statement.blocks.isEmpty,
+        guard !rules.isObjectiveC, !reports(mediator), statement.kind == .expression, statement.blocks.isEmpty,
             let changed = changedState(by: statement), isKeptByView(changed), !hidesService(statement)
         else { return false }
         return rules.references(in: statement.range).allSatisfy { reference in

@@ -242,7 +242,7 @@ struct DeclarationReader {
     /// A logger, or a list of the app's texts, whatever they are called.
     private func helperKnown() -> KnownType? {
         guard Self.isOpen(named) else { return nil }
-        if LogFunctions.make(declaration.members) { return says(.log, "a logger") }
+        if LogFunctions.areThose(of: declaration.members) { return says(.log, "a logger") }
         let constants = declaration.members.filter { $0.isStatic && $0.kind == .property }
         let texts = constants.filter { Self.isText($0.value) }
         return texts.count > 2 && texts.count * 2 > constants.count ? says(.presentation, "a list of texts") : nil
@@ -250,15 +250,15 @@ struct DeclarationReader {
 
     /// `NSLocalizedString("login.title", comment: "")`, `String(localized: "login.title")`.
     private static func isText(_ value: Expression?) -> Bool {
-        guard case .call(let called, _, _)? = value else { return false }
-        return called.dotted == "NSLocalizedString"
+        guard case .call(let called, let labels, _)? = value else { return false }
+        return called.dotted == "NSLocalizedString" || called.dotted == "String" && labels.first == "localized"
     }
 
     private func enumKnown() -> KnownType? {
         if let found = adopted() { return found }
-        if let found = helperKnown() { return found }
-        let isOfObjectiveC = body == TypeBody()
-        guard body.cases > 0 || isOfObjectiveC && extensions.isEmpty else { return namespaceKnown() }
+        if body.cases == 0, let found = namespaceKnown() { return found }
+        // Of one of Objective-C the cases do not show.
+        guard body.cases > 0 || body == TypeBody() && extensions.isEmpty else { return nil }
         switch named {
         case .model, .error, .result, .viewModel, .look: return says(named, "an enum")
         case .unknown, .service, .device, .view, .screen, .plain, .delegate: return says(.plain, "an enum")

@@ -1,4 +1,5 @@
-/// Functions that write to the console or check an assumption, and calls of a logger that all share: they belong to the code around them.
+/// Functions that write to the console or check an assumption, and calls of a logger that all share: they belong to the
+/// code around them.
 enum LogFunctions {
     private static let names: Set<String> = [
         "NSLog", "assert", "assertionFailure", "debugPrint", "dump", "os_log", "precondition", "print",
@@ -32,7 +33,7 @@ enum LogFunctions {
     }
 
     /// Returns true if the functions of a type are those of a logger, whatever it is called.
-    static func make(_ members: [DeclaredMember]) -> Bool {
+    static func areThose(of members: [DeclaredMember]) -> Bool {
         Set(members.filter { $0.kind == .method && levels.contains($0.name) }.map(\.name)).count > 2
     }
 }
