@@ -29,11 +29,14 @@ enum OtherNames {
         return words(of: state).allSatisfy(said.contains) ? nil : base + "For" + state
     }
 
-    /// Returns the name of a method that does all that its host did, where nothing better is free: `handleRefresh`.
+    /// Returns the name of a method after its host's, where nothing better is free: `handleRefresh`, `performRefresh`; of one
+    /// of the view that has all the host's statements, `updateViewsForRefresh`.
     static func last(of cut: CutDescription) -> String? {
-        let verbs: [Role: String] = [.interactor: "perform", .presenter: "handle"]
+        let verbs: [Role: String] = [.interactor: "perform", .presenter: "handle", .view: "updateViewsFor"]
         let event = HostSubject(id: cut.host.id).event
-        guard let verb = verbs[cut.role], cut.coversWholeBody, cut.result == nil, !event.isEmpty else { return nil }
+        guard let verb = verbs[cut.role], cut.coversWholeBody || cut.role == .interactor, cut.result == nil,
+            !event.isEmpty
+        else { return nil }
         return verb + capitalized(nameParts(of: event))
     }
 

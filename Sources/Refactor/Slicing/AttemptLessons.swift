@@ -85,7 +85,8 @@ extension SlicingRound {
         return state.fact.isStored && follows(state, to: role)
     }
 
-    /// State that nothing speaks for goes to the component whose code alone uses it, once; true when there is some.
+    /// State that nothing speaks for goes to the component whose code alone uses it, or to the mediator that decides its
+    /// value, once; true when there is some.
     mutating func stateFollows(in result: Slicing) -> Bool {
         var found = false
         let users = StateUsers(in: result)
@@ -106,7 +107,7 @@ extension SlicingRound {
         return found
     }
 
-    /// The mediator, where it alone decides the value that a property has: the view asks it then.
+    /// The mediator, where it decides the value that a property has: the view asks it then.
     func setter(of property: Member, in users: StateUsers) -> Role? {
         users.belongs(property, to: style.mediator) ? style.mediator : nil
     }

@@ -61,7 +61,8 @@ struct ToldAnswersTests {
             beside: "private func text(of count: Int) -> String { String(format: \"%d\", count) }",
             gives: [
                 #"view { <presenter> }"#,
-                #"presenter() { if count > 2 { UserDefaults.standard.set(count, forKey: "k") <view> } }"#,
+                #"presenter() { if count > 2 { <interactor> <view> } }"#,
+                #"interactor(count: Int) { UserDefaults.standard.set(count, forKey: "k") }"#,
                 #"view() { label.text = text(of: count) label.isHidden = false }"#,
             ]),
         CutRow(

@@ -17,6 +17,7 @@ final class BookingPresenter: BookingViewOutput, BookingRouterOutput {
     var secondsLeft = 0
     var holdTimer: Timer?
     private(set) var isBooking = false
+    private var failures = 0
 
     init(interactor: BookingInteractorInput, router: BookingRouterInput) {
         self.interactor = interactor
@@ -71,12 +72,21 @@ final class BookingPresenter: BookingViewOutput, BookingRouterOutput {
     }
 
     func handleBook(name: String, phone: String) {
-        view?.failures = 0
+        failures = 0
         interactor.saveNameAndPhone(name: name, phone: phone)
         interactor.defaults.set(guests, forKey: "booking.guests")
         selectedSlot = nil
         holdTimer?.invalidate()
         holdTimer = nil
+    }
+
+    func handleFailures(error: BookingError) {
+        failures += 1
+        view?.showBookError(error)
+        Tracker.log("booking.failed", ["times": String(failures)])
+        if failures >= 3 {
+            view?.askToCall()
+        }
     }
 
     // MARK: - Guests and price

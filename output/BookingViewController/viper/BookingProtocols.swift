@@ -24,6 +24,7 @@ protocol BookingViewOutput: AnyObject {
     func bookTapped()
     func didBook()
     func handleBook(name: String, phone: String)
+    func handleFailures(error: BookingError)
     func guestsChanged(value: Double)
     func updatePriceWithSlot(_ slot: BookingSlot)
     func voucherTapped()
@@ -35,10 +36,10 @@ protocol BookingViewOutput: AnyObject {
 /// What `BookingPresenter` asks of `BookingViewController`.
 @MainActor
 protocol BookingViewInput: AnyObject {
-    var failures: Int { get set }
-
+    func askToCall()
     func updatePrice()
     func clearSlot()
+    func showBookError(_ error: BookingError)
     func showPrice(slot: BookingSlot) throws
     func showPriceError(_ error: BookingError)
     func showError(_ error: Error)

@@ -33,7 +33,6 @@ final class BookingViewController: UIViewController {
     var onBooked: ((String) -> Void)?
 
     private let service = BookingService.shared
-    var failures = 0
     private var requestNumber = 0
 
     // MARK: - Life cycle
@@ -224,19 +223,12 @@ final class BookingViewController: UIViewController {
                 self.statusLabel.textColor = .systemRed
                 self.reloadSlots()
             case .failure(let error):
-                self.failures += 1
-                self.bookButton.isEnabled = true
-                self.statusLabel.text = self.message(for: error)
-                self.statusLabel.textColor = .systemRed
-                Tracker.log("booking.failed", ["times": String(self.failures)])
-                if self.failures >= 3 {
-                    self.askToCall()
-                }
+                self.presenter.handleFailures(error: error)
             }
         }
     }
 
-    private func askToCall() {
+    func askToCall() {
         let sheet = UIAlertController(title: "It does not work?", message: nil, preferredStyle: .actionSheet)
         sheet.addAction(
             UIAlertAction(title: "Call us", style: .default) { _ in
@@ -338,6 +330,12 @@ extension BookingViewController: BookingViewInput {
     func clearSlot() {
         holdLabel.isHidden = true
         bookButton.isEnabled = false
+    }
+
+    func showBookError(_ error: BookingError) {
+        bookButton.isEnabled = true
+        statusLabel.text = message(for: error)
+        statusLabel.textColor = .systemRed
     }
 
     func showPrice(slot: BookingSlot) throws {

@@ -40,8 +40,6 @@ final class LoginController: UIViewController {
     private weak var activeField: UITextField?
     private let avatarCornerRadius: CGFloat = 36  // half the width in the storyboard
 
-    let maximumAttempts = 5
-
     // MARK: - Life cycle
 
     override func viewDidLoad() {
@@ -265,7 +263,7 @@ final class LoginController: UIViewController {
     // MARK: - Attempts
 
     private var remainingAttempts: Int {
-        max(0, maximumAttempts - viperBuilder.presenter.failedAttempts)
+        return viperBuilder.presenter.remainingAttempts()
     }
 
     // MARK: - Storage

@@ -16,8 +16,10 @@ final class LoginPresenter: VIPERPresenter {
 
     private(set) var recentAccounts: [LoginController.Account] = []
 
-    private(set) var failedAttempts = 0
+    private var failedAttempts = 0
     private var lockedUntil: Date?
+
+    private let maximumAttempts = 5
 
     func viewWillDisappear() {
         loginInteractor?.cancelLoginTask()
@@ -127,10 +129,13 @@ final class LoginPresenter: VIPERPresenter {
 
     // MARK: - Attempts
 
+    func remainingAttempts() -> Int {
+        max(0, maximumAttempts - failedAttempts)
+    }
+
     private func registerFailedAttempt(at date: Date) {
-        guard let loginController = loginController else { return }
         failedAttempts += 1
-        if failedAttempts >= loginController.maximumAttempts {
+        if failedAttempts >= maximumAttempts {
             lockedUntil = date.addingTimeInterval(15 * 60)  // the server does the same
         }
     }

@@ -14,8 +14,10 @@ final class LoginPresenter: ObservableObject, LoginPresenterProtocol {
 
     @Published private(set) var recentAccounts: [LoginController.Account] = []
 
-    @Published private(set) var failedAttempts = 0
+    @Published private var failedAttempts = 0
     @Published private var lockedUntil: Date?
+
+    private let maximumAttempts = 5
 
     init(interactor: LoginInteractorProtocol, router: LoginRouterProtocol) {
         self.interactor = interactor
@@ -128,10 +130,13 @@ final class LoginPresenter: ObservableObject, LoginPresenterProtocol {
 
     // MARK: - Attempts
 
+    func remainingAttempts() -> Int {
+        max(0, maximumAttempts - failedAttempts)
+    }
+
     private func registerFailedAttempt(at date: Date) {
-        guard let view = view else { return }
         failedAttempts += 1
-        if failedAttempts >= view.maximumAttempts {
+        if failedAttempts >= maximumAttempts {
             lockedUntil = date.addingTimeInterval(15 * 60)  // the server does the same
         }
     }

@@ -6,7 +6,6 @@ protocol LoginPresenterProtocol: AnyObject {
     var onLogin: ((String) -> Void)? { get set }
     var prefilledUserName: String? { get set }
     var recentAccounts: [LoginController.Account] { get }
-    var failedAttempts: Int { get }
 
     func submit(userName: String, password: String, captcha: String?)
     func handleLoginFailure(_ error: LoginController.LoginError)
@@ -28,6 +27,7 @@ protocol LoginPresenterProtocol: AnyObject {
     func openPhoneBinding(ticket: String?)
     func close()
     func viewWillDisappear()
+    func remainingAttempts() -> Int
     func rememberChanged(isOn: Bool)
     func closeCaptcha()
     func numberOfRows() -> Int
@@ -38,8 +38,6 @@ protocol LoginPresenterProtocol: AnyObject {
 /// What `LoginPresenter` asks of `LoginController`.
 @MainActor
 protocol LoginViewProtocol: AnyObject {
-    var maximumAttempts: Int { get }
-
     func setBusy(_ busy: Bool)
     func showError(_ message: String)
     func hideError()

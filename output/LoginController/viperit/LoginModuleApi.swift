@@ -7,7 +7,6 @@ protocol LoginPresenterApi: PresenterProtocol {
     var onLogin: ((String) -> Void)? { get set }
     var prefilledUserName: String? { get set }
     var recentAccounts: [LoginController.Account] { get }
-    var failedAttempts: Int { get }
 
     func submit(userName: String, password: String, captcha: String?)
     func handleLoginFailure(_ error: LoginController.LoginError)
@@ -29,6 +28,7 @@ protocol LoginPresenterApi: PresenterProtocol {
     func openPhoneBinding(ticket: String?)
     func close()
     func viewWillDisappear()
+    func remainingAttempts() -> Int
     func rememberChanged(isOn: Bool)
     func closeCaptcha()
     func numberOfRows() -> Int
@@ -39,8 +39,6 @@ protocol LoginPresenterApi: PresenterProtocol {
 /// What `LoginPresenter` asks of `LoginController`.
 @MainActor
 protocol LoginViewApi: UserInterfaceProtocol {
-    var maximumAttempts: Int { get }
-
     func setBusy(_ busy: Bool)
     func showError(_ message: String)
     func hideError()

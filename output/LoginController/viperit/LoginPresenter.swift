@@ -14,8 +14,10 @@ final class LoginPresenter: Presenter, LoginPresenterApi {
 
     private(set) var recentAccounts: [LoginController.Account] = []
 
-    private(set) var failedAttempts = 0
+    private var failedAttempts = 0
     private var lockedUntil: Date?
+
+    private let maximumAttempts = 5
 
     func viewWillDisappear() {
         interactor.cancelLoginTask()
@@ -123,10 +125,13 @@ final class LoginPresenter: Presenter, LoginPresenterApi {
 
     // MARK: - Attempts
 
+    func remainingAttempts() -> Int {
+        max(0, maximumAttempts - failedAttempts)
+    }
+
     private func registerFailedAttempt(at date: Date) {
-        guard let view = view else { return }
         failedAttempts += 1
-        if failedAttempts >= view.maximumAttempts {
+        if failedAttempts >= maximumAttempts {
             lockedUntil = date.addingTimeInterval(15 * 60)  // the server does the same
         }
     }
