@@ -59,6 +59,17 @@ struct DecidedStateTests {
         #expect(view.contains("label.alpha = presenter.failures > 2 ? 1 : 0.5"))
     }
 
+    /// No method has its host's name with a number.
+    @Test func namesHaveNoNumbers() throws {
+        let source = Self.source.replacing(
+            "override func viewDidLoad() {\n        super.viewDidLoad()\n",
+            with: "@IBAction func load(_ sender: Any?) {\n")
+        let files = try writtenFiles(of: source)
+        let presenter = try #require(files["PagePresenter.swift"])
+        #expect(presenter.contains("        interactor.performLoad()\n"))
+        #expect(presenter.contains("        view?.updateViewsForFinish()\n"))
+    }
+
     /// What the view alone sets and uses is no business of anybody else.
     @Test func whatTheViewDecidesStays() throws {
         let source = Self.source.replacing("        failures = 0\n", with: "")

@@ -85,8 +85,8 @@ extension SlicingRound {
         return state.fact.isStored && follows(state, to: role)
     }
 
-    /// State that nothing speaks for goes to the component whose code alone uses it, or to the mediator that decides its
-    /// value, once; true when there is some.
+    /// State that nothing speaks for goes to the component whose code alone uses it, or to the mediator that sets it or
+    /// uses much of it, once; true when there is some.
     mutating func stateFollows(in result: Slicing) -> Bool {
         var found = false
         let users = StateUsers(in: result)
@@ -99,7 +99,7 @@ extension SlicingRound {
         for member in controller.members where mayFollow(member.index) && !promoted.contains(member.index) {
             let isOpen = kept[member.index] == .undecided || given[member.index].isUndecided
             guard isObjectiveC ? isOpen : types.isState(member),
-                let role = users.home(of: member) ?? (isObjectiveC ? nil : setter(of: member, in: users)),
+                let role = users.home(of: member) ?? (isObjectiveC ? nil : owner(of: member, by: users)),
                 adoption.takes(role), follows(member, to: role)
             else { continue }
             found = true
@@ -107,8 +107,8 @@ extension SlicingRound {
         return found
     }
 
-    /// The mediator, where it decides the value that a property has: the view asks it then.
-    func setter(of property: Member, in users: StateUsers) -> Role? {
+    /// The mediator, where it sets a property or uses much of it: the view asks it then.
+    func owner(of property: Member, by users: StateUsers) -> Role? {
         users.belongs(property, to: style.mediator) ? style.mediator : nil
     }
 

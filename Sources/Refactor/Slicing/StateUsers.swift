@@ -20,12 +20,12 @@ struct StateUsers {
         }
     }
 
-    /// Returns true if code of a component sets a property, or uses it at a third of its places at least: whoever else
-    /// has it to ask for the property, it is one requirement, and nobody looks for what is decided where it is drawn.
+    /// Returns true if code of a component sets a property, or uses it at a third of its places at least: others ask for it
+    /// then, by a single requirement.
     func belongs(_ property: Member, to role: Role) -> Bool {
         let places = places[property.index] ?? [:]
-        if writers[property.index]?.contains(role) == true { return true }
-        return 3 * (places[role] ?? 0) >= max(places.values.reduce(0, +), 1)
+        let own = places[role] ?? 0
+        return writers[property.index]?.contains(role) == true || own > 0 && 3 * own >= places.values.reduce(0, +)
     }
 
     /// Returns true if code of a component alone sets a property, and uses it as much as that of another one does.
