@@ -77,6 +77,17 @@ struct NewFileTests {
         #expect(try text(of: "TeaRouter.swift", in: source).hasPrefix(head))
     }
 
+    /// The name of the app at the head of a source is at the head of all.
+    @Test(arguments: [
+        ("Tea-Room App", true), ("TeaController.swift", false), ("Boils water, and serves it too.", false),
+    ])
+    func aBannerIsOfEveryFile(text line: String, isCopied: Bool) throws {
+        let source = Self.source.replacing(
+            "//  TeaController.swift\n//  SPDX-License-Identifier: MIT", with: "// \(line)")
+        #expect(source.hasPrefix("//\n// \(line)\n//\n\nimport"))
+        #expect(try text(of: "TeaRouter.swift", in: source).hasPrefix("//\n// \(line)\n//\n\nimport") == isCopied)
+    }
+
     /// The name of the file stands in one comment, the licence in the next.
     @Test func theLicenceMayBeASecondComment() throws {
         let source = Self.source.replacing(

@@ -53,11 +53,9 @@ package struct MigrationStep: Sendable, Equatable {
 
     /// Returns the style in which the step is written: a router or an interactor alone needs nobody between the view and
     /// itself, and where only what pays is written, no function without a caller is.
-    func narrowed(_ style: Style, for controller: Controller) -> Style {
+    func narrowed(_ style: Style) -> Style {
         let style = alone.map { style.with(alone: $0) } ?? style
-        // What is public is made from outside; by a function of the module only where that is more than the screen.
-        let isOpen = [.public, .open].contains(controller.mainDeclaration?.fact.access)
-        return isProportionate && (alone != nil || !isOpen) ? style.withoutMakers() : style
+        return isProportionate ? style.withoutMakers() : style
     }
 
     /// Returns the controller as it may be cut. What an interactor does for the view it does as a whole method: parts of

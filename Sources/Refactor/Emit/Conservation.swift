@@ -40,7 +40,7 @@ package func removalFaults(
         let isObjectiveC = files[removal.file].language == .objectiveC
         let isFair: Bool =
             switch removal.cause {
-            case .access: Access(rawValue: text.filter { !$0.isWhitespace }) != nil
+            case .access: isAccess(text.filter { !$0.isWhitespace })
             case .mark: isMark(text, in: files[removal.file].language)
             case .emptyExtension: isOfShell(removal.range, in: files[removal.file])
             case .unneededImport: isObjectiveC && isImport(text)
@@ -67,6 +67,9 @@ package func removalFaults(
                 description: "\(file.path):\(file.line(at: removal.range.lowerBound)): '\(text)' would be lost")
     }
 }
+
+/// `private`, or `internal(set)` of what is internal by itself.
+private func isAccess(_ word: String) -> Bool { Access(rawValue: word) != nil || word == "internal(set)" }
 
 /// One line that imports a header.
 private func isImport(_ text: String) -> Bool {

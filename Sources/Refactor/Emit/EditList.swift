@@ -35,6 +35,19 @@ package struct EditList: Sendable {
         edits.append(Edit(range: range, text: text, cause: cause))
     }
 
+    /// Returns by how many bytes the edits lengthen a range of one line; nil where they break it or reach beyond it.
+    package func growth(of range: Range<Int>) -> Int? {
+        var growth = 0
+        for edit in edits
+        where edit.range.overlaps(range) || edit.range.isEmpty && range.contains(edit.range.lowerBound) {
+            guard range.lowerBound <= edit.range.lowerBound, edit.range.upperBound <= range.upperBound,
+                !edit.text.utf8.contains(UInt8(ascii: "\n"))
+            else { return nil }
+            growth += edit.text.utf8.count - edit.range.count
+        }
+        return growth
+    }
+
     /// The pieces of a source range after the edits that lie in it.
     ///
     /// Edits inside a removed range fall away with it. A removal without a cause is one whose bytes another file takes.

@@ -1,5 +1,5 @@
-/// The comment at the head of a source that says whose it is and under which licence: new files say so, too. Who made the
-/// source, and when, is not said of them.
+/// The comment at the head of a source that says whose it is and under which licence, or of which app: new files say so,
+/// too. Who made the source, and when, is not said of them.
 package struct LicenceHeader {
     /// The comment with the blank line behind it; empty where the source has none.
     private let text: String
@@ -9,7 +9,9 @@ package struct LicenceHeader {
         let heads = plan.controller.files.map { facts in
             (facts: facts, lines: Self.comment(at: facts.file.text(0..<min(facts.file.bytes.count, 8_000))))
         }
-        let licence = heads.first { Self.isLicence($0.lines.joined(separator: "\n")) }
+        let licence =
+            heads.first { Self.isLicence($0.lines.joined(separator: "\n")) }
+            ?? heads.first { Self.isBanner($0.lines, of: $0.facts.file.name) }
         name = licence?.facts.file.name ?? ""
         let newline = licence?.facts.newline ?? "\n"
         text = Self.withoutMaker(licence?.lines ?? []).map { $0 + newline }.joined()
@@ -18,6 +20,15 @@ package struct LicenceHeader {
     private static func isLicence(_ head: String) -> Bool {
         let words = head.lowercased()
         return ["licence", "license", "spdx", "copyright", "©"].contains(where: words.contains)
+    }
+
+    /// A name between two bare lines, which all files of an app have: it is not what this one is about.
+    private static func isBanner(_ head: [Substring], of file: String) -> Bool {
+        let lines = head.filter { !$0.allSatisfy(\.isWhitespace) }
+        guard lines.count == 3, isBare(lines[0]), isBare(lines[2]), !isBare(lines[1]) else { return false }
+        let words = lines[1].split(separator: " ").dropFirst()
+        return (1...4).contains(words.count) && !lines[1].hasSuffix(".") && !lines[1].contains(file)
+            && lines[0].hasPrefix("//")
     }
 
     /// The comment without `Created by A on 1.1.20.`, and without a second bare line in the place of it.

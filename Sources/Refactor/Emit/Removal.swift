@@ -9,7 +9,7 @@ package struct Removal: Sendable, Equatable {
         case emptyExtension
         /// An import that only the code that moved needs, in Objective-C.
         case unneededImport
-        /// Blank lines around a member that went.
+        /// Blank lines around a member that went, blanks before an argument that stands below another one.
         case blankLines
         /// A name that is spelled in full now: `Self`; or `self` where it means another object now.
         case renamed

@@ -20,6 +20,7 @@ enum DeedWords {
         guard act.form == .call, act.declared == nil, act.name.first?.isLowercase == true,
             !silent.contains(act.name), !ViewPhrases.wrappers.contains(act.name)
         else { return nil }
+        if let event = event(of: act) { return event }
         if act.name == "performSelector" { return selector(act) }
         if ["requestAlwaysAuthorization", "requestWhenInUseAuthorization"].contains(act.name) {
             return "requestLocationAccess"
@@ -30,6 +31,15 @@ enum DeedWords {
         if act.chain.count == 1 { return verb }
         guard short.contains(verb.lowercased()), let object = object(of: act) else { return nil }
         return verb + object
+    }
+
+    /// What a delegate is told by its sender: `delegate?.pages(self, didTurnTo: page)` is `didTurnTo`.
+    static func event(of act: CutAct) -> String? {
+        guard act.form == .call, act.arguments.count > 1, act.labels[0].isEmpty,
+            act.arguments[0].tokens.count == 1, act.arguments[0].tokens[0].isName("self"),
+            HostSubject.isEvent(act.labels[1])
+        else { return nil }
+        return HostSubject.delegateEvent(act.labels[1])
     }
 
     /// Returns the object that is sent, released or performed; else the one that is told to.

@@ -118,12 +118,12 @@ struct HostSubject {
         return parts
     }
 
-    private static func isEvent(_ label: String) -> Bool {
+    static func isEvent(_ label: String) -> Bool {
         words(of: label).first.map { ["commit", "did", "should", "will"].contains($0) } ?? false
     }
 
     /// `didSelectRowAt` is `didSelectRow`.
-    private static func delegateEvent(_ label: String) -> String {
+    static func delegateEvent(_ label: String) -> String {
         var parts = nameParts(of: label)
         while parts.count > 2, let last = parts.last?.lowercased(),
             ["at", "for", "from", "in", "of", "section", "with"].contains(last)

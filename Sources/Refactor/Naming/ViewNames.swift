@@ -76,6 +76,7 @@ enum ViewNames {
         guard act.root.first?.isUppercase == false, act.name.first?.isLowercase == true,
             !ViewPhrases.wrappers.contains(act.name)
         else { return nil }
+        if let event = DeedWords.event(of: act) { return event }
         let parts = plainParts(of: act.name)
         guard parts.count == 1 else { return lowercasedName(CompletedDeed.untilFiller(parts)) }
         if act.chain.count == 1 { return lowercasedName(parts) }

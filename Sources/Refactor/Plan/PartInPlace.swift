@@ -5,7 +5,7 @@ extension Plan {
     /// Not where a builder makes screens too, is given services, or is what tests make the module with.
     package var partInPlace: Role? {
         guard controller.language == .swift, let role = roles.first, roles == [role], style.isDirect(role), !isTested,
-            [.usual, StyleScreens.usual.settable].contains(style.screens), style.wiring.container == nil,
+            [.usual, .usual.closed, StyleScreens.usual.settable].contains(style.screens), style.wiring.container == nil,
             style.builder?.text == Style.viper.builder?.text
         else { return nil }
         let isHanded =

@@ -26,7 +26,7 @@ package func plan(
     }
     let undivided = style.undivided(adoption.gathering(judged, in: whole), of: extended)
     // Roles are judged as the whole style has them, and written as far as the step goes.
-    let style = adoption.narrowed(style, for: controller)
+    let style = adoption.narrowed(style)
     let slicing =
         isSplit
         ? unmoved(controller, assignments: assignments)

@@ -37,10 +37,10 @@ extension Style {
 
 extension Style {
     /// The same without functions that make the screen, where the view makes its module itself on first use: nobody
-    /// calls them yet.
+    /// calls them yet, and only the view sets its property.
     func withoutMakers() -> Style {
-        guard FirstUse(of: self) != nil, screens.hosts.isEmpty, !screens.makers.isEmpty else { return self }
-        var screens = screens
+        guard FirstUse(of: self) != nil, screens.hosts.isEmpty else { return self }
+        var screens = screens.closed
         screens.makers = []
         return Style(
             id: id, head: head, components: components, ports: ports, protocols: protocols, screens: screens,

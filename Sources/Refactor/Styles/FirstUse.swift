@@ -13,10 +13,13 @@ package struct FirstUse: Sendable {
     /// Nil where the style's view does not make its module, where what makes it takes no further values, where callers may
     /// give a part of it, and where other lines of the style give the view its module too.
     package init?(of style: Style) {
-        guard let line = style.screens.outlet.first(where: { $0.hasPrefix(Self.start) && $0.hasSuffix(")") })
+        guard
+            let line = style.screens.outlet.first(where: {
+                StyleScreens.opened($0).hasPrefix(Self.start) && $0.hasSuffix(")")
+            })
         else { return nil }
         self.line = line
-        let call = line.dropFirst(Self.start.count).dropLast()
+        let call = StyleScreens.opened(line).dropFirst(Self.start.count).dropLast()
         guard let open = call.lastIndex(of: "(") else { return nil }
         head = "{outlet} = " + call[...open]
         view = String(call[call.index(after: open)...])

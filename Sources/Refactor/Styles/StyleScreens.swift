@@ -18,6 +18,20 @@ package struct StyleScreens: Sendable, Equatable {
     /// The view gets its module when it needs it first, and only from there.
     package static let usual = StyleScreens()
 
+    /// The same where nobody but the view sets its property.
+    var closed: StyleScreens {
+        var screens = self
+        screens.outlet = outlet.map { $0.hasPrefix("lazy var {outlet}: ") ? Self.closing + $0 : $0 }
+        return screens
+    }
+
+    /// Returns a line of the view's property as it is where others may set it.
+    static func opened(_ line: String) -> Substring {
+        line.hasPrefix(closing) ? line.dropFirst(closing.count) : line[...]
+    }
+
+    private static let closing = "private(set) "
+
     /// The view asks a part that callers may set, and keeps the module's own, which it makes when it needs it.
     ///
     /// Nil where the style's view does not make its module.

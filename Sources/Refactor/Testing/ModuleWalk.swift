@@ -96,7 +96,7 @@ private struct ModuleWalkFinder {
         guard let outlet = plan.outletPorts.first else { return nil }
         let own = plan.controller.property(of: outlet, module: plan.module)
         if outlet.given == .caller { return own }
-        guard let line = style.screens.outlet.first(where: { $0.hasPrefix("lazy var ") }) else { return nil }
+        guard let line = style.screens.outlet.first(where: { $0.contains("lazy var ") }) else { return nil }
         guard style.screens.outlet.contains(where: { $0.hasPrefix("private var {outlet}") }) else { return own }
         return String(line.dropFirst("lazy var ".count).prefix { $0 != ":" && $0 != " " })
     }

@@ -152,7 +152,7 @@ struct Wiring {
         let isComputedGetter = member.fact.accessors.contains("get") && !member.fact.accessors.contains("set")
         let isWritten =
             member.kind == .property && !member.fact.isConstant && !isComputedGetter
-            && !member.fact.modifiers.contains { $0.hasSuffix("(set)") }
+            && !member.fact.modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0) }
         require(member.index, through: path, isWritten: isWritten, line: member.fact.line)
         forward(member.index, from: .view, through: first, isWritten: isWritten)
     }

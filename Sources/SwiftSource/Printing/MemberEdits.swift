@@ -37,6 +37,7 @@ struct MemberEdits {
         if plan.placements[member.index].moves { qualify(member, &edits) }
         if let attribute = stateAttribute(of: member) { edits.insert(attribute + " ", at: member.fact.modifierStart) }
         adjustAccess(of: member, &edits)
+        AlignedArguments(bytes: plan.controller.file(of: member).bytes).enter(member, into: &edits)
         let role = plan.placements[member.index].role
         guard member.kind == .property else { return }
         for injection in plan.injections(into: role) where injection.member == member.index {
@@ -202,8 +203,21 @@ struct MemberEdits {
         let isRequired = plan.boundaries.flatMap(\.requirements).contains { $0.member == member.index && $0.isWritten }
         let isInjected = plan.roles.flatMap { plan.injections(into: $0) }.contains { $0.member == member.index }
         return !isRequired && !isInjected
-            && !plan.crossings.contains { $0.target == member.index && $0.reference.usage != .read }
+            && !plan.crossings.contains {
+                $0.target == member.index && ![.read, .shorthand].contains($0.reference.usage)
+            }
             && !plan.crossings.contains { $0.target == member.index && $0.reference.mayMutate }
+    }
+
+    /// `public internal(set) var` says nothing more once it is internal.
+    private func removeSetterAccess(of member: Member, _ edits: inout EditList) {
+        let range = member.fact.modifierStart..<member.fact.declaration.upperBound
+        let text = plan.controller.file(of: member).text(range)
+        guard member.fact.has(modifier: "internal(set)"), let word = text.ranges(of: "internal(set) ").first else {
+            return
+        }
+        let start = range.lowerBound + text[..<word.lowerBound].utf8.count
+        edits.remove(start..<(start + "internal(set) ".utf8.count), because: .access)
     }
 
     private func adjustAccess(of member: Member, _ edits: inout EditList) {
@@ -222,6 +236,7 @@ struct MemberEdits {
             edits.insert("(set)", at: range.lowerBound + word.utf8.count)
         } else if isWidened || isPublished, let range = fact.accessRange {
             edits.remove(range, because: .access)
+            if isPublished { removeSetterAccess(of: member, &edits) }
         }
         let declaration = plan.controller.declarations[member.declaration].fact
         let isHiddenByExtension = declaration.keyword == .extension && declaration.access?.isFileBound == true

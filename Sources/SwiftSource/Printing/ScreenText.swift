@@ -203,6 +203,6 @@ struct ScreenText {
 
     /// True if others may use the view's property for its module.
     private var isOutletOpen: Bool {
-        plan.style.screens.outlet.contains { $0.contains("{outlet}") && !$0.contains("private") }
+        plan.style.screens.outlet.contains { $0.contains("{outlet}") && !$0.contains("private ") }
     }
 }

@@ -7,9 +7,11 @@ package struct Spelling: RequirementSpelling {
     /// Isolation as weak as that of the controller, which has it from UIKit, where work on other threads tells the two
     /// apart.
     private let mainActor: String
+    private let isIsolated: Bool
 
     package init(plan: Plan) {
         self.plan = plan
+        isIsolated = plan.isIsolated
         mainActor = (plan.worksOffMain ? "@preconcurrency " : "") + "@MainActor"
         nestedTypes = Set(plan.controller.members.filter { $0.kind == .type }.map(\.name))
     }
@@ -22,17 +24,6 @@ package struct Spelling: RequirementSpelling {
     /// The attributes that every component carries as the controller does, a line each: `@available(…)` and
     /// `@MainActor`.
     var attributes: [String] { availability + (isIsolated ? [mainActor] : []) }
-
-    /// True if the app knows actors at all: where nothing of it names one, and it is not of Swift 6, its tools may be older
-    /// than they are.
-    private var isIsolated: Bool {
-        guard plan.controller.isMainActor else { return false }
-        guard let project = plan.controller.project, project.isWholeApp else { return true }
-        if project.mode.isSwift6 { return true }
-        let words: Set<String> = ["MainActor", "Sendable", "await", "nonisolated"]
-        return !project.mentionedNames.isDisjoint(with: words)
-            || plan.controller.members.contains { !$0.fact.identifiers.isDisjoint(with: words) }
-    }
 
     /// Those of an extension, which has its isolation from what it extends.
     var availability: [String] {

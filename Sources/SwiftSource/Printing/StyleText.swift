@@ -32,16 +32,40 @@ struct StyleText {
     func pieces(of text: String) -> [Piece] {
         let values = sourceValues
         var pieces: [Piece] = []
+        var taken: Set<Range<Int>> = []
         var rest = text[...]
         while let place = rest.unicodeScalars.firstIndex(where: Self.placeholders.contains) {
             pieces.append(.generated(String(rest[..<place])))
             let value = values[Int(rest.unicodeScalars[place].value - Self.placeholders.lowerBound.value)]
-            let source = Piece.source(file: value.file, range: value.range)
             let file = plan.controller.files[value.file].file
-            pieces.append(pieces.contains(source) ? .generated(file.text(value.range)) : source)
+            if taken.insert(value.range).inserted {
+                let line = text[..<place].reversed().prefix { !$0.isNewline }.reversed()
+                pieces += lines(of: value, in: file, below: String(line.prefix { $0 == " " || $0 == "\t" }))
+            } else {
+                pieces.append(.generated(file.text(value.range)))
+            }
             rest = rest[rest.unicodeScalars.index(after: place)...]
         }
         return pieces + [.generated(String(rest))]
+    }
+
+    /// The bytes of a value, whose lines stand as far in as the line that it is put into.
+    private func lines(of value: ServiceValue, in file: SourceFile, below indent: String) -> [Piece] {
+        let start = file.lineStart(before: value.range.lowerBound)
+        let old = String(file.text(start..<value.range.lowerBound).prefix { $0 == " " || $0 == "\t" })
+        let text = file.text(value.range)
+        guard indent.hasPrefix(old), indent != old, !text.contains("\"\"\"") else {
+            return [.source(file: value.file, range: value.range)]
+        }
+        var pieces: [Piece] = []
+        var position = value.range.lowerBound
+        for end in value.range where file.bytes[end] == UInt8(ascii: "\n") && file.bytes[end + 1] != UInt8(ascii: "\n")
+        {
+            pieces.append(.source(file: value.file, range: position..<(end + 1)))
+            pieces.append(.generated(String(indent.dropFirst(old.count))))
+            position = end + 1
+        }
+        return pieces + [.source(file: value.file, range: position..<value.range.upperBound)]
     }
 
     /// The values of the module that are bytes of the source.

@@ -149,11 +149,14 @@ struct ViewPrinter {
         lines.append("extension \(plan.controller.name) {")
         for (index, forwarder) in kept.enumerated() {
             if index > 0 { lines.append("") }
-            let access = plan.controller.members[forwarder.member].fact.writtenAccess
-            let isPublic = access == .public || access == .package
+            let fact = plan.controller.members[forwarder.member].fact
+            let isPublic = fact.writtenAccess == .public || fact.writtenAccess == .package
             var spelled = spelling.forwarder(forwarder)
-            if isPublic, let access, let head = spelled.firstIndex(where: { !$0.hasPrefix("@") }) {
-                spelled[head] = "\(access.rawValue) \(spelled[head])"
+            if isPublic, let access = fact.writtenAccess,
+                let head = spelled.firstIndex(where: { !$0.hasPrefix("@") })
+            {
+                let setter = fact.modifiers.filter { forwarder.isWritten && $0.hasSuffix("(set)") }
+                spelled[head] = ([access.rawValue] + setter + [spelled[head]]).joined(separator: " ")
             }
             lines += spelled.map { indent + $0 }
         }

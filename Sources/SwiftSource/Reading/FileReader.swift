@@ -121,7 +121,7 @@ struct FileReader {
 /// The bytes of a modifier and the blanks behind it, up to a comment.
 func rangeWithBlanks(of modifier: DeclModifierSyntax, in file: SourceFile) -> Range<Int> {
     let bytes = modifier.bytes
-    let blanks = file.bytes[bytes.upperBound...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let blanks = file.bytes[bytes.upperBound...].prefix { $0 == 32 || (9...13).contains($0) }
     return bytes.lowerBound..<blanks.endIndex
 }
 

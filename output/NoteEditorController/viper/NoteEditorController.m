@@ -456,7 +456,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     [self.textWidget showCount:[self.presenter wordCountText] isWarning:self.presenter.wordCount > NoteMaximumWordCount];
 }
 
-- (void)noteEditorWithNote:(Note *)note {
+- (void)didFinishWithNote:(Note *)note {
     [self.delegate noteEditor:self didFinishWithNote:note];
 }
 

@@ -133,7 +133,7 @@
 - (void)didSaveNote:(Note *)note {
     [self.view showSaving:NO];
     [self.interactor removeDraft];
-    [self.view noteEditorWithNote:note];
+    [self.view didFinishWithNote:note];
     [self.view closeEditor];
 }
 

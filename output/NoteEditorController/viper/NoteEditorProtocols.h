@@ -63,7 +63,7 @@
 - (void)saveDraftIfNeeded;
 - (void)noteEditorDidCancelIfNeeded;
 - (void)showCount;
-- (void)noteEditorWithNote:(Note *)note;
+- (void)didFinishWithNote:(Note *)note;
 - (void)scheduleAutosaveTimer;
 
 @end

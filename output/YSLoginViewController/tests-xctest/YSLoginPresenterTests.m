@@ -61,7 +61,7 @@
 {
     [self.presenter loginInWithInfo:@{}];
     XCTAssertTrue([[self.log componentsJoinedByString:@" "] hasPrefix:@"view.showLoading: interactor.postPath:parameters:success:failure: interactor.loginTask ="]);
-    NSSet *expected = [NSSet setWithArray:(@[ @"view.showLoading:", @"interactor.postPath:parameters:success:failure:", @"interactor.loginTask =", @"interactor.saveUser:account:password:", @"interactor.updateCurrentUser:", @"view.loginViewControllerWithUser:", @"router.close", @"view.showAlertWithTitle:confirm:handler:", @"view.registAccount", @"view.forgetPassword", @"router.bindPhoneWithTicket:" ])];
+    NSSet *expected = [NSSet setWithArray:(@[ @"view.showLoading:", @"interactor.postPath:parameters:success:failure:", @"interactor.loginTask =", @"interactor.saveUser:account:password:", @"interactor.updateCurrentUser:", @"view.didLoginWithUser:", @"router.close", @"view.showAlertWithTitle:confirm:handler:", @"view.registAccount", @"view.forgetPassword", @"router.bindPhoneWithTicket:" ])];
     XCTAssertTrue([[NSSet setWithArray:self.log] isSubsetOfSet:expected]);
 }
 

@@ -583,7 +583,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 #pragma mark - YSLoginViewInput
 
-- (void)loginViewControllerWithUser:(YSUser *)user
+- (void)didLoginWithUser:(YSUser *)user
 {
     [self.delegate loginViewController:self didLoginWithUser:user];
 }

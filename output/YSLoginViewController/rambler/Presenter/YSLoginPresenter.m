@@ -150,7 +150,7 @@ static const NSInteger kYSMaxFailedTimes = 5;
 - (void)loginSuccessWithUser:(YSUser *)user
 {
     [self.interactor updateCurrentUser:user];
-    [self.view loginViewControllerWithUser:user];
+    [self.view didLoginWithUser:user];
     [self.router close];
 }
 

@@ -21,7 +21,7 @@
 - (void)forgetPassword;
 - (UIImage *)cachedAvatarForAccount:(NSString *)account;
 - (void)cacheAvatar:(UIImage *)image forAccount:(NSString *)account;
-- (void)loginViewControllerWithUser:(YSUser *)user;
+- (void)didLoginWithUser:(YSUser *)user;
 - (void)updateFillLastAccountWithDefaults:(NSUserDefaults *)defaults account:(NSString *)account;
 - (void)updateCodeTimer;
 

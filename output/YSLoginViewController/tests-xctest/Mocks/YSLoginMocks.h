@@ -54,7 +54,7 @@
 @property (nonatomic) UIImage *cachedAvatarForAccountStub;
 @property (nonatomic) UIImage *cacheAvatarImage;
 @property (nonatomic) NSString *cacheAvatarAccount;
-@property (nonatomic) YSUser *loginViewControllerWithUser;
+@property (nonatomic) YSUser *didLoginWithUser;
 @property (nonatomic) NSUserDefaults *updateFillLastAccountWithDefaults;
 @property (nonatomic) NSString *updateFillLastAccountWithDefaultsAccount;
 

@@ -207,10 +207,10 @@
     self.cacheAvatarAccount = account;
 }
 
-- (void)loginViewControllerWithUser:(YSUser *)user
+- (void)didLoginWithUser:(YSUser *)user
 {
-    [self.log addObject:@"view.loginViewControllerWithUser:"];
-    self.loginViewControllerWithUser = user;
+    [self.log addObject:@"view.didLoginWithUser:"];
+    self.didLoginWithUser = user;
 }
 
 - (void)updateFillLastAccountWithDefaults:(NSUserDefaults *)defaults account:(NSString *)account
