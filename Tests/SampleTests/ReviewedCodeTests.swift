@@ -142,4 +142,77 @@ struct ReviewedCodeTests {
         let files = try writtenFiles(of: source, pins: Self.pins, app: [Self.app, other])
         #expect(try #require(files["PagePresenter.swift"]).contains("@MainActor") == isIsolated)
     }
+
+    /// What does nearly all of a deed is called like it, not like one of its calls.
+    @Test func aLongDeedHasItsOwnName() throws {
+        let source = Self.source.replacing(
+            "    func finish(",
+            with: """
+                    @IBAction func exportPages(_ sender: Any?) {
+                        var names: [String] = []
+                        for number in 0..<3 {
+                            names.append(api.name(of: number))
+                        }
+                        if names.isEmpty {
+                            api.findNothing()
+                        } else {
+                            api.send(names)
+                        }
+                        label.text = "sent"
+                    }
+
+                    func finish(
+                """
+        ).replacing(
+            "    var limit = 0\n",
+            with: """
+                    var limit = 0
+                    func name(of page: Int) -> String { "page" }
+                    func findNothing() {}
+                    func send(_ names: [String]) {}
+
+                """)
+        let files = try writtenFiles(of: source, pins: Self.pins, app: [Self.app])
+        #expect(try #require(files["PageInteractor.swift"]).contains("    func performExportPages() {\n"))
+    }
+
+    /// A name with a written type is no other name for self: it is the controller, which the component is not.
+    @Test func aTypedNameForSelfIsTheController() throws {
+        let source = Self.source.replacing(
+            "    func finish(",
+            with: """
+                    func pop() {
+                        if presentedViewController != nil {
+                            dismiss(animated: true) { [weak self] in
+                                guard let strongSelf: UIViewController = self else { return }
+                                strongSelf.navigationController?.popViewController(animated: true)
+                            }
+                        } else {
+                            navigationController?.popViewController(animated: true)
+                        }
+                    }
+
+                    func finish(
+                """)
+        let files = try writtenFiles(of: source, pins: Self.pins.merging(["pop()": .router]) { $1 }, app: [Self.app])
+        #expect(
+            try #require(files["PageRouter.swift"])
+                .contains("guard let strongSelf: UIViewController = self?.viewController else { return }"))
+    }
+
+    /// What draws between the beginning and the end of a context stays between them.
+    @Test func aContextIsEndedWhereItBegins() throws {
+        let source = Self.source.replacing(
+            "        mode += 1\n",
+            with: """
+                        UIGraphicsBeginImageContext(.zero)
+                        mode += 1
+                        label.text = UIGraphicsGetImageFromCurrentImageContext() == nil ? "" : "image"
+                        UIGraphicsEndImageContext()
+
+                """)
+        let files = try writtenFiles(of: source, pins: Self.pins, app: [Self.app])
+        let begins = files.filter { $0.value.contains("UIGraphicsBeginImageContext") }.map(\.key)
+        #expect(begins == files.filter { $0.value.contains("UIGraphicsEndImageContext") }.map(\.key))
+    }
 }

@@ -17,10 +17,13 @@ package struct CutDescription: Sendable, Equatable {
         package let id: String
         /// True if UIKit or a user calls it: an action, an override, a delegate's method.
         package let isEntry: Bool
+        /// The lines of its body; 0 where nobody tells them.
+        package let lines: Int
 
-        package init(id: String, isEntry: Bool) {
+        package init(id: String, isEntry: Bool, lines: Int = 0) {
             self.id = id
             self.isEntry = isEntry
+            self.lines = lines
         }
     }
 

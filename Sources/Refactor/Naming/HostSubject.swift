@@ -115,7 +115,23 @@ struct HostSubject {
             parts.removeLast()
         }
         if parts.count > 2, lower(parts.count - 1) == "sender" { parts.removeLast() }
-        return parts
+        return withoutAsker(parts)
+    }
+
+    /// `cellHandleDelete` of a delegate is `delete`, `pagesViewControllerDidClosePage` is `didClosePage`: whose delegate it
+    /// is is said by the protocol.
+    private static func withoutAsker(_ parts: [String]) -> [String] {
+        let words = parts.map { $0.lowercased() }
+        guard let first = words.first, !HostWords.isVerb(first),
+            let asker = words.indices.dropFirst().first(where: { index in
+                guard ["cell", "controller"].contains(words[index]), index + 2 < words.count else { return false }
+                return isEvent(words[index + 1]) || HostWords.isVerb(words[index + 1])
+            })
+        else { return parts }
+        let rest = Array(parts[(asker + 1)...])
+        // `loginControllerDidCancel` says of whom more than it says what.
+        guard !isEvent(words[asker + 1]) || rest.count > 2 else { return parts }
+        return rest.first?.lowercased() == "handle" ? Array(rest.dropFirst()) : rest
     }
 
     static func isEvent(_ label: String) -> Bool {

@@ -8,6 +8,7 @@ enum InteractorNames {
         }
         if let report = ReportWords.name(of: acts) { return report }
         if acts.count == 1, let name = SettingWords.name(of: acts[0]) { return name }
+        if let deed = wholeDeed(cut, host) { return deed }
         if let name = asked(acts, cut) { return name }
         let all = acts.flatMap(\.all)
         var stored = distinct(all.compactMap { StorePhrases.name(of: $0, cut: cut, host: host) })
@@ -33,6 +34,21 @@ enum InteractorNames {
             return isVerbal(act) ? DeedWords.name(of: act) : nil
         }
     }
+
+    /// The deed of the host, of which these are most statements, and many: what `exportSettings` does is
+    /// `performExportSettings`, as its author says, and not what one of its calls does.
+    private static func wholeDeed(_ cut: CutDescription, _ host: HostSubject) -> String? {
+        let lines = cut.statements.reduce(0) { $0 + $1.split(whereSeparator: \.isNewline).count }
+        let isMost = cut.coversWholeBody || lines * 3 >= cut.host.lines * 2 && cut.host.lines > 0
+        guard isMost, cut.result == nil, lines >= linesOfADeed, host.kind == .deed, !host.event.isEmpty,
+            HostWords.isVerb(host.verb)
+        else { return nil }
+        let parts = plainParts(of: host.event)
+        guard parts.count > 1, ![.setUp, .show, .update].contains(VerbClass(word: host.verb)) else { return nil }
+        return host.verb == "perform" ? host.event : "perform" + capitalized(parts)
+    }
+
+    private static let linesOfADeed = 6
 
     /// Drops what is told to the analytics, which names nothing that is done beside it.
     private static func withoutReports(_ acts: [CutAct]) -> [CutAct] {

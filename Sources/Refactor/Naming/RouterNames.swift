@@ -11,7 +11,9 @@ enum RouterNames {
             RouteWords.shows.contains($0.name) && ($0.name != "show" || $0.labels.contains("sender"))
         }) {
             if let mode = ScreenMode.noun(in: acts, of: screen) { return "show" + mode }
-            return "show" + (hosted(in: acts) ?? screen ?? shown(move) ?? made(move, in: acts) ?? hostNoun ?? "Screen")
+            return "show"
+                + (hosted(in: acts) ?? modelled(in: acts) ?? screen ?? shown(move) ?? made(move, in: acts) ?? hostNoun
+                    ?? "Screen")
         }
         if let call = calls.first(where: { RouteWords.moves[$0.name] != nil }), let name = RouteWords.moves[call.name] {
             return name
@@ -26,7 +28,7 @@ enum RouterNames {
         if acts.contains(where: {
             $0.form == .write && $0.name == "rootViewController" || $0.name == "setViewControllers"
         }) {
-            return "show" + (screen ?? hostNoun ?? "RootScreen")
+            return "show" + (top(of: acts) ?? screen ?? hostNoun ?? "RootScreen")
         }
         if let screen { return (cut.result == nil ? "show" : "make") + screen }
         if let own = calls.first(where: {
@@ -92,6 +94,28 @@ enum RouterNames {
         return nil
     }
 
+    /// The last of the screens that become the stack, which is the one that is seen.
+    private static func top(of acts: [CutAct]) -> String? {
+        let tokens = acts.flatMap { $0.value + $0.arguments.flatMap(\.tokens) }
+        return tokens.last { $0.kind == .name && isScreen($0.text) }.map { noun(of: $0.text) }
+    }
+
+    /// What a screen for any list shows, by the model that it is given: `SettingsTableViewController(viewModel:
+    /// AboutViewModel())` shows what is about the app.
+    private static func modelled(in acts: [CutAct]) -> String? {
+        let kinds = ["Collection", "Generic", "List", "Table"].map { $0 + "ViewController" }
+        for act in acts {
+            let given = act.arguments.flatMap(\.tokens)
+            let screens = act.chain + given.map(\.text)
+            guard screens.contains(where: { name in isScreen(name) && kinds.contains(where: name.hasSuffix) }),
+                act.argument("viewModel") != nil || given.contains(where: { $0.isName("viewModel") }),
+                let model = given.first(where: { $0.text.hasSuffix("ViewModel") && $0.text.first?.isUppercase == true })
+            else { continue }
+            return capitalized(nameParts(of: String(model.text.dropLast("ViewModel".count))))
+        }
+        return nil
+    }
+
     /// Returns all words of the screen that is made, for a way beside another one to a screen of nearly the same name:
     /// `OrderPage` of `OrderPageViewController`.
     static func wholeScreen(in acts: [CutAct]) -> String? {
@@ -139,7 +163,7 @@ enum RouterNames {
         guard let name = shown.last(where: { $0.kind == .name && $0.text != "self" }) else { return nil }
         let silent: Set<String> = [
             "alert", "controller", "nav", "navCon", "navController", "navVC", "navigationController", "nc", "next",
-            "nextVC", "nil", "vc", "viewController",
+            "nextVC", "nil", "targetViewController", "vc", "viewController",
         ]
         let noun = withoutEnding(withoutMaking(plainParts(of: name.text)))
         return silent.contains(name.text) || noun.count < 3 ? nil : noun
@@ -151,6 +175,9 @@ enum RouterNames {
             let maker = acts.first(where: { $0.declared == shown && $0.form == .call })
         else { return nil }
         let parts = withoutMaking(plainParts(of: maker.name))
+        if maker.chain.count == 1, maker.name.first?.isUppercase == true, !RouteWords.containers.contains(maker.name) {
+            return noun(of: maker.name)
+        }
         let isOfScreen = ["controller", "screen", "vc"].contains(parts.last?.lowercased() ?? "")
         let noun = withoutEnding(parts)
         return isOfScreen && noun.count > 2 && !["Controller", "Screen", "VC", "ViewController"].contains(noun)
@@ -171,7 +198,9 @@ enum RouterNames {
         return nil
     }
 
-    private static func isHosting(_ name: String) -> Bool { name.hasSuffix("HostingController") }
+    private static func isHosting(_ name: String) -> Bool {
+        name.hasSuffix("HostingController") || name.hasSuffix("HostingViewController")
+    }
 
     /// `getScanner` and `makeScanner` give a scanner.
     private static func withoutMaking(_ parts: [String]) -> [String] {

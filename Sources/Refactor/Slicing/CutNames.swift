@@ -176,7 +176,8 @@ struct CutNames {
             own.isEmpty
             ? around.statements.map { code.phrase($0.range) } : own.map { code.phrase($0.range, without: parts) }
         return CutDescription(
-            role: cut.role, host: CutDescription.Host(id: host.id, isEntry: isEntry(host)),
+            role: cut.role,
+            host: CutDescription.Host(id: host.id, isEntry: isEntry(host), lines: max(0, host.lineCount - 2)),
             coversWholeBody: cut.isWholeBody || isEvent(cut),
             completionOf: around.call.map(code.phrase), answer: isTold(cut) ? around.answer : nil,
             branch: around.branch, within: around.within, statements: statements,

@@ -24,6 +24,8 @@ final class Cutter {
 
     /// The starts of statements that stay (`FixedStatements`).
     private let fixed: Set<Int>
+    /// What is drawn into a context, which only stands together.
+    private let drawing: DrawnContext
 
     private struct Question: Hashable {
         let statements: Range<Int>
@@ -50,6 +52,7 @@ final class Cutter {
         member = rules.member
         tree = rules.tree
         fixed = FixedStatements.starts(in: rules.tree.block, by: rules)
+        drawing = DrawnContext(of: rules.member)
     }
 
     /// The cuts that let the member live in a component; nil when it cannot.
@@ -341,6 +344,7 @@ final class Cutter {
         let isAllOfEvent = place.isOfEvent && whole == place.cutRange
         let code = first.range.lowerBound..<last.range.upperBound
         let range = isAllOfEvent ? code : whole
+        guard drawing.staysTogether(without: code) else { return nil }
         guard role == .origin ? mayGiveBack(from: place.role) : adoption.takes(role), range != place.cutRange,
             blocked[range]?.contains(role) != true, blocked[code]?.contains(role) != true
         else { return nil }

@@ -15,9 +15,8 @@ extension Cutter {
             let closures = rules.closures(in: statement)
             change = max(change, legality.screenChange(by: statement, of: member, rules))
             found += values.filter { value in
-                (value.isOfState
-                    ? isKept && (areObjectsKept || !value.isOfObject) && isNamed(value, before: run) : isUnseen)
-                    && value.isEarly
+                guard isNamed(value, before: run) else { return false }
+                return (value.isOfState ? isKept && (areObjectsKept || !value.isOfObject) : isUnseen) && value.isEarly
                     && !statement.blocks.contains { $0.range.contains(value.root) }
                     && (value.isHarmless || isAlways && rules.isFirst(value, in: statement))
                     && rules.hasNoVisibleEffect(before: value, in: statement)

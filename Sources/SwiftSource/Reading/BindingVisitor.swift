@@ -11,7 +11,7 @@ class BindingVisitor: ScopeVisitor {
         let isAwaited = node.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
         for binding in node.bindings {
             if let type = binding.typeAnnotation { walk(type) }
-            if let value = binding.initializer?.value { walk(bound: value) }
+            if let value = binding.initializer?.value { walk(value, boundAs: binding.typeAnnotation) }
             if let accessors = binding.accessorBlock { walk(accessors) }
             // A property of a local type is no local name.
             if node.parent?.is(MemberBlockItemSyntax.self) ?? false { continue }
@@ -25,7 +25,7 @@ class BindingVisitor: ScopeVisitor {
             }
             let source = binding.initializer?.value
             let type = PropertyReader.writtenType(of: binding, in: node)?.trimmedDescription
-            let form = source.flatMap(selfForm).map { isWeak ? .weak : $0 }
+            let form = type == nil ? source.flatMap(selfForm).map { isWeak ? .weak : $0 } : nil
             let isFirst = isPlain && binding.id == node.bindings.first?.id
             declare(
                 name, .binding(type: type, value: source.map(value)), isVariable: isVariable, selfForm: form,
@@ -73,7 +73,7 @@ class BindingVisitor: ScopeVisitor {
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.typeAnnotation { walk(type) }
-        if let value = node.initializer?.value { walk(bound: value) }
+        if let value = node.initializer?.value { walk(value, boundAs: node.typeAnnotation) }
         let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
         guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
             let source = node.initializer.map { PatternPath.Source.value(value($0.value)) }
@@ -86,7 +86,7 @@ class BindingVisitor: ScopeVisitor {
 
     private func unwrap(_ token: TokenSyntax, type: TypeSyntax?, from source: ExprSyntax?, isVariable: Bool) {
         let name = token.identifierText
-        let isAlias = source.map(isSelf) ?? (table.selfForm(of: name) != nil)
+        let isAlias = type == nil && (source.map(isSelf) ?? (table.selfForm(of: name) != nil))
         let unwrapped = source.map(value) ?? .name(name, at: token.bytes.lowerBound)
         if source == nil { use(token, as: .shorthand) }
         if name == "self", let source, source.trimmedDescription != "self" { isSelfRebound = true }

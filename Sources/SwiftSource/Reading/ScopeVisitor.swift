@@ -64,6 +64,11 @@ class ScopeVisitor: SyntaxVisitor {
         table.use(name.identifierText, LocalFact.Use(range: name.bytes, mayChange: false))
     }
 
+    /// The same where a type may be written: `let screen: UIViewController = self` is a use of self, as a value.
+    final func walk(_ value: ExprSyntax, boundAs type: TypeAnnotationSyntax?) {
+        if type == nil { walk(bound: value) } else { walk(value) }
+    }
+
     /// Binds the name of a token.
     final func declare(
         _ token: TokenSyntax, _ origin: LocalFact.Origin, isVariable: Bool = false,

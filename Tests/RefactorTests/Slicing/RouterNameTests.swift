@@ -17,6 +17,23 @@ struct RouterNameTests {
             role: .router, source: "present(UIHostingController(rootView: AboutView()), animated: true)",
             expected: "showAbout()"),
         .init(
+            role: .router, source: "show(AppHostingViewController(rootView: PasswordScreen()), sender: self)",
+            expected: "showPassword()"),
+        .init(
+            role: .router,
+            source: "present(AppTableViewController(viewModel: RequestsViewModel()), animated: true)",
+            expected: "showRequests()"),
+        .init(
+            role: .router,
+            source:
+                "navigationController?.setViewControllers([InboxViewController(), ChatViewController()], animated: true)",
+            expected: "showChat()"),
+        .init(
+            role: .router,
+            source:
+                "let targetViewController: UIViewController = ConfirmationModal(info: .error)\npresent(targetViewController, animated: true)",
+            expected: "showConfirmationModal()"),
+        .init(
             role: .router,
             source:
                 "let controller = DetailViewController(user: user)\nnavigationController?.pushViewController(controller, animated: true)",

@@ -29,4 +29,17 @@ struct SelectorNameTests {
     func aSelectorTellsAnEvent(selector: String, expected: String) {
         #expect(HostSubject(id: selector).event == expected)
     }
+
+    /// Who asks is said by the protocol.
+    @Test(arguments: [
+        ("mediaCollectionViewCellHandleDelete(of:)", "delete"),
+        ("pagesViewControllerDidClosePage(at:)", "didClosePage"),
+        ("experimentViewControllerToggleArchiveState(of:)", "toggleArchiveState"),
+        ("loginViewController(_:didFail:)", "didFail"), ("showViewControllerDidClose()", "showViewControllerDidClose"),
+        ("tableViewHeader()", "tableViewHeader"), ("viewDidLoad()", "viewDidLoad"),
+        ("mapViewRegionDidChange()", "mapViewRegionDidChange"),
+    ])
+    func aDelegateTellsAnEvent(method: String, expected: String) {
+        #expect(HostSubject(id: method).event == expected)
+    }
 }
