@@ -31,8 +31,8 @@ struct RouterNameTests {
         .init(
             role: .router,
             source:
-                "let targetViewController: UIViewController = ConfirmationModal(info: .error)\npresent(targetViewController, animated: true)",
-            expected: "showConfirmationModal()"),
+                "let targetViewController: UIViewController = WarningPanel(info: .error)\npresent(targetViewController, animated: true)",
+            expected: "showWarningPanel()"),
         .init(
             role: .router,
             source:

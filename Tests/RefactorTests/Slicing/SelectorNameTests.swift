@@ -32,9 +32,9 @@ struct SelectorNameTests {
 
     /// Who asks is said by the protocol.
     @Test(arguments: [
-        ("mediaCollectionViewCellHandleDelete(of:)", "delete"),
+        ("tileCollectionViewCellHandleDelete(of:)", "delete"),
         ("pagesViewControllerDidClosePage(at:)", "didClosePage"),
-        ("experimentViewControllerToggleArchiveState(of:)", "toggleArchiveState"),
+        ("albumViewControllerToggleArchiveState(of:)", "toggleArchiveState"),
         ("loginViewController(_:didFail:)", "didFail"), ("showViewControllerDidClose()", "showViewControllerDidClose"),
         ("tableViewHeader()", "tableViewHeader"), ("viewDidLoad()", "viewDidLoad"),
         ("mapViewRegionDidChange()", "mapViewRegionDidChange"),
