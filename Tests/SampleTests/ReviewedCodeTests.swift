@@ -96,6 +96,21 @@ struct ReviewedCodeTests {
         #expect(view.contains("        presenter.finish([],\n                         animated: animated)\n"))
     }
 
+    /// Lines of a closure stand below the line that it begins in, wherever the parenthesis is.
+    @Test func linesOfAClosureStayWhereTheyAre() throws {
+        let source = Self.source.replacing(
+            "func finish(", with: "func end(_ work: () -> Void) { mode += 1; work() }\n\n    func finish("
+        )
+        .replacing(
+            "        label.text = \"",
+            with: "        end({\n            label.isHidden = true\n        })\n        label.text = \"")
+        let files = try writtenFiles(
+            of: source, pins: Self.pins.merging(["end(_:)": .presenter]) { $1 }, app: [Self.app])
+        #expect(
+            try #require(files["PageController.swift"]).contains(
+                "        presenter.end({\n            label.isHidden = true\n        })\n"))
+    }
+
     /// What the builder takes stands as far in as the line that it stands in.
     @Test func theBuilderIndentsWhatItTakes() throws {
         let builder = try #require(try files()["PageBuilder.swift"])

@@ -16,25 +16,32 @@ struct AlignedArguments {
     }
 
     private func align(_ call: ArgumentPlaces, _ edits: inout EditList) {
-        guard let end = call.ends.last else { return }
-        let lines = bytes[call.start..<end].indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-        guard !lines.isEmpty else { return }
+        guard let end = call.ends.last, bytes[call.start..<end].contains(UInt8(ascii: "\n")) else { return }
         let line = (bytes[..<call.start].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
         let column = call.start - line
-        let starts = lines.filter { start in
-            bytes[start..<end].prefix { $0 == UInt8(ascii: " ") }.count == column
-        }
-        guard !starts.isEmpty, bytes[call.start] != UInt8(ascii: "\n"), !holdsLongText(call.start..<end),
+        let places = call.ends.dropLast().compactMap { argument(behind: $0, at: column) }
+        guard !places.isEmpty, bytes[call.start] != UInt8(ascii: "\n"), !holdsLongText(call.start..<end),
             let word = bytes[line..<call.start].firstIndex(where: { $0 != UInt8(ascii: " ") }),
             let growth = edits.growth(of: word..<call.start), growth != 0
         else { return }
-        for start in starts {
+        for place in places {
             if growth > 0 {
-                edits.insert(String(repeating: " ", count: growth), at: start + column)
+                edits.insert(String(repeating: " ", count: growth), at: place)
             } else {
-                edits.remove(start..<(start + min(-growth, column)), because: .blankLines)
+                edits.remove((place - column)..<(place - column + min(-growth, column)), because: .blankLines)
             }
         }
+    }
+
+    /// The first byte of the argument behind another one, where it begins a line at a column. Lines inside of an argument,
+    /// as those of a closure, stand below other things.
+    private func argument(behind end: Int, at column: Int) -> Int? {
+        guard bytes[end...].first == UInt8(ascii: ","),
+            let place = bytes[(end + 1)...].firstIndex(where: { $0 != 32 && !(9...13).contains($0) })
+        else { return nil }
+        let blanks = bytes[(end + 1)..<place].reversed().prefix { $0 == UInt8(ascii: " ") }
+        let isFirst = bytes[(end + 1)..<(place - blanks.count)].last == UInt8(ascii: "\n")
+        return isFirst && blanks.count == column ? place : nil
     }
 
     /// Returns true if there is a text of several lines, of which blanks are a part.

@@ -32,13 +32,13 @@ struct StyleText {
     func pieces(of text: String) -> [Piece] {
         let values = sourceValues
         var pieces: [Piece] = []
-        var taken: Set<Range<Int>> = []
+        var taken: Set<Unicode.Scalar> = []
         var rest = text[...]
         while let place = rest.unicodeScalars.firstIndex(where: Self.placeholders.contains) {
             pieces.append(.generated(String(rest[..<place])))
             let value = values[Int(rest.unicodeScalars[place].value - Self.placeholders.lowerBound.value)]
             let file = plan.controller.files[value.file].file
-            if taken.insert(value.range).inserted {
+            if taken.insert(rest.unicodeScalars[place]).inserted {
                 let line = text[..<place].reversed().prefix { !$0.isNewline }.reversed()
                 pieces += lines(of: value, in: file, below: String(line.prefix { $0 == " " || $0 == "\t" }))
             } else {
