@@ -39,10 +39,21 @@ package struct AdvisedPlan: Sendable {
         let roles = plan.advice.advisedRoles
         let advised = roles.map { MigrationStep(worthwhile: $0).plan(like: plan) } ?? plan
         let share = PlanShare(of: advised)
-        let isWorthIt = share.isOnePiece && !share.isLessThanItsFiles
-        guard advised.isEmpty || !isWorthIt, roles != [], roles != [.router] else {
+        let isKept = share.isPullRequest || roles == [.router]
+        guard advised.isEmpty || !isKept, roles != [] else {
             written = advised
             reason = advised.isEmpty && roles != [] ? nil : plan.advice.advisedSentence
+            return
+        }
+        // One role that needs the others may be worth it with them.
+        if roles != nil, !plan.isEmpty, PlanShare(of: plan).isPullRequest {
+            written = plan
+            reason = nil
+            return
+        }
+        guard roles != [.router] else {
+            written = advised
+            reason = nil
             return
         }
         if let (role, best) = Self.bestAlone(of: plan) {

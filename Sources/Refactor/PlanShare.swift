@@ -36,6 +36,9 @@ struct PlanShare {
         return isMostOfIt || requirements * 100 <= leaving * 8
     }
 
+    /// True if it is one piece, and more than the files for it.
+    var isPullRequest: Bool { isOnePiece && !isLessThanItsFiles }
+
     /// True if most of what it takes is only passed on to it, by whoever called the view before.
     var isPassedOn: Bool { forwarders * 2 > requirements }
 

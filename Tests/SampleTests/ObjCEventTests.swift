@@ -4,7 +4,7 @@ import Testing
 
 /// In Objective-C, too, the presenter is told what happened, where the view would else have it pass a call on.
 struct ObjCEventTests {
-    private func emitted(_ methods: String) throws -> [String: String] {
+    private func emitted(_ methods: String, header: String = "") throws -> [String: String] {
         let files = [
             SourceFile(
                 path: "PinVC.h",
@@ -21,6 +21,7 @@ struct ObjCEventTests {
                     @end
 
                     @interface PinVC : UIViewController
+                    \(header)
                     @end
 
                     """),
@@ -117,5 +118,38 @@ struct ObjCEventTests {
                 for: try sources.map { try language(ofFile: $0.path).facts(of: $0) },
                 project: Refactor.projectFacts(of: [other]), decisions: Refactoring.Decisions(style: .viper)
             ).first)
+    }
+
+    /// What others send to the screen stays declared, though a part of it has the same name elsewhere.
+    @Test func whatTheHeaderDeclaresStaysDeclared() throws {
+        let files = try emitted(
+            """
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(refresh) name:@"refresh" object:nil];
+            }
+
+            - (void)refresh {
+                [[OrderAPI sharedAPI] countAll];
+                self.errorLabel.text = nil;
+            }
+            """, header: "- (void)refresh;")
+        #expect(files["PinVC.h"]?.contains("- (void)refresh;") == true)
+    }
+
+    /// Whoever counts goes round himself: nobody is called in each round of a loop of the view.
+    @Test func aLoopIsNotEmptied() throws {
+        let files = try emitted(
+            """
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                for (UIView *part in self.view.subviews) {
+                    if (part.tag == 1) {
+                        [[OrderAPI sharedAPI] countAll];
+                    }
+                }
+            }
+            """)
+        #expect(files["PinVC.m"].map { $0.contains("[[OrderAPI sharedAPI] countAll];") } ?? true)
     }
 }

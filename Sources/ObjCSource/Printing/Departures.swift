@@ -51,7 +51,9 @@ struct Departures {
 
     private static func prototypes(of plan: Plan, passedOn: [Int: Bool]) -> [Prototype] {
         var gone: [String: Role] = [:]
-        for member in plan.controller.members where member.kind == .method && !member.fact.isStatic {
+        // A part of a method may have its name elsewhere.
+        for member in plan.controller.members where member.kind == .method && !member.fact.isStatic && member.cut == nil
+        {
             let role = plan.placements[member.index].role
             if role != .view, passedOn[member.index] == nil { gone[member.id] = role }
         }

@@ -23,13 +23,14 @@ extension NamedTree {
 
     /// The first of the comments that stand directly above a declaration, or its first token; a mark is none of them.
     private func firstComment(of node: Int32) -> Int {
+        let isMethod = kind(node) == .methodDefinition
         var start = first(node)
         var index = start - 1
         var newlines = 0
         while index >= 0, tokens[index].kind.isTrivia, tokens[index].kind != .directive {
             if tokens[index].kind == .blank {
                 newlines += bytes[tokens[index].range].count { $0 == UInt8(ascii: "\n") }
-                if newlines > 1 { return start }
+                if newlines > (isMethod && isDocumentation(index - 1) ? 2 : 1) { return start }
             } else {
                 if isMark(tokens[index].range) || !isFirstOnLine(index) { return start }
                 start = index
@@ -38,6 +39,13 @@ extension NamedTree {
             index -= 1
         }
         return start
+    }
+
+    /// Returns true for `/** … */` and `/// …`, which belong to what follows, be there a blank line between.
+    private func isDocumentation(_ index: Int) -> Bool {
+        guard index >= 0, isComment(index) else { return false }
+        let text = bytes[tokens[index].range]
+        return text.starts(with: Array("/**".utf8)) || text.starts(with: Array("///".utf8))
     }
 
     /// Returns true if a comment starts a line, rather than ending the line of the previous token.

@@ -112,6 +112,9 @@ extension ObjCBodyReader {
     private mutating func readIf(_ node: Int32, _ found: inout Found) -> StatementNode.Kind {
         let all = Array(source.children(node))
         let isGuard = all.count == 2 && leaves(all[1])
+        if let first = all.first, source.kind(first) == .identifier, source.symbol(first) == Word.ownSelf {
+            found.head.conditions = [.selfValue]
+        }
         var node = node
         while true {
             let children = Array(source.children(node))

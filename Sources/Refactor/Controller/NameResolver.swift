@@ -38,7 +38,8 @@ struct NameResolver {
         selectors =
             files.first?.language.hasSelectors == true
             ? SelectorResolver(
-                members: declarations.flatMap(\.fact.members), inheritance: inheritance, globals: globals)
+                members: declarations.flatMap(\.fact.members), inheritance: inheritance, globals: globals,
+                constants: project?.headers.values.reduce(into: []) { $0.formUnion($1.constants) } ?? [])
             : nil
     }
 

@@ -9,8 +9,12 @@ struct SelectorResolver {
     private let variables: [String: Int]
     private let inheritance: Inheritance
     private let globals: [String: GlobalFact]
+    /// The constants of the enums that the app's headers declare.
+    private let constants: Set<String>
 
-    init(members: [MemberFact], inheritance: Inheritance, globals: [String: GlobalFact]) {
+    init(
+        members: [MemberFact], inheritance: Inheritance, globals: [String: GlobalFact], constants: Set<String>
+    ) {
         var methods: [String: Int] = [:]
         var classMethods: [String: Int] = [:]
         var properties: [String: Int] = [:]
@@ -30,6 +34,7 @@ struct SelectorResolver {
         self.variables = variables
         self.inheritance = inheritance
         self.globals = globals
+        self.constants = constants
     }
 
     func target(of reference: ReferenceFact, in member: MemberFact) -> Target {
@@ -71,7 +76,7 @@ struct SelectorResolver {
         if let variable = variables[name], reference.usage != .type { return .own([variable]) }
         if let global = globals[name] { return .global(global) }
         if reference.usage == .call || reference.usage == .type || isGlobalName(name) { return .known }
-        return .unresolved
+        return constants.contains(name) ? .known : .unresolved
     }
 
     /// `@selector(name)` of an own method binds it; others are names for other objects.

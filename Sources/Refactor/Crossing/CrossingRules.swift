@@ -95,7 +95,8 @@ struct CrossingRules {
             if commands(use, target, through: path, by: user) { return .refused(.usesInherited(target.name)) }
             guard path.contains(where: { $0.hold == .weak }) else { return .passes }
             let asks = asks(use, of: target, through: path, by: user)
-            let passes = keepsMeaning && !asks || isStatement(use, of: target, in: user)
+            let passes =
+                (keepsMeaning || isAskedOfScreen(target, path)) && !asks || isStatement(use, of: target, in: user)
             if !passes && !holds(use, of: target, through: path, by: user)
                 || isLostOnTheWay(target, path, user)
             {
@@ -103,6 +104,13 @@ struct CrossingRules {
             }
             return passes ? .passes : .bound
         }
+    }
+
+    /// Returns true if the mediator of Objective-C asks the screen itself, which is there for as long as it runs what the
+    /// screen has told it. Where it may be gone (`PostDismissalLiveness`), an answer would be zero, and the code stays.
+    private func isAskedOfScreen(_ target: Member, _ path: [Port]) -> Bool {
+        controller.language == .objectiveC && path.count == 1 && path.first?.from == style.mediator
+            && !requirements.isOfView(target)
     }
 
     /// Returns true if a component that only reports, before it has asked anybody, tells the screen what to do by a

@@ -274,12 +274,19 @@ struct Mobility {
 
     private func mayBeUsedOutside(_ member: Member) -> Bool {
         guard member.cut == nil, moved.home(of: member.index) == nil else { return false }
-        if controller.language == .objectiveC, !access.isFileBound(member) || mayBeFoundByName(member) { return true }
+        if controller.language == .objectiveC {
+            // What the class extension declares again has two declarations, of which one would stay.
+            let isTwice =
+                member.kind == .property && controller.declarations[member.declaration].fact.keyword == .extension
+            let isOpen = !access.isFileBound(member) && (isTwice || !outsideUse.isUnheardOf(member))
+            if isOpen || mayBeFoundByName(member) { return true }
+        }
         return outsideUse.uses(member, access: access.level(of: member), unknownConformances: unknownConformances)
     }
 
-    /// In Objective-C a header's members are always used, a method that nobody here calls is found by its name, and any
-    /// method may be one of a superclass or a protocol that nobody here knows, unless it names a type of the app.
+    /// In Objective-C a header's members are used unless the whole app says nothing of them, a method that nobody here
+    /// calls is found by its name, and any method may be one of a superclass or a protocol that nobody here knows, unless
+    /// it names a type of the app.
     private func mayBeFoundByName(_ member: Member) -> Bool {
         if member.kind == .property { return !member.fact.isVariable && namesElsewhere.contains(member.name) }
         guard member.kind == .method, !member.fact.isAccessor else { return false }

@@ -85,6 +85,18 @@ struct OutsideUse {
         return namesInReach.contains(member.name)
     }
 
+    /// Returns true if a header declares a member of which the rest of the app says no word, nor the beginning of its
+    /// selector, which is what Swift calls it: `show` for `showOrder:`.
+    func isUnheardOf(_ member: Member) -> Bool {
+        guard let project, project.isWholeApp else { return false }
+        var names = spellings(of: member)
+        if member.kind == .method, member.fact.signature?.parameters.isEmpty == false {
+            let parts = nameParts(of: member.name)
+            names.formUnion(parts.indices.dropFirst().map { parts[..<$0].joined() })
+        }
+        return names.isDisjoint(with: project.mentionedNames)
+    }
+
     /// A protocol of a library names no type of the app, unless by an associated type: `ViewModelBased` has a `viewModel`.
     private func mayRequire(_ name: String, _ member: Member, _ project: ProjectFacts) -> Bool {
         guard isObjectiveC || !name.lowercased().contains(member.name.lowercased()) else { return true }

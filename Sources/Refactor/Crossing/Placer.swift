@@ -300,9 +300,10 @@ struct Placer {
     }
 
     /// Returns true if a convenience initializer has called another one before: the view is there then, and makes its
-    /// module on first use.
+    /// module on first use. In Objective-C any initializer has: `self = [super init]` gives the view.
     private func isBehindOwnInitializer(_ use: ReferenceFact, in member: Member) -> Bool {
-        guard controller.language == .swift, member.fact.has(modifier: "convenience"), FirstUse(of: style) != nil,
+        if controller.language == .objectiveC { return style.viewMakesModule && isBehindInit(use, in: member) }
+        guard member.fact.has(modifier: "convenience"), FirstUse(of: style) != nil,
             let statements = member.fact.tree?.block.statements
         else { return false }
         return statements.contains { statement in
@@ -310,6 +311,19 @@ struct Placer {
                 case .call(let called, _, _) = statement.head.value
             else { return false }
             return called == .member(.selfValue, name: "init")
+        }
+    }
+
+    /// Returns true if a message that initializes the object stands before a use: the first one to `super` does, and so
+    /// does another initializer of the class.
+    private func isBehindInit(_ use: ReferenceFact, in member: Member) -> Bool {
+        member.references.contains { other in
+            guard other.fact.range.upperBound <= use.range.lowerBound else { return false }
+            switch other.target {
+            case .superclass: return true
+            case .own(let targets): return targets.contains { controller.members[$0].kind == .initializer }
+            default: return false
+            }
         }
     }
 

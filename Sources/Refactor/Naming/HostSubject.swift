@@ -115,6 +115,8 @@ struct HostSubject {
             parts.removeLast()
         }
         if parts.count > 2, lower(parts.count - 1) == "sender" { parts.removeLast() }
+        // `numberOfSectionsInTableView`: who asks is of the view.
+        if parts.count > 3, parts.suffix(3).first == "In", parts.last == "View" { parts.removeLast(3) }
         return withoutAsker(parts)
     }
 

@@ -7,6 +7,8 @@ package struct HeaderFact: Sendable, Equatable {
     package var declared: Set<String>
     /// The classes and protocols that it declares.
     package var classes: Set<String> = []
+    /// The constants of its enums.
+    package var constants: Set<String> = []
     /// The words that come with a name: those in the declaration of a method by the first word of its selector, of a
     /// property by each word, the superclass and the protocols of a class, the text of a macro.
     package var words: [String: Set<String>] = [:]
@@ -30,6 +32,7 @@ package struct HeaderFact: Sendable, Equatable {
             names: names.union(other.names), declared: declared.union(other.declared),
             imports: imports + other.imports, frameworks: frameworks + other.frameworks)
         all.classes = classes.union(other.classes)
+        all.constants = constants.union(other.constants)
         all.words = words.merging(other.words) { $0.union($1) }
         return all
     }

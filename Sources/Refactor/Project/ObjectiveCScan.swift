@@ -96,7 +96,10 @@ struct ObjectiveCScan {
         if open == nil { header.declared.insert(word) }
         open?.body.note(word)
         if word == "typedef" { alias(at: start) }
+        if Self.enums.contains(word) { header.constants.formUnion(enumConstants(in: bytes[position...])) }
     }
+
+    private static let enums: Set<String> = ["CF_ENUM", "CF_OPTIONS", "NS_ENUM", "NS_OPTIONS", "enum"]
 
     private mutating func alias(at start: Int) {
         let text = bytes[position...].prefix(400).prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "{") }
@@ -307,10 +310,23 @@ struct ObjectiveCScan {
                 header.words[name, default: []].formUnion(words.dropFirst(2))
             }
             let isOnSelf = words.dropFirst(2).contains { ["self", "weakSelf", "strongSelf", "_cmd"].contains($0) }
-            if isOnSelf, let name = words.dropFirst().first { macrosOnSelf.insert(name) }
+            if isOnSelf, !Self.onlyLogs(text), let name = words.dropFirst().first { macrosOnSelf.insert(name) }
         default: return
         }
     }
+
+    /// Returns true for a macro that writes to the log, from whatever object it is: `NSLog(@"%p " s, self, ##__VA_ARGS__)`.
+    private static func onlyLogs(_ definition: String) -> Bool {
+        let words = identifiers(in: definition)
+        guard words.contains(where: { loggers.contains($0) }), !words.contains("return") else { return false }
+        return !words.contains { ["weakSelf", "strongSelf"].contains($0) }
+            && definition.ranges(of: "self").allSatisfy { place in
+                let rest = definition[place.upperBound...].drop { $0 == " " }
+                return [",", ")", "class]"].contains(where: rest.hasPrefix)
+            }
+    }
+
+    private static let loggers: Set<String> = ["NSLog", "NSLogv", "fprintf", "os_log", "printf"]
 
     // MARK: - Bytes
 

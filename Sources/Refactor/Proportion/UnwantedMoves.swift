@@ -56,7 +56,8 @@ struct UnwantedMoves {
 
     /// Returns true for a method that nothing can call: who reads the module would look for the call.
     private func isDead(_ member: Member) -> Bool {
-        member.kind == .method && member.cut == nil && MemberAccess(controller: controller).isFileBound(member)
+        if member.fact.isStored { return callers[member.index].isEmpty && !usedOutside.contains(member.index) }
+        return member.kind == .method && member.cut == nil && MemberAccess(controller: controller).isFileBound(member)
             && member.fact.attributes.isEmpty
             && callers[member.index].isEmpty && (controller.selections[member.index] ?? []).isEmpty
     }

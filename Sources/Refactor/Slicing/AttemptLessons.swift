@@ -43,7 +43,6 @@ extension SlicingRound {
     /// others only passes on; that is a matter of price, and whoever wants everything where its role is has it there.
     /// True when there is some.
     mutating func stateGoesToMediator(in result: Slicing) -> Bool {
-        guard controller.language == .swift else { return false }
         let users = StateUsers(in: result)
         var found = false
         for member in controller.members where homes[member.index].capabilities.reportsOnly {
@@ -59,7 +58,6 @@ extension SlicingRound {
     /// What begins by telling the mediator what to do goes to the mediator, from a component that only reports; true when
     /// there is some.
     mutating func commandsGoToMediator(in result: Slicing) -> Bool {
-        guard controller.language == .swift else { return false }
         var found = false
         for member in controller.members where homes[member.index].capabilities.reportsOnly {
             guard result.placements[member.index].moves, let rules = rules(of: member),

@@ -138,4 +138,29 @@ extension Cutter {
         guard rules.isObjectiveC else { return true }
         return legality.style.route(from: role, to: .origin)?.allSatisfy { $0.protocolPattern != nil } ?? true
     }
+
+    /// Returns true if an initializer would have something of its own view made or set by way of another component.
+    func makesView(in code: Range<Int>, for role: Role) -> Bool {
+        guard member.kind == .initializer else { return false }
+        return role == .origin
+            || rules.references(in: code).contains { reference in
+                guard case .own(let targets) = reference.target else { return false }
+                return targets.contains { legality.homes[$0] == .origin }
+            }
+    }
+
+    /// Returns true for a loop of the view that would have nothing left in it but a call for each round: whoever does that
+    /// goes round himself.
+    func isEmptiedLoop(_ loop: StatementNode, _ block: BlockFact, by cuts: [Cut], at place: Place) -> Bool {
+        guard loop.kind == .loop, place.role == .origin, parts.isEmpty, wishForAll == nil else { return false }
+        return cuts.contains { cut in
+            cut.role != .origin
+                && block.statements.allSatisfy { $0.kind == .declaration || cut.range.contains($0.range.lowerBound) }
+        }
+    }
+
+    /// Returns true for work of a component that only reports, where the mediator has the state for it: `[self.task cancel]`.
+    func speaksForReporter(_ statement: StatementNode) -> Bool {
+        inclinations.role(of: statement).map { reports($0) && inclinations.speaks(statement, for: $0) } ?? false
+    }
 }

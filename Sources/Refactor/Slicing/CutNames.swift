@@ -70,9 +70,10 @@ struct CutNames {
         let first = { [isSelector] (name: String) in
             isSelector ? SelectorName(name, labels: proposal.labels(of: name), cut.parameters).first : name
         }
+        let setUp = setUp(by: cut, of: host)
         let name = uniqueName(
-            proposal.name.base, labels: proposal.name.labels, host: host.id, others: proposal.others,
-            last: proposal.last,
+            setUp ?? proposal.name.base, labels: proposal.name.labels, host: host.id,
+            others: (setUp == nil ? [] : [proposal.name.base]) + proposal.others, last: proposal.last,
             isTaken: {
                 let name = first($0)
                 return taken.contains(name) || isOwn(name) || !isSelector && names.isMistakable(name)
@@ -83,6 +84,14 @@ struct CutNames {
         named.isNumbered =
             name.last?.isNumber == true && name != proposal.name.base && !proposal.others.contains(name)
         return named
+    }
+
+    /// What an initializer leaves to others: `setUpForEditing` of `initForEditing`; what it is given stands in the labels.
+    private func setUp(by cut: Cut, of host: Member) -> String? {
+        let isInner = byHost[cut.host]?.contains { $0.range != cut.range && $0.contains(cut) } == true
+        guard host.kind == .initializer, cut.role != .origin, !isInner else { return nil }
+        let rest = host.name.dropFirst("init".count)
+        return cut.parameters.isEmpty && !rest.hasPrefix("With") ? "setUp" + rest : "setUp"
     }
 
     /// The event of the mediator for a method that others call, or that has nothing else in it, and that hands on all that

@@ -18,11 +18,13 @@ struct CutRules {
         case refusal(StayReason)
     }
 
-    /// The statements of a member that may be cut; nil for one that stays whole.
-    static func tree(of member: Member) -> BodyFact? {
+    /// The statements of a member that may be cut; nil for one that stays whole. Initializers are among them where the
+    /// view has its module as soon as there is one.
+    static func tree(of member: Member, isEarly: Bool = false) -> BodyFact? {
         let fact = member.fact
         let effects = fact.signature?.effects ?? ""
-        guard member.kind == .method || isGetter(member), let tree = fact.tree, !tree.isFixed, !fact.isStatic,
+        let isKnown = member.kind == .method || isGetter(member) || isEarly && member.kind == .initializer
+        guard isKnown, let tree = fact.tree, !tree.isFixed, !fact.isStatic,
             !fact.isConditional,
             fact.damage == nil, fact.signature?.generics.isEmpty ?? true, !fact.has(modifier: "nonisolated"),
             !effects.contains("rethrows"), !effects.contains("throws(")

@@ -190,7 +190,7 @@ final class Cutter {
         for block in statement.blocks {
             let inside = place.inside(block, of: statement, isLast: isLast)
             guard let inner = self.cuts(in: block.statements[...], at: inside) else { return nil }
-            cuts += inner
+            if !isEmptiedLoop(statement, block, by: inner, at: place) { cuts += inner }
         }
         let isWhole = [.conditional, .localFunction].contains(statement.kind) || rules.asksAvailability(statement)
         guard isWhole, !cuts.isEmpty else { return cuts }
@@ -273,7 +273,9 @@ final class Cutter {
         if wish(for: statement, in: place) == role { return true }
         if role == .origin, place == mediator, endsWhatViewKeeps(statement) { return true }
         if rules.isPlainCall(statement) { return false }
-        let speaks = inclinations.speaks(statement, for: role) || !statement.blocks.isEmpty
+        let speaks =
+            inclinations.speaks(statement, for: role) || !statement.blocks.isEmpty
+            || role == mediator && place == .origin && speaksForReporter(statement)
         if speaks, !rules.onlyLogs(statement) { return true }
         return legality.obstacle(for: statement, of: member, in: place) != nil
     }
@@ -344,7 +346,7 @@ final class Cutter {
         let isAllOfEvent = place.isOfEvent && whole == place.cutRange
         let code = first.range.lowerBound..<last.range.upperBound
         let range = isAllOfEvent ? code : whole
-        guard drawing.staysTogether(without: code) else { return nil }
+        guard drawing.staysTogether(without: code), !makesView(in: code, for: role) else { return nil }
         guard role == .origin ? mayGiveBack(from: place.role) : adoption.takes(role), range != place.cutRange,
             blocked[range]?.contains(role) != true, blocked[code]?.contains(role) != true
         else { return nil }

@@ -1,9 +1,18 @@
 /// Statements of a body that stay where they are: the ends of the branches of `guard`, which have to leave, and what
-/// stands behind a question for the version of the system.
+/// stands behind a question for the version of the system; and what an initializer does before there is an object.
 enum FixedStatements {
     /// Returns the starts of such statements.
     static func starts(in block: BlockFact, by rules: CutRules) -> Set<Int> {
-        guardEnds(in: block).union(guarded(in: block, by: rules, isGuarded: false))
+        guardEnds(in: block).union(guarded(in: block, by: rules, isGuarded: false)).union(unmade(in: block, by: rules))
+    }
+
+    /// What an initializer does before there is an object, and the question for it: `self = [super init]; if (self) { … }`.
+    private static func unmade(in block: BlockFact, by rules: CutRules) -> Set<Int> {
+        guard rules.member.kind == .initializer else { return [] }
+        let made = rules.member.references.first { $0.target == .superclass }?.fact.range.lowerBound ?? .max
+        return Set(
+            block.statements.filter { $0.range.lowerBound <= made || $0.head.conditions == [.selfValue] }
+                .map(\.range.lowerBound))
     }
 
     private static func guardEnds(in block: BlockFact) -> Set<Int> {

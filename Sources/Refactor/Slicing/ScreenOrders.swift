@@ -105,7 +105,7 @@ extension BlockFact {
 extension SlicingRound {
     /// Gives the mediator what a component that only reports would tell the view to do; true when there is some.
     mutating func ordersGoToMediator(in result: Slicing) -> Bool {
-        guard controller.language == .swift, style.component(for: style.mediator) != nil else { return false }
+        guard style.component(for: style.mediator) != nil else { return false }
         var found = false
         for member in controller.members where isBehindMediator(member.index, in: result) {
             guard let rules = rules(of: member) else { continue }

@@ -359,7 +359,8 @@ struct SlicingRound {
     mutating func rules(of member: Member) -> CutRules? {
         if let known = rules[member.index] { return known }
         let types = types
-        guard let tree = CutRules.tree(of: member) else {
+        let isEarly = controller.language == .objectiveC && style.viewMakesModule
+        guard let tree = CutRules.tree(of: member, isEarly: isEarly) else {
             rules[member.index] = .some(nil)
             return nil
         }

@@ -22,7 +22,7 @@ extension Cutter {
     /// Returns true if a statement sets state of the view or changes a value there, with nothing that lives elsewhere, and
     /// asks no service for it. Where the mediator is the one who asks services, that cannot be told.
     func worksOnStateOfView(_ statement: StatementNode) -> Bool {
-        guard !rules.isObjectiveC, !reports(mediator), statement.kind == .expression, statement.blocks.isEmpty,
+        guard !reports(mediator), statement.kind == .expression, statement.blocks.isEmpty,
             let changed = changedState(by: statement), isKeptByView(changed), !hidesService(statement)
         else { return false }
         return rules.references(in: statement.range).allSatisfy { reference in

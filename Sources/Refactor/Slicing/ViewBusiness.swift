@@ -45,7 +45,7 @@ struct ViewBusiness {
     /// Returns true for the mediator, and for what is behind it: an interactor that asks for the view's state gets it by way
     /// of the presenter.
     private func isTold(_ role: Role) -> Bool {
-        role == mediator || role.capabilities.reportsOnly && result.controller.language == .swift
+        role == mediator || role.capabilities.reportsOnly
     }
 
     private func isPart(_ member: Int) -> Bool { result.controller.members[member].cut != nil }

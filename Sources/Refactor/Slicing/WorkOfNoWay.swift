@@ -7,7 +7,6 @@
 extension SlicingRound {
     /// Leaves in the view what would only work on its properties from a router; false when there is nothing of the kind.
     mutating func keepOwnWorkInView(_ result: Slicing) -> Bool {
-        guard controller.language == .swift else { return false }
         let work = RouterWork(in: result.controller, result.placements)
         var stays = false
         for host in result.controller.members {

@@ -116,6 +116,35 @@ import Testing
         #expect(facts.types.first?.members.map(\.documentation) == ["/// Loads. // And more.", "/** Saves. */"])
     }
 
+    /// A blank line does not part a method from what is said of it.
+    @Test func documentationGoesAcrossABlankLine() throws {
+        let facts = try facts(
+            of: """
+                @implementation A
+                // away
+
+                ///---
+                /// @name Load
+                ///---
+
+                /**
+                 * Loads.
+                 */
+
+                - (void)load { }
+
+
+                /// away
+
+                // away
+
+                - (void)save { }
+                @end
+                """)
+        let documentation = facts.types.first?.members.map(\.documentation)
+        #expect(documentation == ["///--- /// @name Load ///--- /**\n * Loads.\n */", ""])
+    }
+
     @Test func deepNestingEndsInDamage() throws {
         let deep = String(repeating: "[", count: 1000) + "self" + String(repeating: " a]", count: 1000)
         let chain = (0..<1000).map { "if (a == \($0)) { b(); }" }.joined(separator: " else ")

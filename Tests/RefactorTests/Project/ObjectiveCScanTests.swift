@@ -73,6 +73,30 @@ struct ObjectiveCScanTests {
         #expect(facts.macrosOnSelf == ["WIDTH", "WS"])
     }
 
+    /// Whoever writes to the log may be any object.
+    @Test(arguments: [
+        (#"#define LOG(s, ...) NSLog(@"<%p> %@", self, [NSString stringWithFormat:(s), ##__VA_ARGS__])"#, true),
+        (#"#define TRACE() NSLog(@"%@ %@", NSStringFromClass([self class]), NSStringFromSelector(_cmd))"#, true),
+        (#"#define LOG_NAME() NSLog(@"%@", self.name)"#, false),
+        (#"#define FAIL() do { NSLog(@"%@", self); return; } while (0)"#, false),
+        (#"#define KEEP() [store add:self]"#, false),
+    ])
+    func aMacroThatOnlyLogsMeansNobody(macro: String, onlyLogs: Bool) {
+        #expect(facts([("App.pch", macro)]).macrosOnSelf.isEmpty == onlyLogs)
+    }
+
+    @Test(arguments: [
+        ("typedef enum { idle = 0, running, done } State;", ["done", "idle", "running"]),
+        (
+            "typedef NS_ENUM(NSInteger, Kind) {\n    /// A, b.\n    first,\n    second = (1 << 2), // x, y\n};",
+            ["first", "second"]
+        ),
+        ("enum Colour colourOf(int red, int blue);", []),
+    ])
+    func constantsOfEnumsAreKnown(text: String, constants: [String]) {
+        #expect(facts([("Kinds.h", text)]).headers["Kinds.h"]?.constants.sorted() == constants)
+    }
+
     @Test func aTextThatBreaksOffEndsTheScan() {
         let whole = "@interface A : B <C>\n@property (nonatomic) id a;\n- (void)b:(id)c;\n@end\n#define D self \\\n"
         for length in 0...whole.utf8.count {

@@ -25,6 +25,7 @@ struct SelectorNameTests {
         ("thumbsView:didPressThumbWithIndex:", "didPressThumb"), ("onButtonPressed:", "buttonPressed"),
         ("refreshWithGroup:", "refresh"), ("openNote:animated:", "openNote"), ("viewWillAppear:", "viewWillAppear"),
         ("prepareForSegue:sender:", "prepareForSegue"), ("searchBar:textDidChange:", "searchTextDidChange"),
+        ("numberOfSectionsInTableView:", "numberOfSections"),
     ])
     func aSelectorTellsAnEvent(selector: String, expected: String) {
         #expect(HostSubject(id: selector).event == expected)

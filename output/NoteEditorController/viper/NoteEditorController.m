@@ -46,9 +46,6 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 @property (nonatomic, strong) NSLayoutConstraint *bottomConstraint;
 @property (nonatomic, assign) BOOL showsRevisions;
 
-// Business state
-@property (nonatomic, strong, nullable) Note *note;
-@property (nonatomic, copy) NSArray<NSString *> *tags;
 @property (nonatomic, strong, nullable) NSTimer *autosaveTimer;
 
 - (void)closeEditor;
@@ -62,8 +59,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 - (instancetype)initForCreating {
     self = [super initWithNibName:nil bundle:nil];
     if (self) {
-        _mode = NoteEditorModeCreate;
-        _tags = @[];
+        [self.presenter setUpForCreating];
     }
     return self;
 }
@@ -71,9 +67,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 - (instancetype)initWithNote:(Note *)note {
     self = [self initForCreating];
     if (self) {
-        _mode = NoteEditorModeModify;
-        _note = note;
-        _tags = [note.tags copy];
+        [self.presenter setUpWithNote:note];
     }
     return self;
 }
@@ -81,22 +75,14 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 - (void)viewDidLoad {
     [super viewDidLoad];
     self.view.backgroundColor = [UIColor whiteColor];
-    self.title = [self screenTitle];
+    self.title = [self.presenter screenTitle];
     [self configureNavigationItem];
     [self configureTitleField];
     [self configureTextView];
     [self configureRevisionsTable];
     [self addTextWidget];
     [self addConstraints];
-    [self observeKeyboard];
-    [self observeAccount];
-    if (self.mode == NoteEditorModeModify) {
-        [self.presenter viewDidLoad];
-    } else {
-        [self.presenter offerDraft];
-    }
-    [self.presenter requestSuggestedTags];
-    [self.presenter handleTextChange];
+    [self.presenter viewDidLoad];
 }
 
 - (void)viewWillAppear:(BOOL)animated {
@@ -108,7 +94,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     [super viewWillDisappear:animated];
     [self.view endEditing:YES];
     [self stopAutosave];
-    [self saveDraftIfNeeded];
+    [self.presenter saveDraftIfNeeded];
 }
 
 - (void)dealloc {
@@ -349,7 +335,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     NoteTagsController *controller = [[NoteTagsController alloc] initWithStyle:UITableViewStyleGrouped];
     controller.tagsDelegate = self;
     controller.suggestions = self.presenter.suggestedTags ?: @[];
-    controller.chosenTags = self.tags;
+    controller.chosenTags = self.presenter.tags;
     [self.navigationController pushViewController:controller animated:YES];
 }
 
@@ -383,17 +369,6 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
     }
 }
 
-#pragma mark - Provide view data source
-
-- (NSString *)screenTitle {
-    switch (self.mode) {
-        case NoteEditorModeCreate:
-            return NSLocalizedString(@"New note", nil);
-        case NoteEditorModeModify:
-            return NSLocalizedString(@"Edit note", nil);
-    }
-}
-
 #pragma mark - Provide model data source
 
 - (NSString *)titleForNote {
@@ -408,7 +383,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 #pragma mark - Handle business event
 
 - (void)noteTagsController:(NoteTagsController *)controller didChooseTags:(NSArray<NSString *> *)tags {
-    self.tags = tags;
+    self.presenter.tags = tags;
     [self.navigationController popToViewController:self animated:YES];
 }
 
@@ -431,17 +406,7 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 }
 
 - (void)autosaveTimerFired:(NSTimer *)timer {
-    [self saveDraftIfNeeded];
-}
-
-#pragma mark - Business use case
-
-- (void)saveDraftIfNeeded {
-    NSString *content = [self contentForNote];
-    if (self.mode != NoteEditorModeCreate || content.length == 0 || [content isEqualToString:self.presenter.lastDraft]) {
-        return;
-    }
-    [self.presenter handleDraftWithContent:content];
+    [self.presenter saveDraftIfNeeded];
 }
 
 #pragma mark - NoteEditorViewInput
@@ -478,6 +443,10 @@ static CGFloat NoteKeyboardOverlap(UIView *view, NSNotification *notification) {
 }
 
 #pragma mark - Passed on
+
+- (NoteEditorMode)mode {
+    return self.presenter.mode;
+}
 
 - (void)textWidget:(NoteTextWidgetController *)widget didPickSnippet:(NSString *)snippet {
     [self.presenter textWidget:widget didPickSnippet:snippet];

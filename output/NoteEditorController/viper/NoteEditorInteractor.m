@@ -10,6 +10,9 @@
 
 @interface NoteEditorInteractor ()
 
+// Business state
+@property (nonatomic, strong, nullable) Note *note;
+@property (nonatomic, copy) NSArray<NSString *> *tags;
 @property (nonatomic, copy, nullable) NSArray<NSString *> *suggestedTags;
 @property (nonatomic, strong) NoteSyncService *syncService;
 @property (nonatomic, assign, getter=isSaving) BOOL saving;
@@ -17,6 +20,18 @@
 @end
 
 @implementation NoteEditorInteractor
+
+#pragma mark - View life
+
+- (void)storeNoteOnInitWithNote:(Note *)note {
+    _note = note;
+    _tags = [note.tags copy];
+}
+
+- (void)showTitleOnLoad {
+    [self.output showTitle:self.note.title content:self.note.content];
+    [self requestRevisions];
+}
 
 #pragma mark - Handle view event
 
@@ -100,7 +115,7 @@
 
 - (void)requestRevisions {
     __weak typeof(self) weakSelf = self;
-    [[NoteDataManager sharedManager] fetchRevisionsOfNoteWithID:self.output.note.noteID
+    [[NoteDataManager sharedManager] fetchRevisionsOfNoteWithID:self.note.noteID
                                                      completion:^(NSArray<NoteRevision *> *revisions) {
         weakSelf.output.revisions = [revisions sortedArrayUsingComparator:^(NoteRevision *one, NoteRevision *other) {
             return [other.date compare:one.date];
@@ -121,13 +136,15 @@
 #pragma mark - Manage model
 
 - (Note *)noteForSavingWithTitle:(NSString *)title content:(NSString *)content {
-    Note *note = self.output.note;
+    Note *note = self.note;
     if (!note) {
         NSString *noteID = [[NoteDataManager sharedManager] nextNoteID];
         note = [[Note alloc] initWithID:noteID title:title content:content];
-        [self.output updateNote:note];
+        self.note = note;
     }
-    [self.output refreshNote:note title:title content:content];
+    note.title = title;
+    note.content = content;
+    note.tags = self.tags;
     note.ownerID = [AccountService sharedService].userID;
     note.modified = [NSDate date];
     return note;

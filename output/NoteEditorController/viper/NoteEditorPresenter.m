@@ -1,6 +1,7 @@
 #import "NoteEditorPresenter.h"
 
 #import <UIKit/UIKit.h>
+#import "NoteEditorController.h"
 #import "AccountService.h"
 #import "LoginViewController.h"
 #import "Note.h"
@@ -24,7 +25,7 @@
     NSUInteger _wordCount;
 }
 
-@synthesize lastDraft = _lastDraft;
+@synthesize mode = _mode;
 @synthesize wordCount = _wordCount;
 
 - (instancetype)initWithInteractor:(id<NoteEditorInteractorInput>)interactor router:(id<NoteEditorRouterInput>)router {
@@ -38,9 +39,26 @@
 
 #pragma mark - View life
 
+- (void)setUpForCreating {
+    _mode = NoteEditorModeCreate;
+    self.interactor.tags = @[];
+}
+
+- (void)setUpWithNote:(Note *)note {
+    _mode = NoteEditorModeModify;
+    [self.interactor storeNoteOnInitWithNote:note];
+}
+
 - (void)viewDidLoad {
-    [self.view showTitle:self.view.note.title content:self.view.note.content];
-    [self.interactor requestRevisions];
+    [self.view observeKeyboard];
+    [self.view observeAccount];
+    if (self.mode == NoteEditorModeModify) {
+        [self.interactor showTitleOnLoad];
+    } else {
+        [self offerDraft];
+    }
+    [self.interactor requestSuggestedTags];
+    [self handleTextChange];
 }
 
 #pragma mark - Send view event
@@ -101,6 +119,15 @@
 }
 
 #pragma mark - Provide view data source
+
+- (NSString *)screenTitle {
+    switch (self.mode) {
+        case NoteEditorModeCreate:
+            return NSLocalizedString(@"New note", nil);
+        case NoteEditorModeModify:
+            return NSLocalizedString(@"Edit note", nil);
+    }
+}
 
 - (NSInteger)numberOfRevisions {
     return (NSInteger)self.revisions.count;
@@ -198,7 +225,11 @@
     [self.interactor uploadNote:note];
 }
 
-- (void)handleDraftWithContent:(NSString *)content {
+- (void)saveDraftIfNeeded {
+    NSString *content = [self.view contentForNote];
+    if (self.mode != NoteEditorModeCreate || content.length == 0 || [content isEqualToString:_lastDraft]) {
+        return;
+    }
     _lastDraft = [content copy];
     [self.interactor storeDraftWithTitle:[self.view titleForNote] content:content];
 }
@@ -230,24 +261,14 @@
 
 #pragma mark - Manage model
 
-- (void)updateNote:(Note *)note {
-    self.view.note = note;
-}
-
-- (void)refreshNote:(Note *)note title:(NSString *)title content:(NSString *)content {
-    note.title = title;
-    note.content = content;
-    note.tags = self.view.tags;
-}
-
 - (BOOL)hasUnsavedChanges {
     NSString *title = [self.view titleForNote];
     NSString *content = [self.view contentForNote];
-    if (!self.view.note) {
+    if (!self.interactor.note) {
         return title.length > 0 || content.length > 0;
     }
-    return ![self.view.note.title isEqualToString:title] || ![self.view.note.content isEqualToString:content]
-        || ![self.view.note.tags isEqualToArray:self.view.tags];
+    return ![self.interactor.note.title isEqualToString:title] || ![self.interactor.note.content isEqualToString:content]
+        || ![self.interactor.note.tags isEqualToArray:self.interactor.tags];
 }
 
 - (void)deleteDraft {
@@ -256,20 +277,20 @@
 
 #pragma mark - Passed on
 
-- (nullable Note *)note {
-    return self.view.note;
+- (NSArray<NSString *> *)tags {
+    return self.interactor.tags;
+}
+
+- (void)setTags:(NSArray<NSString *> *)tags {
+    self.interactor.tags = tags;
 }
 
 - (nullable NSArray<NSString *> *)suggestedTags {
     return self.interactor.suggestedTags;
 }
 
-- (void)saveDraftIfNeeded {
-    [self.view saveDraftIfNeeded];
-}
-
-- (void)requestSuggestedTags {
-    [self.interactor requestSuggestedTags];
+- (void)showTitle:(NSString *)title content:(NSString *)content {
+    [self.view showTitle:title content:content];
 }
 
 - (void)removeDraft {

@@ -1,5 +1,7 @@
 #import <UIKit/UIKit.h>
 
+#import "NoteEditorController.h"
+
 @class LoginViewController;
 @class Note;
 @class NoteRevision;
@@ -8,8 +10,9 @@
 /// What `NoteEditorController` asks of `NoteEditorPresenter`.
 @protocol NoteEditorViewOutput <NSObject>
 
+@property (nonatomic, readonly) NoteEditorMode mode;
+@property (nonatomic, copy) NSArray<NSString *> *tags;
 @property (nonatomic, readonly) NSArray<NSString *> *suggestedTags;
-@property (nonatomic, readonly) NSString *lastDraft;
 @property (nonatomic, readonly) NSUInteger wordCount;
 
 - (void)textWidget:(NoteTextWidgetController *)widget didPickSnippet:(NSString *)snippet;
@@ -18,34 +21,32 @@
 - (void)handleCancel;
 - (void)cancelEditing;
 - (void)handleTextChange;
+- (NSString *)screenTitle;
 - (NSInteger)numberOfRevisions;
 - (NSString *)titleForRevisionAtIndex:(NSInteger)index;
 - (NSString *)wordCountText;
 - (void)loginViewController:(LoginViewController *)controller didLoginWithAccount:(NSString *)account;
 - (void)loginViewControllerDidCancel:(LoginViewController *)controller;
 - (void)startAutosave;
-- (void)offerDraft;
+- (void)saveDraftIfNeeded;
 - (void)restoreRevisionAtIndex:(NSInteger)index;
-- (void)requestSuggestedTags;
 - (BOOL)hasUnsavedChanges;
 - (void)removeDraft;
+- (void)setUpForCreating;
+- (void)setUpWithNote:(Note *)note;
 - (void)viewDidLoad;
 - (void)previewTapped;
 - (void)motionEndedWithMotion:(UIEventSubtype)motion;
 - (void)close;
 - (void)goBack;
 - (void)accountDidChange;
-- (void)handleDraftWithContent:(NSString *)content;
 
 @end
 
 /// What `NoteEditorPresenter` asks of `NoteEditorController`.
 @protocol NoteEditorViewInput <NSObject>
 
-@property (nonatomic, readonly) Note *note;
-@property (nonatomic, readonly) NSArray<NSString *> *tags;
-
-- (void)setNote:(Note *)note;
+- (void)observeKeyboard;
 - (void)showTitle:(NSString *)title content:(NSString *)content;
 - (void)showSaving:(BOOL)saving;
 - (void)enableSaveButton:(BOOL)enabled;
@@ -59,8 +60,8 @@
 - (void)closeEditor;
 - (NSString *)titleForNote;
 - (NSString *)contentForNote;
+- (void)observeAccount;
 - (void)stopAutosave;
-- (void)saveDraftIfNeeded;
 - (void)noteEditorDidCancelIfNeeded;
 - (void)showCount;
 - (void)didFinishWithNote:(Note *)note;
@@ -71,9 +72,12 @@
 /// What `NoteEditorPresenter` asks of `NoteEditorInteractor`.
 @protocol NoteEditorInteractorInput <NSObject>
 
+@property (nonatomic, readonly) Note *note;
+@property (nonatomic, readonly) NSArray<NSString *> *tags;
 @property (nonatomic, readonly) NSArray<NSString *> *suggestedTags;
 @property (nonatomic, readonly, getter=isSaving) BOOL saving;
 
+- (void)setTags:(NSArray<NSString *> *)tags;
 - (void)setSaving:(BOOL)saving;
 - (NSString *)problemWithTitle:(NSString *)title content:(NSString *)content;
 - (void)saveNoteWithTitle:(NSString *)title content:(NSString *)content;
@@ -86,6 +90,8 @@
 - (void)storeDraftWithTitle:(NSString *)title content:(NSString *)content;
 - (NSDictionary<NSString *, NSString *> *)storedDraft;
 - (void)removeDraft;
+- (void)storeNoteOnInitWithNote:(Note *)note;
+- (void)showTitleOnLoad;
 - (void)cancelAll;
 
 @end
@@ -93,17 +99,15 @@
 /// What `NoteEditorInteractor` asks of `NoteEditorPresenter`.
 @protocol NoteEditorInteractorOutput <NSObject>
 
-@property (nonatomic, readonly) Note *note;
 @property (nonatomic, readonly) NSArray<NoteRevision *> *revisions;
 
 - (void)setRevisions:(NSArray<NoteRevision *> *)revisions;
+- (void)showTitle:(NSString *)title content:(NSString *)content;
 - (void)didSaveNote:(Note *)note;
 - (void)didFailToSaveWithError:(NSError *)error;
 - (void)saveDraftIfNeeded;
 - (void)handleStoreNoteWithTitle:(NSString *)title content:(NSString *)content;
 - (void)didFetchRevisionsOfNote;
-- (void)updateNote:(Note *)note;
-- (void)refreshNote:(Note *)note title:(NSString *)title content:(NSString *)content;
 - (void)deleteDraft;
 
 @end

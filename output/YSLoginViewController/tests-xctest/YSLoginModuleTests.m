@@ -22,6 +22,7 @@
     XCTAssertTrue([interactor isKindOfClass:[YSLoginInteractor class]]);
     XCTAssertTrue([router isKindOfClass:[YSLoginRouter class]]);
     XCTAssertEqual([presenter valueForKey:@"view"], view);
+    XCTAssertEqual([interactor valueForKey:@"output"], presenter);
     XCTAssertEqual([router valueForKey:@"viewController"], view);
 }
 

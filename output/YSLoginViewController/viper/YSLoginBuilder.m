@@ -13,6 +13,7 @@
     YSLoginInteractor *interactor = [[YSLoginInteractor alloc] init];
     YSLoginPresenter *presenter = [[YSLoginPresenter alloc] initWithInteractor:interactor router:router];
     presenter.view = view;
+    interactor.output = presenter;
     router.viewController = view;
     return presenter;
 }

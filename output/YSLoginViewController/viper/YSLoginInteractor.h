@@ -4,4 +4,6 @@
 
 @interface YSLoginInteractor : NSObject <YSLoginInteractorInput>
 
+@property (nonatomic, weak) id<YSLoginInteractorOutput> output;
+
 @end

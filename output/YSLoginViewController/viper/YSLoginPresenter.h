@@ -2,7 +2,7 @@
 
 #import "YSLoginProtocols.h"
 
-@interface YSLoginPresenter : NSObject <YSLoginViewOutput>
+@interface YSLoginPresenter : NSObject <YSLoginViewOutput, YSLoginInteractorOutput>
 
 @property (nonatomic, weak) id<YSLoginViewInput> view;
 

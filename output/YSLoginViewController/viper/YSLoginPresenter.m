@@ -17,6 +17,7 @@ static const NSInteger kYSMaxFailedTimes = 5;
 @property (nonatomic, strong, readonly) id<YSLoginInteractorInput> interactor;
 @property (nonatomic, strong, readonly) id<YSLoginRouterInput> router;
 
+@property (nonatomic, strong) NSURLSessionDataTask *loginTask;
 @property (nonatomic, strong) NSDate *lockedUntil;
 @property (nonatomic, copy) NSString *codeTicket; // 短信验证码凭证
 
@@ -27,6 +28,7 @@ static const NSInteger kYSMaxFailedTimes = 5;
     NSInteger failedTimes; // 连续失败次数
 }
 
+@synthesize loginMode = _loginMode;
 @synthesize account = _account;
 @synthesize remainingSeconds = _remainingSeconds;
 
@@ -42,12 +44,27 @@ static const NSInteger kYSMaxFailedTimes = 5;
 
 #pragma mark - Life Cycle
 
+- (void)setUp
+{
+    _loginMode = YSLoginModePassword;
+}
+
 - (void)viewDidDisappear
 {
-    [self.interactor cancelLoginTask];
+    [self.loginTask cancel];
 }
 
 #pragma mark - 事件处理
+
+- (void)loginClickWithMessage:(NSString *)message account:(NSString *)account secret:(NSString *)secret
+{
+    if (message) {
+        [YSProgressHUD showAutoDisappearWithTitle:message];
+        return;
+    }
+    YSStatisticsEvent(@"login_click", @{@"mode" : @(self.loginMode)});
+    [self loginInWithInfo:[self.interactor userInfoWithAccount:account secret:secret]];
+}
 
 - (void)cancelClick
 {
@@ -61,7 +78,7 @@ static const NSInteger kYSMaxFailedTimes = 5;
 
 - (void)modeChangedWithSelectedSegmentIndex:(NSInteger)selectedSegmentIndex
 {
-    self.view.loginMode = (YSLoginMode)selectedSegmentIndex;
+    self.loginMode = (YSLoginMode)selectedSegmentIndex;
     [self.view reloadMode];
 }
 
@@ -88,7 +105,7 @@ static const NSInteger kYSMaxFailedTimes = 5;
 {
     [self.view showLoading:YES];
     __weak typeof(self) weakSelf = self;
-    self.interactor.loginTask = [self.interactor postPath:@"login" parameters:userInfo success:^(NSDictionary *responseObject) {
+    self.loginTask = [self.interactor postPath:@"login" parameters:userInfo success:^(NSDictionary *responseObject) {
         __strong typeof(weakSelf) strongSelf = weakSelf;
         if (!strongSelf) return;
         [strongSelf.view showLoading:NO];
@@ -216,10 +233,14 @@ static const NSInteger kYSMaxFailedTimes = 5;
     [self.view updateFillLastAccountWithDefaults:defaults account:account];
 }
 
-- (void)updateInfo:(NSMutableDictionary *)info secret:(NSString *)secret
+- (void)handleLoginModeWithInfo:(NSMutableDictionary *)info secret:(NSString *)secret
 {
-    info[@"code"] = secret;
-    info[@"ticket"] = self.codeTicket;
+    if (self.loginMode == YSLoginModeCode) {
+        info[@"code"] = secret;
+        info[@"ticket"] = self.codeTicket;
+    } else {
+        info[@"password"] = secret;
+    }
 }
 
 #pragma mark - 倒计时
@@ -254,11 +275,6 @@ static const NSInteger kYSMaxFailedTimes = 5;
 - (void)saveYSRememberPasswordWithBool:(BOOL)on
 {
     [self.interactor saveYSRememberPasswordWithBool:on];
-}
-
-- (void)updateInfoForUserInfo:(NSMutableDictionary *)info
-{
-    [self.interactor updateInfoForUserInfo:info];
 }
 
 @end

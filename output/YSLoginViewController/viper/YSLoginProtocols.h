@@ -9,6 +9,7 @@
 /// What `YSLoginViewController` asks of `YSLoginPresenter`.
 @protocol YSLoginViewOutput <NSObject>
 
+@property (nonatomic, assign) YSLoginMode loginMode;
 @property (nonatomic, copy) NSString *account;
 @property (nonatomic, readonly) NSInteger remainingSeconds;
 @property (nonatomic, readonly) NSDate *lockedUntil;
@@ -20,14 +21,14 @@
 - (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType;
 - (void)fillLastAccount;
 - (void)stopCodeTimer;
+- (void)setUp;
 - (void)viewDidDisappear;
+- (void)loginClickWithMessage:(NSString *)message account:(NSString *)account secret:(NSString *)secret;
 - (void)cancelClick;
 - (void)protocolTap;
 - (void)modeChangedWithSelectedSegmentIndex:(NSInteger)selectedSegmentIndex;
 - (void)saveYSRememberPasswordWithBool:(BOOL)on;
 - (void)rememberChangedWithBool:(BOOL)on;
-- (void)updateInfo:(NSMutableDictionary *)info secret:(NSString *)secret;
-- (void)updateInfoForUserInfo:(NSMutableDictionary *)info;
 - (void)codeTimerFired;
 
 @end
@@ -35,7 +36,6 @@
 /// What `YSLoginPresenter` asks of `YSLoginViewController`.
 @protocol YSLoginViewInput <NSObject>
 
-@property (nonatomic, assign) YSLoginMode loginMode;
 @property (nonatomic, readonly) NSTimer *codeTimer;
 
 - (void)setCodeTimer:(NSTimer *)codeTimer;
@@ -59,15 +59,19 @@
 @protocol YSLoginInteractorInput <NSObject>
 
 @property (nonatomic, readonly) NSURLSession *session;
-@property (nonatomic, readonly) NSURLSessionDataTask *loginTask;
 
-- (void)setLoginTask:(NSURLSessionDataTask *)loginTask;
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure;
 - (void)saveUser:(YSUser *)user account:(NSString *)account password:(NSString *)password;
-- (void)cancelLoginTask;
+- (NSDictionary *)userInfoWithAccount:(NSString *)account secret:(NSString *)secret;
 - (void)saveYSRememberPasswordWithBool:(BOOL)on;
 - (void)updateCurrentUser:(YSUser *)user;
-- (void)updateInfoForUserInfo:(NSMutableDictionary *)info;
+
+@end
+
+/// What `YSLoginInteractor` asks of `YSLoginPresenter`.
+@protocol YSLoginInteractorOutput <NSObject>
+
+- (void)handleLoginModeWithInfo:(NSMutableDictionary *)info secret:(NSString *)secret;
 
 @end
 

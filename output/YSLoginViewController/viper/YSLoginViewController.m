@@ -63,7 +63,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 {
     self = [super initWithNibName:nibNameOrNil bundle:nibBundleOrNil];
     if (self) {
-        _loginMode = YSLoginModePassword;
+        [self.presenter setUp];
         _avatarCache = [NSMutableDictionary dictionary];
     }
     return self;
@@ -266,12 +266,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
     NSString *account = [self trimmedAccount];
     NSString *secret = self.passwordTextField.text;
     NSString *message = [self checkAccount:account secret:secret];
-    if (message) {
-        [YSProgressHUD showAutoDisappearWithTitle:message];
-        return;
-    }
-    YSStatisticsEvent(@"login_click", @{@"mode" : @(self.loginMode)});
-    [self.presenter loginInWithInfo:[self userInfoWithAccount:account secret:secret]];
+    [self.presenter loginClickWithMessage:message account:account secret:secret];
 }
 
 - (void)cancelClick
@@ -363,8 +358,8 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 - (void)reloadMode
 {
-    BOOL isCode = self.loginMode == YSLoginModeCode;
-    self.modeControl.selectedSegmentIndex = (NSInteger)self.loginMode;
+    BOOL isCode = self.presenter.loginMode == YSLoginModeCode;
+    self.modeControl.selectedSegmentIndex = (NSInteger)self.presenter.loginMode;
     self.codeButton.hidden = !isCode;
     self.rememberSwitch.hidden = isCode;
     self.passwordTextField.text = nil;
@@ -432,7 +427,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
         NSInteger minutes = (NSInteger)([self.presenter.lockedUntil timeIntervalSinceNow] / 60) + 1;
         return [NSString stringWithFormat:NSLocalizedString(@"账号已锁定,请%ld分钟后再试", nil), (long)minutes];
     }
-    if (self.loginMode == YSLoginModeCode) {
+    if (self.presenter.loginMode == YSLoginModeCode) {
         if (!YSIsMobileNumber(account)) return NSLocalizedString(@"请输入正确的手机号", nil);
         return secret.length == 6 ? nil : NSLocalizedString(@"请输入6位验证码", nil);
     }
@@ -492,18 +487,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
     @synchronized (self) {
         _avatarCache[account] = image;
     }
-}
-
-- (NSDictionary *)userInfoWithAccount:(NSString *)account secret:(NSString *)secret
-{
-    NSMutableDictionary *info = [NSMutableDictionary dictionaryWithObject:account forKey:@"account"];
-    if (self.loginMode == YSLoginModeCode) {
-        [self.presenter updateInfo:info secret:secret];
-    } else {
-        info[@"password"] = secret;
-    }
-    [self.presenter updateInfoForUserInfo:info];
-    return [info copy];
 }
 
 #pragma mark - 倒计时
@@ -617,6 +600,16 @@ static BOOL YSIsMobileNumber(NSString *text) {
 }
 
 #pragma mark - Passed on
+
+- (YSLoginMode)loginMode
+{
+    return self.presenter.loginMode;
+}
+
+- (void)setLoginMode:(YSLoginMode)loginMode
+{
+    self.presenter.loginMode = loginMode;
+}
 
 - (NSString *)account
 {

@@ -12,7 +12,7 @@
 - (YSLoginViewController *)viewYSLogin
 {
     return (id)[TyphoonDefinition withClass:[YSLoginViewController class] configuration:^(TyphoonDefinition *definition) {
-        [definition injectProperty:NSSelectorFromString(@"output") with:[self presenterYSLogin]];
+        [definition injectProperty:@selector(output) with:[self presenterYSLogin]];
     }];
 }
 
@@ -27,7 +27,9 @@
 
 - (YSLoginInteractor *)interactorYSLogin
 {
-    return (id)[TyphoonDefinition withClass:[YSLoginInteractor class]];
+    return (id)[TyphoonDefinition withClass:[YSLoginInteractor class] configuration:^(TyphoonDefinition *definition) {
+        [definition injectProperty:@selector(output) with:[self presenterYSLogin]];
+    }];
 }
 
 - (YSLoginRouter *)routerYSLogin

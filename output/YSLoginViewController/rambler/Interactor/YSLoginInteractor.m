@@ -17,18 +17,10 @@
 @interface YSLoginInteractor ()
 
 @property (nonatomic, strong) NSURLSession *session;
-@property (nonatomic, strong) NSURLSessionDataTask *loginTask;
 
 @end
 
 @implementation YSLoginInteractor
-
-#pragma mark - Life Cycle
-
-- (void)cancelLoginTask
-{
-    [self.loginTask cancel];
-}
 
 #pragma mark - 懒加载
 
@@ -107,9 +99,12 @@
     }
 }
 
-- (void)updateInfoForUserInfo:(NSMutableDictionary *)info
+- (NSDictionary *)userInfoWithAccount:(NSString *)account secret:(NSString *)secret
 {
+    NSMutableDictionary *info = [NSMutableDictionary dictionaryWithObject:account forKey:@"account"];
+    [self.output handleLoginModeWithInfo:info secret:secret];
     info[@"device"] = [UIDevice currentDevice].identifierForVendor.UUIDString;
+    return [info copy];
 }
 
 @end

@@ -19,14 +19,11 @@
 @protocol YSLoginInteractorInput <NSObject>
 
 @property (nonatomic, readonly) NSURLSession *session;
-@property (nonatomic, readonly) NSURLSessionDataTask *loginTask;
 
-- (void)setLoginTask:(NSURLSessionDataTask *)loginTask;
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure;
 - (void)saveUser:(YSUser *)user account:(NSString *)account password:(NSString *)password;
-- (void)cancelLoginTask;
+- (NSDictionary *)userInfoWithAccount:(NSString *)account secret:(NSString *)secret;
 - (void)saveYSRememberPasswordWithBool:(BOOL)on;
 - (void)updateCurrentUser:(YSUser *)user;
-- (void)updateInfoForUserInfo:(NSMutableDictionary *)info;
 
 @end

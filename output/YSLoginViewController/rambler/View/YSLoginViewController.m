@@ -64,7 +64,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
 {
     self = [super initWithNibName:nibNameOrNil bundle:nibBundleOrNil];
     if (self) {
-        _loginMode = YSLoginModePassword;
+        [self.output setUp];
         _avatarCache = [NSMutableDictionary dictionary];
     }
     return self;
@@ -267,12 +267,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
     NSString *account = [self trimmedAccount];
     NSString *secret = self.passwordTextField.text;
     NSString *message = [self checkAccount:account secret:secret];
-    if (message) {
-        [YSProgressHUD showAutoDisappearWithTitle:message];
-        return;
-    }
-    YSStatisticsEvent(@"login_click", @{@"mode" : @(self.loginMode)});
-    [self.output loginInWithInfo:[self userInfoWithAccount:account secret:secret]];
+    [self.output loginClickWithMessage:message account:account secret:secret];
 }
 
 - (void)cancelClick
@@ -364,8 +359,8 @@ static BOOL YSIsMobileNumber(NSString *text) {
 
 - (void)reloadMode
 {
-    BOOL isCode = self.loginMode == YSLoginModeCode;
-    self.modeControl.selectedSegmentIndex = (NSInteger)self.loginMode;
+    BOOL isCode = self.output.loginMode == YSLoginModeCode;
+    self.modeControl.selectedSegmentIndex = (NSInteger)self.output.loginMode;
     self.codeButton.hidden = !isCode;
     self.rememberSwitch.hidden = isCode;
     self.passwordTextField.text = nil;
@@ -433,7 +428,7 @@ static BOOL YSIsMobileNumber(NSString *text) {
         NSInteger minutes = (NSInteger)([self.output.lockedUntil timeIntervalSinceNow] / 60) + 1;
         return [NSString stringWithFormat:NSLocalizedString(@"账号已锁定,请%ld分钟后再试", nil), (long)minutes];
     }
-    if (self.loginMode == YSLoginModeCode) {
+    if (self.output.loginMode == YSLoginModeCode) {
         if (!YSIsMobileNumber(account)) return NSLocalizedString(@"请输入正确的手机号", nil);
         return secret.length == 6 ? nil : NSLocalizedString(@"请输入6位验证码", nil);
     }
@@ -493,18 +488,6 @@ static BOOL YSIsMobileNumber(NSString *text) {
     @synchronized (self) {
         _avatarCache[account] = image;
     }
-}
-
-- (NSDictionary *)userInfoWithAccount:(NSString *)account secret:(NSString *)secret
-{
-    NSMutableDictionary *info = [NSMutableDictionary dictionaryWithObject:account forKey:@"account"];
-    if (self.loginMode == YSLoginModeCode) {
-        [self.output updateInfo:info secret:secret];
-    } else {
-        info[@"password"] = secret;
-    }
-    [self.output updateInfoForUserInfo:info];
-    return [info copy];
 }
 
 #pragma mark - 倒计时
@@ -618,6 +601,16 @@ static BOOL YSIsMobileNumber(NSString *text) {
 }
 
 #pragma mark - Passed on
+
+- (YSLoginMode)loginMode
+{
+    return self.output.loginMode;
+}
+
+- (void)setLoginMode:(YSLoginMode)loginMode
+{
+    self.output.loginMode = loginMode;
+}
 
 - (NSString *)account
 {

@@ -1,13 +1,10 @@
 #import <UIKit/UIKit.h>
 
-#import "YSLoginViewController.h"
-
 @class YSUser;
 
 /// What `YSLoginPresenter` asks of `YSLoginViewController`.
 @protocol YSLoginViewInput <NSObject>
 
-@property (nonatomic, assign) YSLoginMode loginMode;
 @property (nonatomic, readonly) NSTimer *codeTimer;
 
 - (void)setCodeTimer:(NSTimer *)codeTimer;

@@ -12,10 +12,12 @@
 #import "YSUser.h"
 #import "YSUserCenter.h"
 #import "YSWebViewController.h"
+#import "YSLoginViewController.h"
 
 /// What `YSLoginViewController` asks of `YSLoginPresenter`.
 @protocol YSLoginViewOutput <NSObject>
 
+@property (nonatomic, assign) YSLoginMode loginMode;
 @property (nonatomic, copy) NSString *account;
 @property (nonatomic, readonly) NSInteger remainingSeconds;
 @property (nonatomic, readonly) NSDate *lockedUntil;
@@ -27,14 +29,14 @@
 - (void)thirdLoginWithLoginType:(YSThirdLoginType)loginType;
 - (void)fillLastAccount;
 - (void)stopCodeTimer;
+- (void)setUp;
 - (void)viewDidDisappear;
+- (void)loginClickWithMessage:(NSString *)message account:(NSString *)account secret:(NSString *)secret;
 - (void)cancelClick;
 - (void)protocolTap;
 - (void)modeChangedWithSelectedSegmentIndex:(NSInteger)selectedSegmentIndex;
 - (void)saveYSRememberPasswordWithBool:(BOOL)on;
 - (void)rememberChangedWithBool:(BOOL)on;
-- (void)updateInfo:(NSMutableDictionary *)info secret:(NSString *)secret;
-- (void)updateInfoForUserInfo:(NSMutableDictionary *)info;
 - (void)codeTimerFired;
 
 @end

@@ -20,6 +20,7 @@
 /// `YSLoginViewOutput` for tests: notes what it is asked, and gives what the test says.
 @interface YSLoginViewOutputMock : NSObject <YSLoginViewOutput>
 
+@property (nonatomic, assign) YSLoginMode loginMode;
 @property (nonatomic, copy) NSString *account;
 @property (nonatomic) NSInteger remainingSeconds;
 @property (nonatomic) NSDate *lockedUntil;
@@ -28,12 +29,12 @@
 @property (nonatomic) NSString *requestCodeWithMobile;
 @property (nonatomic) NSString *fetchAvatarImageWithAccountAccountStr;
 @property (nonatomic) YSThirdLoginType thirdLoginWithLoginType;
+@property (nonatomic) NSString *loginClickWithMessage;
+@property (nonatomic) NSString *loginClickWithMessageAccount;
+@property (nonatomic) NSString *loginClickWithMessageSecret;
 @property (nonatomic) NSInteger modeChangedWithSelectedSegmentIndex;
 @property (nonatomic) BOOL saveYSRememberPasswordWithBoolOn;
 @property (nonatomic) BOOL rememberChangedWithBoolOn;
-@property (nonatomic) NSMutableDictionary *updateInfo;
-@property (nonatomic) NSString *updateInfoSecret;
-@property (nonatomic) NSMutableDictionary *updateInfoForUserInfo;
 
 - (instancetype)initWithLog:(NSMutableArray<NSString *> *)log;
 
@@ -42,7 +43,6 @@
 /// `YSLoginViewInput` for tests: notes what it is asked, and gives what the test says.
 @interface YSLoginViewInputMock : NSObject <YSLoginViewInput>
 
-@property (nonatomic, assign) YSLoginMode loginMode;
 @property (nonatomic) NSTimer *codeTimer;
 @property (nonatomic) UIImage *showAvatarImage;
 @property (nonatomic) BOOL showLoading;
@@ -66,7 +66,6 @@
 @interface YSLoginInteractorInputMock : NSObject <YSLoginInteractorInput>
 
 @property (nonatomic) NSURLSession *session;
-@property (nonatomic) NSURLSessionDataTask *loginTask;
 @property (nonatomic) NSString *postPath;
 @property (nonatomic) NSDictionary *postPathParameters;
 @property (nonatomic) YSSuccessBlock postPathSuccess;
@@ -75,9 +74,21 @@
 @property (nonatomic) YSUser *saveUser;
 @property (nonatomic) NSString *saveUserAccount;
 @property (nonatomic) NSString *saveUserPassword;
+@property (nonatomic) NSString *userInfoWithAccount;
+@property (nonatomic) NSString *userInfoWithAccountSecret;
+@property (nonatomic) NSDictionary *userInfoWithAccountStub;
 @property (nonatomic) BOOL saveYSRememberPasswordWithBoolOn;
 @property (nonatomic) YSUser *updateCurrentUser;
-@property (nonatomic) NSMutableDictionary *updateInfoForUserInfo;
+
+- (instancetype)initWithLog:(NSMutableArray<NSString *> *)log;
+
+@end
+
+/// `YSLoginInteractorOutput` for tests: notes what it is asked, and gives what the test says.
+@interface YSLoginInteractorOutputMock : NSObject <YSLoginInteractorOutput>
+
+@property (nonatomic) NSMutableDictionary *handleLoginModeWithInfo;
+@property (nonatomic) NSString *handleLoginModeWithInfoSecret;
 
 - (instancetype)initWithLog:(NSMutableArray<NSString *> *)log;
 

@@ -18,6 +18,12 @@
     return self;
 }
 
+- (void)setLoginMode:(YSLoginMode)loginMode
+{
+    [self.log addObject:@"presenter.loginMode ="];
+    _loginMode = loginMode;
+}
+
 - (void)setAccount:(NSString *)account
 {
     [self.log addObject:@"presenter.account ="];
@@ -64,9 +70,22 @@
     [self.log addObject:@"presenter.stopCodeTimer"];
 }
 
+- (void)setUp
+{
+    [self.log addObject:@"presenter.setUp"];
+}
+
 - (void)viewDidDisappear
 {
     [self.log addObject:@"presenter.viewDidDisappear"];
+}
+
+- (void)loginClickWithMessage:(NSString *)message account:(NSString *)account secret:(NSString *)secret
+{
+    [self.log addObject:@"presenter.loginClickWithMessage:account:secret:"];
+    self.loginClickWithMessage = message;
+    self.loginClickWithMessageAccount = account;
+    self.loginClickWithMessageSecret = secret;
 }
 
 - (void)cancelClick
@@ -97,19 +116,6 @@
     self.rememberChangedWithBoolOn = on;
 }
 
-- (void)updateInfo:(NSMutableDictionary *)info secret:(NSString *)secret
-{
-    [self.log addObject:@"presenter.updateInfo:secret:"];
-    self.updateInfo = info;
-    self.updateInfoSecret = secret;
-}
-
-- (void)updateInfoForUserInfo:(NSMutableDictionary *)info
-{
-    [self.log addObject:@"presenter.updateInfoForUserInfo:"];
-    self.updateInfoForUserInfo = info;
-}
-
 - (void)codeTimerFired
 {
     [self.log addObject:@"presenter.codeTimerFired"];
@@ -133,12 +139,6 @@
         _trimmedAccountStub = @"";
     }
     return self;
-}
-
-- (void)setLoginMode:(YSLoginMode)loginMode
-{
-    [self.log addObject:@"view.loginMode ="];
-    _loginMode = loginMode;
 }
 
 - (void)setCodeTimer:(NSTimer *)codeTimer
@@ -240,14 +240,9 @@
     self = [super init];
     if (self) {
         _log = log;
+        _userInfoWithAccountStub = @{};
     }
     return self;
-}
-
-- (void)setLoginTask:(NSURLSessionDataTask *)loginTask
-{
-    [self.log addObject:@"interactor.loginTask ="];
-    _loginTask = loginTask;
 }
 
 - (NSURLSessionDataTask *)postPath:(NSString *)path parameters:(NSDictionary *)parameters success:(YSSuccessBlock)success failure:(YSFailureBlock)failure
@@ -268,9 +263,12 @@
     self.saveUserPassword = password;
 }
 
-- (void)cancelLoginTask
+- (NSDictionary *)userInfoWithAccount:(NSString *)account secret:(NSString *)secret
 {
-    [self.log addObject:@"interactor.cancelLoginTask"];
+    [self.log addObject:@"interactor.userInfoWithAccount:secret:"];
+    self.userInfoWithAccount = account;
+    self.userInfoWithAccountSecret = secret;
+    return self.userInfoWithAccountStub;
 }
 
 - (void)saveYSRememberPasswordWithBool:(BOOL)on
@@ -285,10 +283,30 @@
     self.updateCurrentUser = user;
 }
 
-- (void)updateInfoForUserInfo:(NSMutableDictionary *)info
+@end
+
+@interface YSLoginInteractorOutputMock ()
+
+@property (nonatomic, readonly) NSMutableArray<NSString *> *log;
+
+@end
+
+@implementation YSLoginInteractorOutputMock
+
+- (instancetype)initWithLog:(NSMutableArray<NSString *> *)log
 {
-    [self.log addObject:@"interactor.updateInfoForUserInfo:"];
-    self.updateInfoForUserInfo = info;
+    self = [super init];
+    if (self) {
+        _log = log;
+    }
+    return self;
+}
+
+- (void)handleLoginModeWithInfo:(NSMutableDictionary *)info secret:(NSString *)secret
+{
+    [self.log addObject:@"output.handleLoginModeWithInfo:secret:"];
+    self.handleLoginModeWithInfo = info;
+    self.handleLoginModeWithInfoSecret = secret;
 }
 
 @end
