@@ -56,6 +56,39 @@ struct ProportionTests {
         #expect(placement.role == .interactor)
     }
 
+    /// The presenter does not ask the view for what an interactor would do, were it worth its files.
+    @Test func workOfNobodyElseIsThePresenters() throws {
+        let source = """
+            import UIKit
+            final class PageController: UIViewController {
+                private let label = UILabel()
+                private var pages: [Int] = []
+                override func viewDidLoad() { super.viewDidLoad(); updatePages(); sortPages() }
+                private func updatePages() {
+            \((0..<40).map { "        if pages.count > \($0) { pages.removeLast() }" }.joined(separator: "\n"))
+                    storePages(pages.count)
+                    label.text = "\\(pages.count)"
+                }
+                private func sortPages() {
+            \((0..<40).map { "        if pages.count > \($0) { pages.append(\($0)) }" }.joined(separator: "\n"))
+                    label.text = "\\(pages.count)"
+                }
+                private func storePages(_ count: Int) {
+                    UserDefaults.standard.set(count, forKey: "pages")
+                    UserDefaults.standard.set(true, forKey: "hasPages")
+                }
+            }
+            """
+        let role = { (adoption: MigrationStep) in
+            try placement(of: "storePages", in: source, adopting: adoption) { member in
+                ["pages", "sortPages", "updatePages"].contains(member.name) ? .presenter : nil
+            }.role
+        }
+        #expect(try role(.all) == .interactor)
+        let found = try role(.worthwhile)
+        #expect(found == .presenter)
+    }
+
     /// Each of two methods alone would ask the view for the state that both work on; together they take it along.
     @Test func stateAndItsUsersAreWeighedTogether() throws {
         func method(_ name: String) -> String {

@@ -29,7 +29,8 @@ struct ObjCMemberGroup {
     private func separator(between previous: Member?, and member: Member) -> String {
         let section = member.section.map { controller.sections[$0] }
         // What a router alone has is all of one kind, whatever it stood among.
-        let isBare = section?.mark == nil || isOfView(member) || spelling.plan.style.isDirect(.router)
+        let isOfOthers = section.map { $0.mark == nil || ViewTitles.contain($0.title) } ?? true
+        let isBare = isOfOthers || isOfView(member) || spelling.plan.style.isDirect(.router)
         let title = isBare ? "" : section?.title ?? ""
         let isNewSection = previous == nil || previous?.section != member.section
         var lines: [String] = []

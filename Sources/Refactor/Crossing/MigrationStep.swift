@@ -51,6 +51,13 @@ package struct MigrationStep: Sendable, Equatable {
         self.init(roles: roles, isProportionate: true, alone: roles.count == 1 ? roles.first : nil)
     }
 
+    /// The same, in which nothing goes to some roles.
+    func without(_ others: [Role]) -> MigrationStep {
+        MigrationStep(
+            roles: (roles ?? Set(Role.allCases)).subtracting(others), isProportionate: isProportionate, alone: alone,
+            isGathering: isGathering)
+    }
+
     /// Returns the style in which the step is written: a router or an interactor alone needs nobody between the view and
     /// itself, and where only what pays is written, no function without a caller is.
     func narrowed(_ style: Style) -> Style {

@@ -9,11 +9,14 @@ struct OutsideUse {
     private let namesOnOthers: Set<String>
     /// The names by which the rest of the app may use a member that it has an object for; nil where any mention counts.
     private let namesInReach: Set<String>?
+    /// The same for the properties of a class of Objective-C.
+    private let objectiveCNames: Set<String>?
 
     init(of controller: Controller) {
         project = controller.project
         isObjectiveC = controller.language == .objectiveC
         namesInReach = Self.namesInReach(of: controller)
+        objectiveCNames = controller.project?.callers.objectiveCReach[controller.name]
         var inCode: Set<String> = []
         var inHeaders: Set<String> = []
         for file in controller.files.indices {
@@ -79,6 +82,7 @@ struct OutsideUse {
         if access.isFileBound { return false }
         guard let project, project.isWholeApp else { return true }
         if unknownConformances.contains(where: { mayRequire($0, member, project) }) { return true }
+        if isObjectiveC, member.kind == .property, objectiveCNames != nil { return !isUnheardOf(member) }
         guard let namesInReach, !member.fact.isSeenByObjectiveC else {
             return project.mentionedNames.contains(member.name)
         }
@@ -86,10 +90,12 @@ struct OutsideUse {
     }
 
     /// Returns true if a header declares a member of which the rest of the app says no word, nor the beginning of its
-    /// selector, which is what Swift calls it: `show` for `showOrder:`.
+    /// selector, which is what Swift calls it: `show` for `showOrder:`. A property is heard of where there is an object to
+    /// have it.
     func isUnheardOf(_ member: Member) -> Bool {
         guard let project, project.isWholeApp else { return false }
         var names = spellings(of: member)
+        if member.kind == .property, let objectiveCNames { return names.isDisjoint(with: objectiveCNames) }
         if member.kind == .method, member.fact.signature?.parameters.isEmpty == false {
             let parts = nameParts(of: member.name)
             names.formUnion(parts.indices.dropFirst().map { parts[..<$0].joined() })

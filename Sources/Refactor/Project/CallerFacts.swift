@@ -12,6 +12,8 @@ package struct CallerFacts: Sendable, Equatable {
 
     /// The names that stand where an object of a class may be at hand, by the class; none where nobody can tell.
     package internal(set) var reach: [String: Set<String>] = [:]
+    /// The same for the properties of classes of Objective-C.
+    package internal(set) var objectiveCReach: [String: Set<String>] = [:]
 
     package init() {}
 }
@@ -35,9 +37,9 @@ func callerFacts(
     }
     guard !classes.isEmpty else { return facts }
     for name in classes {
-        facts.reach[name] = namesInReach(of: name, in: files) { names in
-            { file in names.contains { files[file].contains($0) } }
-        }
+        let mentions = { (names: Set<String>) in { (file: Int) in names.contains { files[file].contains($0) } } }
+        facts.reach[name] = namesInReach(of: name, in: files, mentions: mentions)
+        facts.objectiveCReach[name] = objectiveCNamesInReach(of: name, in: files, mentions: mentions)
     }
     let words = classes.sorted() + CallerScan.observers
     let found = workers.map(files) { file -> CallerFacts? in

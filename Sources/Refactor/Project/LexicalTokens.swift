@@ -81,6 +81,38 @@ struct LexicalTokens {
         return receiver.dropLast(word.count).dropLastBlanks().last != UInt8(ascii: ".")
     }
 
+    /// True if the token that was given last stands in a text that may be a key or a path of keys: `"order.name"`.
+    var isKey: Bool {
+        let ends = [UInt8(ascii: "\""), UInt8(ascii: ".")]
+        return cursor.isInText && ends.contains(bytes[..<start].last ?? 0) && ends.contains(rest.first ?? 0)
+    }
+
+    /// True if the token that was given last may be a message to an object that is not self: `b` in `[a b]`, `[[a c] b]`.
+    var isSentToOther: Bool {
+        let before = bytes[..<start].dropLastBlanks()
+        guard before.count < start - bytes.startIndex || before.last == UInt8(ascii: "]"), let last = before.last else {
+            return false
+        }
+        if last == UInt8(ascii: "]") { return true }
+        if last == UInt8(ascii: ")") { return isReceiver(inParentheses: before) }
+        let word = before.reversed().prefix(while: isWordByte)
+        return !word.isEmpty && !Self.noReceivers.contains(String(decoding: word.reversed(), as: UTF8.self))
+    }
+
+    /// True where parentheses end a receiver, `[(a) b]` and `[a() b]`, and no type: `(Order *)order`.
+    private func isReceiver(inParentheses code: ArraySlice<UInt8>) -> Bool {
+        var depth = 0
+        let open = code.lastIndex { byte in
+            if byte == UInt8(ascii: ")") { depth += 1 }
+            if byte == UInt8(ascii: "(") { depth -= 1 }
+            return depth == 0
+        }
+        let before = open.flatMap { code[..<$0].dropLastBlanks().last }
+        return before.map { $0 == UInt8(ascii: "[") || isWordByte($0) } ?? false
+    }
+
+    private static let noReceivers: Set<String> = ["in", "return", "self", "super"]
+
     /// The bytes behind the token that was given last.
     var rest: ArraySlice<UInt8> { bytes[position...] }
 

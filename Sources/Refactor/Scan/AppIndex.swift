@@ -52,12 +52,19 @@ package struct AppIndex: Sendable {
         return facts
     }
 
-    /// The names by which the other files may use an object of a class that some files declare.
-    func reach(of name: String, without own: [Int]) -> Set<String>? {
+    /// Enters the names by which the other files may use an object of a class that some files declare.
+    func addReach(of name: String, without own: [Int], to callers: inout CallerFacts) {
         let others = files.indices.filter { !own.contains($0) }
-        return namesInReach(of: name, in: others.map { files[$0] }) { names in
+        let sources = others.map { files[$0] }
+        let mentions = { (names: Set<String>) in
             let numbers = names.map { ByteReader.hash(of: $0) }
-            return { file in numbers.contains { glances[others[file]].words.contains($0) } }
+            return { (file: Int) in numbers.contains { glances[others[file]].words.contains($0) } }
+        }
+        let isObjectiveC = own.contains { files[$0].lexicalLanguage == .objectiveC }
+        if isObjectiveC {
+            callers.objectiveCReach[name] = objectiveCNamesInReach(of: name, in: sources, mentions: mentions)
+        } else {
+            callers.reach[name] = namesInReach(of: name, in: sources, mentions: mentions)
         }
     }
 

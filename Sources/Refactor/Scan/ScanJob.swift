@@ -44,7 +44,7 @@ package struct ScanJob: Sendable, Equatable {
             }
             let read = site.files.compactMap { facts[$0] }
             var project = index.facts(without: site.files)
-            project.callers.reach[site.name] = index.reach(of: site.name, without: site.files)
+            index.addReach(of: site.name, without: site.files, to: &project.callers)
             // A class that is nested in another type, or stands in a string only, is no controller of these files.
             guard let found = try? controllers(in: read, named: site.name, project: project) else { continue }
             results.values += found.map { body($0, site) }

@@ -26,7 +26,7 @@ struct SlicingRound {
     /// Why members that another role wants live in the view.
     var kept: [Int: StayReason] = [:]
     /// Why members are the mediator's that another component should have.
-    private var diverted: [Int: StayReason] = [:]
+    var diverted: [Int: StayReason] = [:]
     /// The roles of the code of members that others call, which stay while all of it can leave them.
     private var entries: [Int: Role] = [:]
     /// Roles for which statements turned out not to be cut out of a member, by their bytes.
@@ -338,7 +338,7 @@ struct SlicingRound {
             rules: rules,
             inclinations: Inclinations(
                 of: member, own: entries[member.index] ?? homes[member.index], assignments: assignments, in: reading),
-            legality: legality, adoption: adoption, blocked: circumstances.blocked, parts: parts,
+            legality: legality, adoption: adoption(for: member), blocked: circumstances.blocked, parts: parts,
             wishForAll: wishForAll(of: member), isCalledByOthers: entries[member.index] != nil)
         counted.cutters += 1
         cutters[member.index] = KnownCutter(circumstances: circumstances, cutter: cutter)

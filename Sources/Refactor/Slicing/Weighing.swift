@@ -9,9 +9,12 @@ extension SlicingRound {
             placements: result.placements, assignments: result.assignments, fixed: fixed,
             isUsedOutside: mobility.isUsedOutside)
         var stays = false
+        let behind = workBehindMediator(result, worth)
         for member in controller.members where homes[member.index] != .origin {
             guard result.placements[member.index].moves, !worth.members.contains(member.index) else { continue }
-            keep(member, .outweighed)
+            if !behind.contains(member.index) || !goesToMediator(member, because: .outweighed) {
+                keep(member, .outweighed)
+            }
             stays = true
         }
         for host in result.controller.members {
@@ -22,6 +25,38 @@ extension SlicingRound {
             }
         }
         return stays
+    }
+
+    /// How far the code of a member is taken apart: nothing goes behind the mediator of what came from there for its price.
+    func adoption(for member: Member) -> MigrationStep {
+        guard diverted[member.index] == .outweighed, homes[member.index] == style.mediator else { return adoption }
+        return adoption.without(Role.allCases.filter { $0.capabilities.reportsOnly && $0 != style.mediator })
+    }
+
+    /// What would go behind the mediator, to a component that is not worth its files, and that the mediator's code alone
+    /// asks for: in the view the mediator would have to ask the view for it, which is no business of a screen.
+    private func workBehindMediator(_ result: Slicing, _ worth: WorthwhileMoves) -> Set<Int> {
+        let placements = result.placements
+        let callers = result.controller.callers()
+        let written = Set(worth.members.map { placements[$0].role })
+        var found = Set(
+            placements.indices.filter { index in
+                placements[index].moves && placements[index].role.capabilities.reportsOnly
+                    && placements[index].role != style.mediator && !written.contains(placements[index].role)
+                    && result.controller.members[index].cut == nil && !callers[index].isEmpty
+                    && !mobility.isUsedOutside(result.controller.members[index])
+            })
+        var size = -1
+        while size != found.count {
+            size = found.count
+            found = found.filter { index in
+                callers[index].allSatisfy { caller in
+                    found.contains(caller)
+                        || worth.members.contains(caller) && placements[caller].role == style.mediator
+                }
+            }
+        }
+        return found
     }
 
     /// Code that is cut out of code that stays as well is not cut again by itself.

@@ -38,28 +38,11 @@ struct MemberGroup {
             if !areNeighbours || member.cut != nil || previous.cut != nil || isNewSection { lines.append("") }
         }
         // A router that stands alone is a section itself.
-        if isMarked, isNewSection, plan.partInPlace != .router, let title, !title.isEmpty, !Self.isOfView(title) {
+        if isMarked, isNewSection, plan.partInPlace != .router, let title, !title.isEmpty, !ViewTitles.contain(title) {
             lines += [spelling.indent + "// MARK: - " + title, ""]
         }
         return spelling.lines(lines)
     }
-
-    /// Returns true for a title that is one of a view controller, and of no component: its life cycle, outlets, actions,
-    /// delegates of views; or of a place in a file: "private"; or that says no more than the code below it: "Methods".
-    private static func isOfView(_ title: String) -> Bool {
-        let title = title.lowercased().filter { $0 != " " && $0 != "-" }
-        return kinds.contains(title) || viewTitles.contains(where: title.contains)
-    }
-
-    private static let kinds: Set<String> = [
-        "functions", "internal", "internalmethods", "methods", "public", "publicmethods", "utilities", "utils",
-        "公共方法", "方法",
-    ]
-
-    private static let viewTitles = [
-        "action", "helper", "iboutlet", "initiali", "lifecycle", "outlet", "override", "private", "uicollectionview",
-        "uiscrollview", "uitableview", "uitextfield", "uitextview", "uiviewcontroller", "viewdidload", "生命周期",
-    ]
 
     private func shellComments(above member: Member) -> [Piece] {
         EmptiedExtension(before: member, in: plan)?.lines(spelling) ?? []

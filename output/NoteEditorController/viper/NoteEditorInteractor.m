@@ -21,8 +21,6 @@
 
 @implementation NoteEditorInteractor
 
-#pragma mark - View life
-
 - (void)storeNoteOnInitWithNote:(Note *)note {
     _note = note;
     _tags = [note.tags copy];

@@ -37,8 +37,6 @@
     return self;
 }
 
-#pragma mark - View life
-
 - (void)setUpForCreating {
     _mode = NoteEditorModeCreate;
     self.interactor.tags = @[];

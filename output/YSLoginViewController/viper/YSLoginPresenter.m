@@ -42,8 +42,6 @@ static const NSInteger kYSMaxFailedTimes = 5;
     return self;
 }
 
-#pragma mark - Life Cycle
-
 - (void)setUp
 {
     _loginMode = YSLoginModePassword;

@@ -35,8 +35,6 @@ static const NSInteger kYSMaxFailedTimes = 5;
 @synthesize account = _account;
 @synthesize remainingSeconds = _remainingSeconds;
 
-#pragma mark - Life Cycle
-
 - (void)setUp
 {
     _loginMode = YSLoginModePassword;
