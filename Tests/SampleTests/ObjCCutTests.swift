@@ -187,6 +187,26 @@ struct ObjCCutTests {
         #expect(!files.contains { $0.key != "PinVC.m" && $0.value.contains("listener") })
     }
 
+    /// `setOpen:` sets the property.
+    @Test func aPartIsNotCalledLikeASetter() throws {
+        let files = try emitted(
+            """
+            - (void)viewDidLoad
+            {
+                [super viewDidLoad];
+                [self setOpen:YES animated:NO];
+            }
+
+            - (void)setOpen:(BOOL)open animated:(BOOL)animated
+            {
+                self.open = open;
+                [[NSUserDefaults standardUserDefaults] setBool:open forKey:@"open"];
+                [self.errorLabel setHidden:animated];
+            }
+            """, state: "@property (nonatomic) BOOL open;")
+        #expect(!files.values.contains { $0.contains("setOpen:(BOOL)open;") && $0.contains("BOOL open;") })
+    }
+
     @Test func aConstantOfTheFileGoesWithItsCode() throws {
         let files = try emitted(
             """

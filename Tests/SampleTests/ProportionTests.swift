@@ -43,6 +43,10 @@ struct ProportionTests {
     /// A presenter that keeps nothing and tells nobody is a bag of functions.
     @Test func functionsAloneMakeNoPresenter() throws {
         #expect(try !placement(of: "caption", in: Self.controller(60), adopting: .worthwhile).moves)
+        // Nor does one that keeps what only the view asks for.
+        let kept = Self.controller(60).replacing("var text =", with: "text =")
+            .replacing("    private func", with: "    private var text = \"\"\n    private func")
+        #expect(try !placement(of: "caption", in: kept, adopting: .worthwhile).moves)
         // One that shows something on the way and answers is asked by the view, and told of nothing.
         let asked = Self.controller(60).replacing("return text", with: "label.text = text\n        return text")
             .replacing("    private func", with: "    private let label = UILabel()\n    private func")
@@ -96,6 +100,7 @@ struct ProportionTests {
                 private func \(name)() -> String {
                     let formatter = NumberFormatter()
             \((0..<12).map { "        if pages.count > \($0) { pages.removeLast() }" }.joined(separator: "\n"))
+                    showPages()
                     return formatter.string(for: pages.count) ?? ""
                 }
             """
@@ -103,7 +108,9 @@ struct ProportionTests {
         let source = """
             import UIKit
             final class PageController: UIViewController {
+                private let label = UILabel()
                 private var pages: [Int] = []
+                private func showPages() { label.isHidden = false }
                 override func viewDidLoad() { super.viewDidLoad(); title = formatTitle() + formatCount() }
             \(method("formatTitle"))
             \(method("formatCount"))

@@ -99,16 +99,17 @@ struct WorthwhileMoves {
         return ways.router >= MovePrices.shareOfWays * ways.view
     }
 
-    /// True if a mediator would keep nothing, and ask nobody and tell the view nothing, or only answer what it is asked.
+    /// True if a mediator would ask nobody and tell the view nothing, or keep nothing and only answer what it is asked.
     private var isOfFunctions: Bool {
         let own = members.filter { placements[$0].role == style.mediator }.map { controller.members[$0] }
-        guard own.allSatisfy({ !$0.fact.isStored }) else { return false }
         let tellsNobody = own.allSatisfy { member in
             member.ownTargets.allSatisfy {
                 placements[$0].role == style.mediator || controller.members[$0].kind == .type
             }
         }
-        return tellsNobody || own.filter { $0.kind == .method && isAskedByView($0) }.allSatisfy(answers)
+        if tellsNobody { return true }
+        return own.allSatisfy { !$0.fact.isStored }
+            && own.filter { $0.kind == .method && isAskedByView($0) }.allSatisfy(answers)
     }
 
     private func isAskedByView(_ member: Member) -> Bool { callers[member.index].contains { !members.contains($0) } }

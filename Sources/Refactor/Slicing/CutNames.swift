@@ -12,6 +12,8 @@ struct CutNames {
     private let cuts: [Cut]
     /// The cuts of each host, in their order.
     private let byHost: [Int: [Cut]]
+    /// The selectors, without their colons, that set a property of Objective-C.
+    private let setters: Set<String>
     /// The names by which the components hold each other.
     static let ports: Set<String> = [
         "interactor", "output", "presenter", "router", "service", "view", "viewController",
@@ -28,6 +30,7 @@ struct CutNames {
         self.names = names
         self.memory = memory
         byHost = Dictionary(grouping: cuts, by: \.host)
+        setters = Set(controller.members.filter { $0.kind == .property }.map { String($0.fact.setterName.dropLast()) })
     }
 
     private var isSelector: Bool { controller.language == .objectiveC }
@@ -76,7 +79,8 @@ struct CutNames {
             others: (setUp == nil ? [] : [proposal.name.base]) + proposal.others, last: proposal.last,
             isTaken: {
                 let name = first($0)
-                return taken.contains(name) || isOwn(name) || !isSelector && names.isMistakable(name)
+                return taken.contains(name) || isOwn(name) || sets(name, cut)
+                    || !isSelector && names.isMistakable(name)
             })
         guard isSelector else { return cut.called(name, labels: proposal.labels(of: name)) }
         let selector = SelectorName(name, labels: proposal.labels(of: name), cut.parameters)
@@ -102,11 +106,16 @@ struct CutNames {
             let parameters = host.fact.signature?.parameters, cut.parameters.map(\.name) == parameters.map(\.name)
         else { return nil }
         let words = host.id.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        guard let first = words.first, !taken.contains(first),
+        guard let first = words.first, !taken.contains(first), !sets(first, cut),
             words.count == max(2, parameters.count + 1) || parameters.isEmpty
         else { return nil }
         let labels = parameters.isEmpty ? [] : ["_"] + words.dropFirst().dropLast()
         return cut.called(first, labels: labels, isSelector: true)
+    }
+
+    /// Returns true if a selector with what a cut takes would set a property.
+    private func sets(_ name: String, _ cut: Cut) -> Bool {
+        isSelector && cut.parameters.count == 1 && setters.contains(name)
     }
 
     /// Returns true if a cut may have the name of the method that it is cut out of: that one stays in the view, and
