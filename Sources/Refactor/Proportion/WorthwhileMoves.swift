@@ -99,7 +99,8 @@ struct WorthwhileMoves {
         return ways.router >= MovePrices.shareOfWays * ways.view
     }
 
-    /// True if a mediator would ask nobody and tell the view nothing, or keep nothing and only answer what it is asked.
+    /// True if a mediator would ask nobody and tell nobody anything, where it keeps nothing or there is nobody else, or keep
+    /// nothing and only answer what it is asked.
     private var isOfFunctions: Bool {
         let own = members.filter { placements[$0].role == style.mediator }.map { controller.members[$0] }
         let tellsNobody = own.allSatisfy { member in
@@ -107,9 +108,12 @@ struct WorthwhileMoves {
                 placements[$0].role == style.mediator || controller.members[$0].kind == .type
             }
         }
-        if tellsNobody { return true }
-        return own.allSatisfy { !$0.fact.isStored }
-            && own.filter { $0.kind == .method && isAskedByView($0) }.allSatisfy(answers)
+        let keepsNothing = own.allSatisfy { !$0.fact.isStored }
+        // While parts are still left, whoever tells somebody may come again.
+        let isSettled = placements.indices.allSatisfy { !placements[$0].moves || members.contains($0) }
+        let isAlone = members.allSatisfy { [style.mediator, .entity].contains(placements[$0].role) }
+        if tellsNobody { return keepsNothing || isSettled && isAlone }
+        return keepsNothing && own.filter { $0.kind == .method && isAskedByView($0) }.allSatisfy(answers)
     }
 
     private func isAskedByView(_ member: Member) -> Bool { callers[member.index].contains { !members.contains($0) } }
