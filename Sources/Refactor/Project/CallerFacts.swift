@@ -16,6 +16,17 @@ package struct CallerFacts: Sendable, Equatable {
     package internal(set) var objectiveCReach: [String: Set<String>] = [:]
 
     package init() {}
+
+    /// Enters the names by which some files may use an object of a class that is written in a language.
+    mutating func addReach(
+        of name: String, _ language: SourceLanguage, in files: [SourceFile],
+        mentions: (Set<String>) -> (Int) -> Bool
+    ) {
+        switch language {
+        case .swift: reach[name] = namesInReach(of: name, in: files, mentions: mentions)
+        case .objectiveC: objectiveCReach[name] = objectiveCNamesInReach(of: name, in: files, mentions: mentions)
+        }
+    }
 }
 
 /// Reads which of some classes an app makes and what it sets on their objects.
@@ -24,7 +35,8 @@ package struct CallerFacts: Sendable, Equatable {
 /// (`let detail = … as? DetailController`, `detail: DetailController`, `DetailController *detail`) to the end of its
 /// block, or until it means something else. `makers` are the names of types that may build a screen, by its class.
 func callerFacts(
-    of files: [SourceFile], to classes: Set<String>, makers: [String: [String]], workers: any Workers
+    of files: [SourceFile], to classes: Set<String>, in language: SourceLanguage, makers: [String: [String]],
+    workers: any Workers
 ) -> CallerFacts {
     var facts = CallerFacts()
     for (controller, names) in makers.sorted(by: { $0.key < $1.key }) {
@@ -37,9 +49,9 @@ func callerFacts(
     }
     guard !classes.isEmpty else { return facts }
     for name in classes {
-        let mentions = { (names: Set<String>) in { (file: Int) in names.contains { files[file].contains($0) } } }
-        facts.reach[name] = namesInReach(of: name, in: files, mentions: mentions)
-        facts.objectiveCReach[name] = objectiveCNamesInReach(of: name, in: files, mentions: mentions)
+        facts.addReach(of: name, language, in: files) { names in
+            { file in names.contains { files[file].contains($0) } }
+        }
     }
     let words = classes.sorted() + CallerScan.observers
     let found = workers.map(files) { file -> CallerFacts? in

@@ -5,7 +5,8 @@
 /// given.
 package func projectFacts(
     of files: [SourceFile], isWholeApp: Bool = true, callersOf classes: Set<String> = [],
-    buildersOf candidates: [String: [String]] = [:], workers: any Workers = SingleWorker()
+    writtenIn language: SourceLanguage = .swift, buildersOf candidates: [String: [String]] = [:],
+    workers: any Workers = SingleWorker()
 ) -> ProjectFacts {
     let scans = workers.map(workers.runs(of: files) { $0.bytes.count }) { files in
         var scan = ProjectScan()
@@ -16,7 +17,8 @@ package func projectFacts(
     for next in scans.dropFirst() { scan.add(next) }
     var facts = scan.facts(isWholeApp: isWholeApp) { types in
         callerFacts(
-            of: files, to: classes, makers: candidates.mapValues { $0.filter { !types.declarations(of: $0).isEmpty } },
+            of: files, to: classes, in: language,
+            makers: candidates.mapValues { $0.filter { !types.declarations(of: $0).isEmpty } },
             workers: workers)
     }
     // A module of the name `Shop Models` is imported as `Shop_Models`.

@@ -56,15 +56,10 @@ package struct AppIndex: Sendable {
     func addReach(of name: String, without own: [Int], to callers: inout CallerFacts) {
         let others = files.indices.filter { !own.contains($0) }
         let sources = others.map { files[$0] }
-        let mentions = { (names: Set<String>) in
+        let language = own.first.map { files[$0].lexicalLanguage } ?? .swift
+        callers.addReach(of: name, language, in: sources) { names in
             let numbers = names.map { ByteReader.hash(of: $0) }
-            return { (file: Int) in numbers.contains { glances[others[file]].words.contains($0) } }
-        }
-        let isObjectiveC = own.contains { files[$0].lexicalLanguage == .objectiveC }
-        if isObjectiveC {
-            callers.objectiveCReach[name] = objectiveCNamesInReach(of: name, in: sources, mentions: mentions)
-        } else {
-            callers.reach[name] = namesInReach(of: name, in: sources, mentions: mentions)
+            return { file in numbers.contains { glances[others[file]].words.contains($0) } }
         }
     }
 

@@ -242,7 +242,8 @@ struct Inputs: ParsableArguments {
         }
         let screens = named.filter { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }
         return Refactor.projectFacts(
-            of: files, callersOf: classes, buildersOf: builderNames(of: screens), workers: CoreWorkers())
+            of: files, callersOf: classes, writtenIn: facts.first?.language ?? .swift,
+            buildersOf: builderNames(of: screens), workers: CoreWorkers())
     }
 
     /// Reads the settings of the project for all its files, in a file around the first one.
