@@ -16,54 +16,67 @@ package struct AdvisedPlan: Sendable {
 
     package init(of plan: Plan) {
         whole = plan
-        guard plan.canBeWritten, plan.advice.verdict != .done else {
-            written = plan
-            reason = nil
+        let advised = Self.advised(of: plan)
+        guard let merged = Self.withoutInteractor(plan, insteadOf: advised.written) else {
+            (written, reason) = advised
             return
         }
+        written = merged
+        reason =
+            "only a presenter is worth its protocols, with what an interactor would have; --only all takes out an "
+            + "interactor as well"
+    }
+
+    /// As far as the verdict goes, by the roles as they are.
+    private static func advised(of plan: Plan) -> (written: Plan, reason: String?) {
+        guard plan.canBeWritten, plan.advice.verdict != .done else { return (plan, nil) }
         guard !plan.source.isNoScreen else {
-            written = MigrationStep(worthwhile: []).plan(like: plan)
-            reason =
+            return (
+                MigrationStep(worthwhile: []).plan(like: plan),
                 "it is no screen but an object that works for others, of which nothing is a view; --only all takes out "
-                + "what can leave"
-            return
+                    + "what can leave"
+            )
         }
         guard !plan.source.hasMediator else {
-            let router = MigrationStep(worthwhile: [.router]).plan(like: plan)
-            written = router
-            reason =
+            return (
+                MigrationStep(worthwhile: [.router]).plan(like: plan),
                 "it has a view model or the like, beside which a presenter would stand for nothing; --only all takes out "
-                + "what can leave"
-            return
+                    + "what can leave"
+            )
         }
         let roles = plan.advice.advisedRoles
         let advised = roles.map { MigrationStep(worthwhile: $0).plan(like: plan) } ?? plan
         let share = PlanShare(of: advised)
         let isKept = share.isPullRequest || roles == [.router]
         guard advised.isEmpty || !isKept, roles != [] else {
-            written = advised
-            reason = advised.isEmpty && roles != [] ? nil : plan.advice.advisedSentence
-            return
+            return (advised, advised.isEmpty && roles != [] ? nil : plan.advice.advisedSentence)
         }
         // One role that needs the others may be worth it with them.
-        if roles != nil, !plan.isEmpty, PlanShare(of: plan).isPullRequest {
-            written = plan
-            reason = nil
-            return
-        }
-        guard roles != [.router] else {
-            written = advised
-            reason = nil
-            return
-        }
-        if let (role, best) = Self.bestAlone(of: plan) {
-            written = best
+        if roles != nil, !plan.isEmpty, PlanShare(of: plan).isPullRequest { return (plan, nil) }
+        guard roles != [.router] else { return (advised, nil) }
+        if let (role, best) = bestAlone(of: plan) {
             let name = role == .interactor ? "an interactor" : "a router"
-            reason = "only \(name) is worth its protocol; --only all takes out what else can leave"
-        } else {
-            written = advised.isEmpty ? advised : MigrationStep(worthwhile: []).plan(like: plan)
-            reason = advised.isEmpty ? nil : share.sentence
+            return (best, "only \(name) is worth its protocol; --only all takes out what else can leave")
         }
+        return advised.isEmpty
+            ? (advised, nil) : (MigrationStep(worthwhile: []).plan(like: plan), share.sentence)
+    }
+
+    /// The plan in which the presenter has what an interactor would, where that is one pull request and takes clearly more
+    /// than what would be written; nil where an interactor is no part of it.
+    private static func withoutInteractor(_ plan: Plan, insteadOf written: Plan) -> Plan? {
+        guard plan.canBeWritten, plan.advice.verdict != .done, !plan.source.isNoScreen, !plan.source.hasMediator,
+            plan.style.owner(of: .interactor) != plan.style.mediator,
+            plan.advice.advisedRoles.map({ $0 != [] && $0 != [.router] }) ?? true,
+            plan.assignments.contains(where: { $0.role == .interactor && !$0.isPinned })
+        else { return nil }
+        let share = PlanShare(of: written)
+        let merged = MigrationStep.withoutInteractor.plan(like: plan)
+        let other = PlanShare(of: merged)
+        guard !merged.isEmpty, other.isPullRequest, written.isEmpty || share.leaving * 5 < other.leaving * 4 else {
+            return nil
+        }
+        return merged
     }
 
     /// The plan with the one component alone that takes most, for the view to ask it itself; nil where none is worth it.

@@ -32,8 +32,7 @@ struct PlanShare {
     /// Of pull requests with presenters that readers refused, most took a fifth of what should leave at 10 to 20
     /// requirements for 100 lines; modules that people wrote have 6.
     var isOnePiece: Bool {
-        let isMostOfIt = leaving >= open && forwarders * 10 <= leaving
-        return isMostOfIt || requirements * 100 <= leaving * 8
+        leaving >= open && forwarders * 12 <= leaving || requirements * 100 <= leaving * 8
     }
 
     /// True if it is one piece, and more than the files for it.

@@ -17,16 +17,26 @@ package struct MigrationStep: Sendable, Equatable {
     /// True if an interactor alone also has what another role would do beside it, as far as that needs no view.
     let isGathering: Bool
 
-    private init(roles: Set<Role>?, isProportionate: Bool, alone: Role? = nil, isGathering: Bool = false) {
+    /// True if the presenter has what an interactor would do beside it; only parts of methods go further.
+    let isMerging: Bool
+
+    private init(
+        roles: Set<Role>?, isProportionate: Bool, alone: Role? = nil, isGathering: Bool = false, isMerging: Bool = false
+    ) {
         self.roles = roles
         self.isProportionate = isProportionate
         self.alone = alone
         self.isGathering = isGathering
+        self.isMerging = isMerging
     }
 
     /// An interactor alone with all that needs no view, as far as it is worth it.
     package static let whatNeedsNoView = MigrationStep(
         roles: [.interactor], isProportionate: true, alone: .interactor, isGathering: true)
+
+    /// Everything that is worth its wiring where the presenter has the members that an interactor would have: state that
+    /// the view shows would only be passed on to it from there.
+    package static let withoutInteractor = MigrationStep(roles: nil, isProportionate: true, isMerging: true)
 
     /// The last step, after which everything is carried out.
     package static let lastStep = 3
@@ -55,7 +65,7 @@ package struct MigrationStep: Sendable, Equatable {
     func without(_ others: [Role]) -> MigrationStep {
         MigrationStep(
             roles: (roles ?? Set(Role.allCases)).subtracting(others), isProportionate: isProportionate, alone: alone,
-            isGathering: isGathering)
+            isGathering: isGathering, isMerging: isMerging)
     }
 
     /// Returns the style in which the step is written: a router or an interactor alone needs nobody between the view and

@@ -347,8 +347,25 @@ struct Placer {
         let writes = reference.usage == .write || reference.usage == .readWrite
         if writes, target.fact.isConstant { return "it is written though readonly" }
         guard reference.base == .variable || target.fact.isVariable else { return nil }
-        if reference.mayMutate { return "a part of it is assigned" }
+        if reference.mayMutate, !isObject(target.fact.valueType) || !isUsedByWhatMoves(target) {
+            return "a part of it is assigned"
+        }
         return controller.bonds.contains { $0.first == target.index } ? "it goes past the accessors" : nil
+    }
+
+    /// Returns true for `NSMutableArray *`, `id<Store>`: a part of what a property gives can be assigned, `store.page = 1`.
+    private func isObject(_ type: String?) -> Bool {
+        guard let type, let first = type.first else { return false }
+        return first.isUppercase && type.hasSuffix("*") && !type.hasSuffix("**") || type == "id"
+            || type.hasPrefix("id<")
+    }
+
+    /// Returns true if a whole member that leaves the view uses a member.
+    private func isUsedByWhatMoves(_ target: Member) -> Bool {
+        controller.members.contains { user in
+            user.cut == nil && user.index != target.index && placements[user.index].moves
+                && user.ownTargets.contains(target.index)
+        }
     }
 
     /// A member that others may use must be able to stand behind a forwarder of the view.

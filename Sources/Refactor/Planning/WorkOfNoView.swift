@@ -7,8 +7,11 @@ extension MigrationStep {
     /// private func isLong(_ name: String) -> Bool { name.count > 3 }    // the presenter's, if there was one
     /// private func title(_ count: Int) -> String { "\(count) pages" }   // stays: it is text to be shown
     /// ```
+    ///
+    /// One without an interactor has its members in the presenter.
     func gathering(_ assignments: [Assignment], in reading: RuleContext) -> [Assignment] {
         if alone == .router { return reading.withConstantsOfWays(assignments) }
+        if isMerging { return reading.merging(assignments) }
         guard isGathering else { return assignments }
         var gathered = assignments
         func gather(where isFree: (Member) -> Bool) {
@@ -36,6 +39,18 @@ extension Assignment {
 }
 
 extension RuleContext {
+    /// The roles where the presenter has what an interactor would.
+    fileprivate func merging(_ assignments: [Assignment]) -> [Assignment] {
+        assignments.map { assignment in
+            guard assignment.role == .interactor, !assignment.isPinned else { return assignment }
+            var merged = assignment
+            merged.role = .presenter
+            merged.responsibility = responsibility(
+                of: controller.members[assignment.member], role: .presenter, in: self)
+            return merged
+        }
+    }
+
     /// Returns true for a method or computed property that works without a screen, and that makes nothing to be shown.
     fileprivate func standsForItself(_ member: Member) -> Bool {
         let isText = (member.fact.valueType ?? member.fact.signature?.result ?? "").contains("String")

@@ -13,6 +13,8 @@ enum MovePrices {
     static let returnTrip = 80
     /// A place of the view that reads a component's state: it shows it.
     static let shownState = 5
+    /// State stays in the view that uses it at more places than this for each one where code uses it that goes.
+    static let usesOfView = 2
     /// A place of the view that sets a component's state.
     static let setState = 20
     /// A place of a component that reads state of the view.

@@ -156,7 +156,10 @@ struct UnwantedMoves {
         return cut.parameters.contains { rules.requirements.types.classify(written: $0.type) == .screen }
     }
 
-    /// Returns true for state that code which stays uses at more places than code which goes, or alone sets.
+    /// Returns true for state that code which stays uses at more than twice as many places as code which goes, or alone
+    /// sets.
+    ///
+    /// A plain majority made plans fall over: a line more that stays, and the state stays with all code that uses it.
     private func isOfView(_ member: Member) -> Bool {
         guard member.fact.isStored, !member.fact.isConstant else { return false }
         var uses = (view: 0, others: 0)
@@ -173,6 +176,6 @@ struct UnwantedMoves {
                 }
             }
         }
-        return uses.view > uses.others || sets.view > 0 && sets.others == 0
+        return uses.view > MovePrices.usesOfView * uses.others || sets.view > 0 && sets.others == 0
     }
 }

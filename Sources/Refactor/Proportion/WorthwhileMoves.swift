@@ -211,8 +211,23 @@ struct WorthwhileMoves {
             placements[$0.index].moves && $0.cut == nil && !$0.conformances.isEmpty
         }
         for group in Dictionary(grouping: moving, by: \.declaration).values { tie(group.map(\.index)) }
+        tieStateToItsSetter()
         for (cut, hosts) in hosts where placements[cut].moves {
             for host in hosts where placements[host].moves { network.connect(cut, host, FlowNetwork.unbounded) }
+        }
+    }
+
+    /// State goes with code that sets it, the largest piece of it, or the view alone would set what it has no more.
+    private mutating func tieStateToItsSetter() {
+        for state in controller.members
+        where placements[state.index].moves && state.fact.isStored && !state.fact.isConstant {
+            let setters = callers[state.index].map { controller.members[$0] }.filter { user in
+                user.kind != .initializer && placements[user.index].moves
+                    && !unwanted.contain(user, to: placements[user.index].role)
+                    && user.references.contains { $0.target == .own([state.index]) && $0.fact.sets(state) }
+            }
+            guard let main = setters.max(by: { ($0.lineCount, $1.index) < ($1.lineCount, $0.index) }) else { continue }
+            network.connect(state.index, main.index, FlowNetwork.unbounded)
         }
     }
 
