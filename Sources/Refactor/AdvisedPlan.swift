@@ -4,6 +4,8 @@ package struct AdvisedPlan: Sendable {
     /// As far as the plan's own verdict goes; where that leaves nothing that is worth its protocols, a router or an
     /// interactor alone, if that is.
     package let written: Plan
+    /// The plan whose reasons tell what stays: the whole one, or the one of other roles that is written in its place.
+    package let explained: Plan
     /// Why less is written than there is, in a sentence; nil where nothing is held back, or only what is not worth it.
     package let reason: String?
 
@@ -11,6 +13,7 @@ package struct AdvisedPlan: Sendable {
     package init(asked plan: Plan) {
         whole = plan
         written = plan
+        explained = plan
         reason = nil
     }
 
@@ -19,12 +22,14 @@ package struct AdvisedPlan: Sendable {
         let advised = Self.advised(of: plan)
         guard let merged = Self.withoutInteractor(plan, insteadOf: advised.written) else {
             (written, reason) = advised
+            explained = plan
             return
         }
         written = merged
+        explained = merged
         reason =
-            "only a presenter is worth its protocols, with what an interactor would have; --only all takes out an "
-            + "interactor as well"
+            "what an interactor would keep stands in the presenter, where it is worth its protocols; --only all gives "
+            + "each role its own"
     }
 
     /// As far as the verdict goes, by the roles as they are.

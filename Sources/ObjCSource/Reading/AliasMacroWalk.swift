@@ -35,6 +35,6 @@ extension ReferenceReader {
     /// Names for self that no one declares come out of such a macro.
     static let aliases: Set<String> = [
         "weakSelf", "strongSelf", "weakself", "strongself", "weak_self", "strong_self", "wself", "sself", "wSelf",
-        "sSelf", "selfWeak", "selfStrong", "self_weak_", "self_strong_", "blockSelf",
+        "sSelf", "selfWeak", "selfStrong", "self_weak_", "self_strong_", "blockSelf", "_self", "__self",
     ]
 }

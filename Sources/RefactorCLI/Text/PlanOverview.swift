@@ -110,7 +110,7 @@ struct PlanOverview {
     // MARK: - What stays
 
     private func stays() -> [String] {
-        let remains = plan.remains.filter { $0.reason != .undecided }
+        let remains = advised.explained.remains.filter { $0.reason != .undecided }
         guard isOpen, !remains.isEmpty else { return [] }
         let groups = Dictionary(grouping: remains, by: \.reason.code).values.map { group in
             group.sorted { ($1.lines.count, $0.member) < ($0.lines.count, $1.member) }
@@ -132,7 +132,7 @@ struct PlanOverview {
         let others = Set(group.map(\.member)).count - 1
         let more = others == 0 ? "" : "; \(amount(others, "more member")) likewise"
         return Paragraph.lines(
-            "  \(padded(count(group)))  \(first.reason.sentence) (\(controller.members[first.member].id), "
+            "  \(padded(count(group)))  \(first.reason.sentence) (\(advised.explained.controller.members[first.member].id), "
                 + "\(first.lines.count == 1 ? "line" : "lines") \(place)\(more))", width: width, hanging: 8)
     }
 

@@ -106,6 +106,14 @@ import Testing
             ])
     }
 
+    /// A macro of a library that is not there declares them.
+    @Test(arguments: ["_self", "__self", "strongSelf"])
+    func aNameForSelfThatNobodyDeclaresIsAnAlias(_ name: String) throws {
+        try expectUses(
+            "KitWeakSelf; run(^{ KitStrongSelf; [\(name).items removeAllObjects]; });",
+            ["call run(_:) statement", "read self.items dereferenced closure"])
+    }
+
     @Test func initializersAssignSelf() throws {
         try expectUses(
             "self = [super init]; if ((self = [super initWithFrame:frame])) { _a = 1; } return self;",
