@@ -78,7 +78,9 @@ package struct AdvisedPlan: Sendable {
         let share = PlanShare(of: written)
         let merged = MigrationStep.withoutInteractor.plan(like: plan)
         let other = PlanShare(of: merged)
-        guard !merged.isEmpty, other.isPullRequest, written.isEmpty || share.leaving * 5 < other.leaving * 4 else {
+        guard !merged.isEmpty, !merged.asksMediatorForState, other.isPullRequest,
+            written.isEmpty || share.leaving * 5 < other.leaving * 4
+        else {
             return nil
         }
         return merged
@@ -111,6 +113,17 @@ package struct AdvisedPlan: Sendable {
     package var isRestricted: Bool { reason != nil }
 }
 
+extension Plan {
+    /// True if what only reports to the mediator asks it for state: state lives with the code that works on it.
+    fileprivate var asksMediatorForState: Bool {
+        boundaries.contains { boundary in
+            boundary.port.to == style.mediator && boundary.port.from != .view
+                && boundary.port.from.capabilities.reportsOnly
+                && boundary.requirements.contains { controller.members[$0.member].fact.isStored }
+        }
+    }
+}
+
 extension Controller {
     /// True if it certainly descends from no class of a screen, whatever it is called: `SyncController : NSObject`.
     fileprivate var isNoScreen: Bool {
@@ -120,12 +133,13 @@ extension Controller {
             }
     }
 
-    /// True if it is given a view model or another object that decides what it shows, or should.
+    /// True if it is given a view model or another object that decides what it shows, or should; or takes the one of many
+    /// view models that it shows now.
     var hasMediator: Bool {
         members.contains { member in
             let isOne = ["interactor", "presenter", "reactor", "viewModel"].contains(member.name)
-            return isOne && member.kind == .property && member.fact.isStored && !member.isInherited
-                && !member.fact.hasInitialValue
+            return isOne && member.kind == .property && !member.isInherited && !member.fact.hasInitialValue
+                && (member.fact.isStored || member.name == "viewModel")
         }
     }
 }

@@ -186,6 +186,24 @@ struct ProportionTests {
         #expect(counts[0] <= counts[1])
     }
 
+    @Test(arguments: [
+        "private let viewModel: PageViewModel", "private var viewModel: PageViewModel { viewModels[index] }",
+    ])
+    func besideAViewModelNoPresenterIsMade(_ property: String) throws {
+        let source = """
+            import UIKit
+            final class PageViewModel { let title = "" }
+            final class PageController: UIViewController {
+                private let viewModels: [PageViewModel]
+                private var index = 0
+                \(property)
+                override func viewDidLoad() { super.viewDidLoad(); title = viewModel.title }
+            }
+            """
+        let plan = try plan(of: [SourceFile(path: "PageController.swift", text: source)], adopting: .worthwhile)
+        #expect(AdvisedPlan(of: plan).reason?.contains("has a view model") == true)
+    }
+
     @Test func typesInFilesOfTheirOwnMakeNoModule() throws {
         let source = """
             import UIKit
