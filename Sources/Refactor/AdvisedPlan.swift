@@ -20,7 +20,7 @@ package struct AdvisedPlan: Sendable {
     package init(of plan: Plan) {
         whole = plan
         let advised = Self.advised(of: plan)
-        guard let merged = Self.withoutInteractor(plan, insteadOf: advised.written) else {
+        guard let merged = Self.mergingInteractor(plan, insteadOf: advised.written) else {
             (written, reason) = advised
             explained = plan
             return
@@ -69,14 +69,14 @@ package struct AdvisedPlan: Sendable {
 
     /// The plan in which the presenter has what an interactor would, where that is one pull request and takes clearly more
     /// than what would be written; nil where an interactor is no part of it.
-    private static func withoutInteractor(_ plan: Plan, insteadOf written: Plan) -> Plan? {
+    private static func mergingInteractor(_ plan: Plan, insteadOf written: Plan) -> Plan? {
         guard plan.canBeWritten, plan.advice.verdict != .done, !plan.source.isNoScreen, !plan.source.hasMediator,
             plan.style.owner(of: .interactor) != plan.style.mediator,
             plan.advice.advisedRoles.map({ $0 != [] && $0 != [.router] }) ?? true,
             plan.assignments.contains(where: { $0.role == .interactor && !$0.isPinned })
         else { return nil }
         let share = PlanShare(of: written)
-        let merged = MigrationStep.withoutInteractor.plan(like: plan)
+        let merged = MigrationStep.mergingInteractor.plan(like: plan)
         let other = PlanShare(of: merged)
         guard !merged.isEmpty, !merged.asksMediatorForState, other.isPullRequest,
             written.isEmpty || share.leaving * 5 < other.leaving * 4

@@ -261,7 +261,7 @@ struct StateWithItsSettersTests {
     @Test func aPresenterCanHaveItAll() throws {
         let parted = try plan(Self.implementation, adopting: .all)
         #expect(parted.placements.contains { $0.role == .interactor && $0.moves })
-        let merged = try plan(Self.implementation, adopting: .withoutInteractor)
+        let merged = try plan(Self.implementation, adopting: .mergingInteractor)
         #expect(
             !merged.placements.contains { $0.role == .interactor && merged.controller.members[$0.member].cut == nil })
         #expect(merged.placements.contains { $0.role == .presenter && $0.moves })

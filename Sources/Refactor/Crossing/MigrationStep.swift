@@ -35,8 +35,8 @@ package struct MigrationStep: Sendable, Equatable {
         roles: [.interactor], isProportionate: true, alone: .interactor, isGathering: true)
 
     /// Everything that is worth its wiring where the presenter has the members that an interactor would have: state that
-    /// the view shows would only be passed on to it from there.
-    package static let withoutInteractor = MigrationStep(roles: nil, isProportionate: true, isMerging: true)
+    /// the view shows would only be passed on to it from there. Parts of methods may still be an interactor's.
+    package static let mergingInteractor = MigrationStep(roles: nil, isProportionate: true, isMerging: true)
 
     /// The last step, after which everything is carried out.
     package static let lastStep = 3

@@ -347,14 +347,14 @@ struct Placer {
         let writes = reference.usage == .write || reference.usage == .readWrite
         if writes, target.fact.isConstant { return "it is written though readonly" }
         guard reference.base == .variable || target.fact.isVariable else { return nil }
-        if reference.mayMutate, !isObject(target.fact.valueType) || !isUsedByWhatMoves(target) {
+        if reference.mayMutate, !isObjectPointer(target.fact.valueType) || !isUsedByWhatMoves(target) {
             return "a part of it is assigned"
         }
         return controller.bonds.contains { $0.first == target.index } ? "it goes past the accessors" : nil
     }
 
     /// Returns true for `NSMutableArray *`, `id<Store>`: a part of what a property gives can be assigned, `store.page = 1`.
-    private func isObject(_ type: String?) -> Bool {
+    private func isObjectPointer(_ type: String?) -> Bool {
         guard let type, let first = type.first else { return false }
         return first.isUppercase && type.hasSuffix("*") && !type.hasSuffix("**") || type == "id"
             || type.hasPrefix("id<")

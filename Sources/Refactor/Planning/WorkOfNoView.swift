@@ -8,7 +8,7 @@ extension MigrationStep {
     /// private func title(_ count: Int) -> String { "\(count) pages" }   // stays: it is text to be shown
     /// ```
     ///
-    /// One without an interactor has its members in the presenter.
+    /// One that merges has the members of an interactor in the presenter.
     func gathering(_ assignments: [Assignment], in reading: RuleContext) -> [Assignment] {
         if alone == .router { return reading.withConstantsOfWays(assignments) }
         if isMerging { return reading.merging(assignments) }
