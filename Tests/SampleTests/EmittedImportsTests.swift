@@ -50,6 +50,41 @@ struct EmittedImportsTests {
         #expect(found == ["import Foundation"] + imported)
     }
 
+    /// A library's name without a prefix brings the library, not SwiftUI.
+    @Test(arguments: [
+        ("Store.shared.isOpen", ["import Shop"]), ("Angle.zero == Angle.zero", ["import Shop", "import SwiftUI"]),
+    ])
+    func swiftUIIsImportedForItsNames(value: String, imported: [String]) throws {
+        let source = """
+            import Shop
+            import SwiftUI
+            import UIKit
+
+            class EngineController: UIViewController {
+                private let store = UserDefaults.standard
+                override func viewDidLoad() { super.viewDidLoad(); load() }
+                private func load() { store.set(\(value), forKey: "open"); store.set(Item.count, forKey: "items") }
+            }
+            """
+        let found = try imports(of: "EngineInteractor", from: source, in: [SourceFile(path: "Other.swift", text: "")])
+        #expect(found == ["import Foundation"] + imported)
+    }
+
+    /// What comes with SwiftUI is imported by itself where that is not.
+    @Test func whatCameThroughSwiftUIIsFoundations() throws {
+        let source = """
+            import SwiftUI
+
+            class EngineController: UIViewController {
+                private let store = UserDefaults.standard
+                override func viewDidLoad() { super.viewDidLoad(); load() }
+                private func load() { store.set(1, forKey: "open"); store.set(2, forKey: "items") }
+            }
+            """
+        let found = try imports(of: "EngineInteractor", from: source, in: [SourceFile(path: "Other.swift", text: "")])
+        #expect(found == ["import Foundation"])
+    }
+
     /// StoreKit's names have a prefix, but for those of Swift alone.
     @Test(arguments: [("Storefront.self == Storefront.self", ["import StoreKit"]), ("true", [])])
     func aNameOfSwiftBringsTheFrameworkThatMayHaveIt(value: String, imported: [String]) throws {
@@ -75,6 +110,27 @@ struct EmittedImportsTests {
             }
             """
         #expect(try imports(of: "EngineInteractor", from: source) == ["import Foundation"])
+    }
+
+    /// What a class of Core Data needs is Core Data, though the source has it through UIKit; numbers need nothing.
+    @Test(arguments: [
+        ("NSManagedObjectContext.self == NSManagedObjectContext.self", ["import CoreData", "import Foundation"]),
+        ("UInt8.max > 0", ["import Foundation"]), ("CGFloat.pi > 0", ["import Foundation"]),
+        ("[1].map { row in row }.isEmpty", ["import Foundation"]),
+        ("[IndexPath()].map { path in path.row }.isEmpty", ["import UIKit"]),
+        ("UIDevice.current.isProximityMonitoringEnabled", ["import UIKit"]),
+    ])
+    func uikitIsImportedForWhatIsOfIt(value: String, imported: [String]) throws {
+        let source = """
+            import UIKit
+
+            class EngineController: UIViewController {
+                private let store = UserDefaults.standard
+                override func viewDidLoad() { super.viewDidLoad(); load() }
+                private func load() { store.set(\(value), forKey: "pings") }
+            }
+            """
+        #expect(try imports(of: "EngineInteractor", from: source) == imported)
     }
 
     /// Frameworks whose names begin alike, or of which the tables have no types, are imported where such a name stands.

@@ -51,6 +51,40 @@ struct OpenedGlobalTests {
     }
 
     @Test(arguments: [
+        (
+            "private extension String {\n    var short: String { String(prefix(3)) }\n}",
+            "extension String {\n    var short: String { String(prefix(3)) }\n}"
+        ),
+        (
+            "extension String {\n    /// Three of it.\n    fileprivate var short: String { String(prefix(3)) }\n}",
+            "extension String {\n    /// Three of it.\n    var short: String { String(prefix(3)) }\n}"
+        ),
+    ])
+    func soIsAMemberOfAnotherType(declared: String, opened: String) throws {
+        let files = try emitted(declared, "UserDefaults.standard.set(\"abcd\".short, forKey: \"name\")")
+        #expect(files.view.contains("\n" + opened + "\n"))
+        #expect(files.interactor.contains("set(\"abcd\".short, forKey"))
+    }
+
+    @Test(arguments: [
+        ("private extension String { var short: String { \"\" } }", "func show(_ value: Any) { print(short) }"),
+        (
+            "private extension String { var short: String { long }\n    var long: String { self } }",
+            "extension Int { var long: Int { self } }"
+        ),
+        (
+            "#if DEBUG\nprivate extension String { var short: String { self } }\n#else\n"
+                + "private extension String { var short: String { \"\" } }\n#endif", ""
+        ),
+        ("private struct Own {}\nprivate extension String { var short: Own { Own() } }", "struct Own {}"),
+    ])
+    func aMemberOfAnotherTypeDoesNotWhereItsNamesAreNotItsOwn(declared: String, other: String) throws {
+        let files = try emitted(declared, "UserDefaults.standard.set(\"abcd\".short, forKey: \"name\")", other: other)
+        #expect(files.view.contains(declared))
+        #expect(files.view.contains("\"abcd\".short"))
+    }
+
+    @Test(arguments: [
         ("private let maximum = 3", "private let maximum = 4"),
         ("private let maximum = 3", "func show() { let maximum = 4; print(maximum) }"),
         ("#if DEBUG\nprivate let maximum = 3\n#else\nprivate let maximum = 4\n#endif", ""),

@@ -95,6 +95,21 @@ struct ProportionTests {
 
     /// Each of two methods alone would ask the view for the state that both work on; together they take it along.
     @Test func stateAndItsUsersAreWeighedTogether() throws {
+        let roles = try ["pages", "formatTitle", "formatCount"].map {
+            try placement(of: $0, in: Self.counting("[Int]"), adopting: .worthwhile).role
+        }
+        #expect(roles == [.presenter, .presenter, .presenter])
+    }
+
+    /// The view may show what a presenter keeps; a service of it the view would ask for its work, as before.
+    @Test(arguments: [("PageList", true), ("PageStore", false)])
+    func theViewIsGivenNoService(type: String, leaves: Bool) throws {
+        let source = Self.counting(type, reads: 20)
+        #expect(try placement(of: "pages", in: source, adopting: .worthwhile).moves == leaves)
+    }
+
+    /// Two methods that change the pages, and a view that reads them at some places.
+    private static func counting(_ type: String, reads: Int = 0) -> String {
         func method(_ name: String) -> String {
             """
                 private func \(name)() -> String {
@@ -105,21 +120,21 @@ struct ProportionTests {
                 }
             """
         }
-        let source = """
+        return """
             import UIKit
             final class PageController: UIViewController {
                 private let label = UILabel()
-                private var pages: [Int] = []
+                private var pages = \(type)()
                 private func showPages() { label.isHidden = false }
-                override func viewDidLoad() { super.viewDidLoad(); title = formatTitle() + formatCount() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = formatTitle() + formatCount()
+            \((0..<reads).map { "        label.tag = pages.count + \($0)" }.joined(separator: "\n"))
+                }
             \(method("formatTitle"))
             \(method("formatCount"))
             }
             """
-        let roles = try ["pages", "formatTitle", "formatCount"].map {
-            try placement(of: $0, in: source, adopting: .worthwhile).role
-        }
-        #expect(roles == [.presenter, .presenter, .presenter])
     }
 
     /// Behind a presenter that has nothing of its own to do an interactor gains nothing.

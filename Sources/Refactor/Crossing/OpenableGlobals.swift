@@ -1,5 +1,6 @@
-/// The private declarations at file level of Swift that other files may see as well, where their modifier goes: those whose
-/// name no other file of the app mentions, and that are made of nothing which stays hidden.
+/// The private declarations of Swift that other files may see as well, where their modifier goes: those whose name no other
+/// file of the app mentions, and that are made of nothing which stays hidden. Besides those at file level, members that
+/// the file adds to other types: `private extension String { func sanitized() -> String }`.
 struct OpenableGlobals {
     let names: Set<String>
 
@@ -12,8 +13,9 @@ struct OpenableGlobals {
         var hidden: Set<String> = []
         var words: [String: Set<String>] = [:]
         for facts in controller.files {
-            for global in facts.globals where global.access.isFileBound && global.isTopLevel {
+            for global in facts.globals where global.access.isFileBound && !Self.isMember(global, of: controller) {
                 guard let opening = global.opening, !project.mentionedNames.contains(global.name),
+                    isIdentifier(global.name),
                     words.updateValue(opening.words, forKey: global.name) == nil
                 else {
                     hidden.insert(global.name)
@@ -28,5 +30,10 @@ struct OpenableGlobals {
             hidden.insert(closed)
         }
         names = open
+    }
+
+    /// Returns true for the controller's own, which are members that move or do not.
+    private static func isMember(_ global: GlobalFact, of controller: Controller) -> Bool {
+        global.owner.map { $0 == controller.name || $0.hasPrefix(controller.name + ".") } ?? false
     }
 }

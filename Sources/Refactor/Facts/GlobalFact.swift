@@ -4,8 +4,11 @@ package struct GlobalFact: Sendable, Equatable, Hashable {
     package let access: Access
     /// At file level; false for members of other types.
     package let isTopLevel: Bool
-    /// `struct`, `class`, `func`, `var` …
+    /// `struct`, `class`, `func`, `var`, `member` …
     package let keyword: String
+
+    /// The type that a member belongs to, as its declaration or extension names it.
+    package var owner: String?
 
     /// The lines of a declaration that names nothing which only its file knows, so that it may stand in another file: a
     /// constant or a macro of a literal, an enumeration.

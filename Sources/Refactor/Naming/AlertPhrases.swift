@@ -16,18 +16,36 @@ enum AlertPhrases {
         if title.hasSuffix("?"), let noun = topic(of: title) ?? nonEmpty(host.noun) {
             return NamePhrase(.alert, "confirm", noun)
         }
+        if let deed = failedDeed(in: title) { return NamePhrase(.alert, "show", deed + "Error") }
         return NamePhrase(.alert, "show", (topic(of: title) ?? "") + "Alert")
     }
 
+    /// What could not be done: `RepairGames` of "Unable to Repair Games".
+    private static func failedDeed(in title: String) -> String? {
+        let parts = tellingWords(of: title)
+        guard let first = parts.first?.lowercased(), failing.contains(first), (2...4).contains(parts.count) else {
+            return nil
+        }
+        return capitalized(Array(parts.dropFirst()))
+    }
+
+    private static let failing: Set<String> = ["can", "cannot", "could", "couldn", "failed", "unable"]
+
     private static func nonEmpty(_ noun: String) -> String? { noun.isEmpty ? nil : noun }
 
-    /// One or two words of a literal title; a key such as `alert.title` says nothing.
+    /// One or two words of a title; a key such as `alert.title` says nothing.
     private static func topic(of title: String) -> String? {
-        guard !title.contains("."), !title.contains("_"), !title.contains("\\") else { return nil }
-        let fillers: Set<String> = [
-            "a", "an", "are", "do", "is", "not", "sure", "t", "the", "this", "to", "want", "you", "your",
-        ]
-        let parts = nameParts(of: title).filter { !fillers.contains($0.lowercased()) && $0.lowercased() != "alert" }
+        let parts = tellingWords(of: title)
         return (1...2).contains(parts.count) ? capitalized(parts) : nil
     }
+
+    /// The words of a literal title that say something; none of a key.
+    private static func tellingWords(of title: String) -> [String] {
+        guard !title.contains("."), !title.contains("_"), !title.contains("\\") else { return [] }
+        return nameParts(of: title).filter { !fillers.contains($0.lowercased()) }
+    }
+
+    private static let fillers: Set<String> = [
+        "a", "alert", "an", "are", "do", "is", "not", "sure", "t", "the", "this", "to", "want", "you", "your",
+    ]
 }

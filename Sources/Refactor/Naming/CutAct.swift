@@ -61,6 +61,21 @@ struct CutAct: Sendable, Equatable {
     /// Itself and all inside it.
     var all: [CutAct] { [self] + earlier + (inner + others).flatMap(\.all) }
 
+    /// What a closure does that it only sends to a queue or a transaction, of which that says when and not what:
+    /// `store.performBackgroundTask { context in context.delete(note) }`. Itself where it sends none.
+    var withoutQueues: [CutAct] {
+        guard form == .call, hasClosure, !inner.isEmpty, declared == nil, Self.queues.contains(name) else {
+            return [self]
+        }
+        return inner.flatMap(\.withoutQueues)
+    }
+
+    private static let queues: Set<String> = [
+        "async", "asyncAfter", "asyncWrite", "beginBackgroundTask", "inDatabase", "inTransaction", "perform",
+        "performAndWait", "performBackgroundTask", "performBatch", "performChanges", "performWrite", "runTransaction",
+        "safeWrite", "sync", "transaction", "writeAsync",
+    ]
+
     /// The names that it gives to values: `let user`, `if let user`.
     var locals: [String] {
         let bound = head.indices.dropFirst().filter { head[$0 - 1].isName("let") || head[$0 - 1].isName("var") }

@@ -2,7 +2,8 @@
 enum InteractorNames {
     static func name(of cut: CutDescription) -> String {
         let host = HostSubject(id: cut.host.id)
-        let acts = withoutReports(ActReader.acts(of: cut.statements.joined(separator: "\n")))
+        let read = ActReader.acts(of: cut.statements.joined(separator: "\n"))
+        let acts = withoutReports(read.flatMap(\.withoutQueues))
         if let result = cut.result, let name = ResultNames.ofValue(result, acts: acts, parameters: cut.parameters) {
             return name
         }
@@ -12,7 +13,8 @@ enum InteractorNames {
         if let name = asked(acts, cut) { return name }
         let all = acts.flatMap(\.all)
         var stored = distinct(all.compactMap { StorePhrases.name(of: $0, cut: cut, host: host) })
-        if stored.count > 1 { stored.removeAll { $0 == "saveDefaults" } }
+        let deeds = stored.filter { !StorePhrases.preparations.contains($0) }
+        if !deeds.isEmpty { stored = deeds }
         if let name = stored.first { return stored.count == 1 ? name : together(stored, host) }
         if let name = first(of: all, { network(of: $0, host) }) { return name }
         if let work = ObjectWork.name(of: acts), work.hasPrefix("configure") { return work }

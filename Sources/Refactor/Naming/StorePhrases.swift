@@ -14,7 +14,7 @@ enum StorePhrases {
             words(of: context).last == "context" || words(of: context).contains("realm")
                 || words(of: context).last == "stack"
         {
-            return coreData(act, host)
+            return coreData(act, cut, host)
         }
         if owner.contains("location"), owner.contains("manager") { return location(act) }
         if act.name == "write", act.labels.first == "to" || act.labels.first == "toFile" {
@@ -22,6 +22,9 @@ enum StorePhrases {
         }
         return nil
     }
+
+    /// What is done for the sake of something else.
+    static let preparations: Set<String> = ["createFolder", "fileExists", "findFolder", "saveContext", "saveDefaults"]
 
     /// With `forKey:` these are of a store, whatever it is called.
     private static let keyed: Set<String> = [
@@ -90,24 +93,27 @@ enum StorePhrases {
         }
     }
 
-    private static func coreData(_ act: CutAct, _ host: HostSubject) -> String? {
+    private static func coreData(_ act: CutAct, _ cut: CutDescription, _ host: HostSubject) -> String? {
         let subject = host.noun.isEmpty ? "" : host.noun
         switch act.name {
         case "save", "saveContext": return "saveContext"
         case "fetch": return "fetch" + (fetched(act) ?? (subject.isEmpty ? "Records" : subject))
-        case "delete": return "delete" + (noun(act) ?? "Record")
-        case "insert", "add": return "add" + (noun(act) ?? "Record")
+        case "delete": return "delete" + (noun(act, cut) ?? "Record")
+        case "insert", "add": return "add" + (noun(act, cut) ?? "Record")
         case "rollback": return "discardChanges"
         case "perform", "performAndWait", "write": return act.inner.isEmpty ? "saveContext" : nil
         default: return nil
         }
     }
 
-    private static func noun(_ act: CutAct) -> String? {
+    /// The name of what is added or deleted, or of the parameter that it is another object of: `temporaryNote` of `note`.
+    private static func noun(_ act: CutAct, _ cut: CutDescription) -> String? {
         guard let tokens = act.arguments.first?.tokens, tokens.allSatisfy({ $0.kind != .mark || $0.isMark(".") }) else {
             return nil
         }
-        return tokens.last.map { capitalized(plainParts(of: $0.text)) }
+        guard let noun = tokens.last.map({ capitalized(plainParts(of: $0.text)) }) else { return nil }
+        let nouns = cut.parameters.map { capitalized(plainParts(of: $0.name)) }
+        return nouns.first { noun.hasSuffix($0) } ?? noun
     }
 
     /// The type in `Note.fetchRequest()`.

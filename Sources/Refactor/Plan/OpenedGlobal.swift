@@ -1,4 +1,4 @@
-/// A private declaration at file level that components use, so that its modifier goes.
+/// A private declaration, at file level or in an extension of another type, that components use, so that its modifier goes.
 package struct OpenedGlobal: Sendable, Equatable {
     package let file: Int
     package let fact: GlobalFact
@@ -27,9 +27,13 @@ extension Plan {
                 open.formUnion(names.intersection(place.opening.words).subtracting(used))
             }
         }
-        return places.filter { used.contains($0.fact.name) }.map {
+        let opened = places.filter { used.contains($0.fact.name) }.map {
             OpenedGlobal(file: $0.file, fact: $0.fact, modifier: $0.opening.modifier)
         }
+        // An extension has one modifier for all of its members.
+        return opened.indices.filter { index in
+            !opened[..<index].contains { $0.file == opened[index].file && $0.modifier == opened[index].modifier }
+        }.map { opened[$0] }
     }
 
     /// The identifiers in the code of components, in the protocols between them, and in the heads of what components use of

@@ -11,10 +11,14 @@ enum MovePrices {
     static let tornRequirement = 50
     /// The same of a method of the view that is cut out of code which was cut out of the view.
     static let returnTrip = 80
-    /// A place of the view that reads a component's state: it shows it.
-    static let shownState = 5
     /// State stays in the view that uses it at more places than this for each one where code uses it that goes.
     static let usesOfView = 2
+    /// A place that reads a component's state, and that could go with it.
+    static let shownState = 5
+    /// A place of the view that asks a component's service itself.
+    static let servedState = 20
+    /// A place of a method of the view, cut out of a component's code, that sets the component's state.
+    static let returnedState = 50
     /// A place of the view that sets a component's state.
     static let setState = 20
     /// A place of a component that reads state of the view.

@@ -272,7 +272,8 @@ struct WorthwhileMoves {
         if sets {
             network.connect(user.index, network.sink, MovePrices.orderedState)
         } else if role.capabilities.reportsOnly {
-            network.connect(user.index, network.sink, MovePrices.pulledState)
+            let price = isService(controller.members[target]) ? MovePrices.orderedState : MovePrices.pulledState
+            network.connect(user.index, network.sink, price)
         }
     }
 
@@ -309,21 +310,36 @@ struct WorthwhileMoves {
     private mutating func addPriceOfState(for user: Member) {
         for reference in user.references {
             guard case .own(let targets) = reference.target, let target = targets.first, user.kind != .initializer,
-                controller.members[target].fact.isStored,
+                controller.members[target].fact.isStored || isService(controller.members[target]),
                 !rules.hands(target, at: placements[target].role, to: placements[user.index].role)
             else { continue }
             let sets = reference.fact.sets(controller.members[target])
-            if !sets, placements[user.index].role.capabilities.reachesScreen { continue }
+            let isOfRouter = placements[user.index].moves && placements[user.index].role.capabilities.reachesScreen
+            if !sets, isOfRouter { continue }
             addPriceOfForeignState(target, for: user, sets: sets)
             let state = placements[target].moves ? target : network.sink
             let code = placements[user.index].moves ? user.index : network.sink
             if placements[target].moves {
-                network.connect(target, code, sets ? MovePrices.setState : MovePrices.shownState)
+                network.connect(target, code, price(ofUsing: controller.members[target], by: user, sets: sets))
             }
             if placements[user.index].moves {
                 network.connect(user.index, state, sets ? MovePrices.orderedState : MovePrices.askedState)
             }
         }
+    }
+
+    /// What a place of the view costs that uses a component's state. To show a value is its work; of a service it would ask
+    /// what the component is for, and a method that is cut out of a component's code would bring the state back.
+    private func price(ofUsing state: Member, by user: Member, sets: Bool) -> Int {
+        if isService(state) { return MovePrices.servedState }
+        guard sets else { return placements[user.index].moves ? MovePrices.shownState : 0 }
+        return user.cut?.role == .origin ? MovePrices.returnedState : MovePrices.setState
+    }
+
+    /// Returns true for a service that is kept, or got from somewhere: `var store: Store { Locator.shared.store }`.
+    private func isService(_ state: Member) -> Bool {
+        guard state.kind == .property, state.cut == nil else { return false }
+        return state.fact.valueType.map { rules.requirements.types.classify(written: $0) } == .service
     }
 
     private func hops(from start: Role, to end: Role) -> [[Role]] {

@@ -46,12 +46,20 @@ extension Cutter {
 
     /// The cuts by which all that an entry does leaves it, through the mediator; nil where something would stay.
     func cutsOfEntry() -> [Cut]? {
+        guard rules.isObjectiveC else { return allOfEvent() }
         guard let cuts = cuts(home: .origin), let first = tree.block.statements.first,
             let last = tree.block.statements.last,
             let whole = cuts.first(where: { $0.code == first.range.lowerBound..<last.range.upperBound }),
             whole.role == mediator, !cuts.contains(where: { $0.contains(whole) })
         else { return nil }
         return cuts
+    }
+
+    /// The cut of a whole method, of which the mediator gives back what is the view's.
+    private func allOfEvent() -> [Cut]? {
+        var place = Place.body(.origin)
+        place.tellsEvent = true
+        return cut(tree.block.statements[...], to: mediator, at: place, end: tree.block.statements.endIndex)
     }
 
     /// One report of what a call was answered, in the place of all that a component would have others do about it:

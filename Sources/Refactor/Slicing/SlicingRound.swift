@@ -27,8 +27,8 @@ struct SlicingRound {
     var kept: [Int: StayReason] = [:]
     /// Why members are the mediator's that another component should have.
     var diverted: [Int: StayReason] = [:]
-    /// The roles of the code of members that others call, which stay while all of it can leave them.
-    private var entries: [Int: Role] = [:]
+    /// Members that others call, which stay while all of their code can leave them.
+    private var entries: [Int: EntryFinder.Entry] = [:]
     /// Roles for which statements turned out not to be cut out of a member, by their bytes.
     var blocked: [Int: [Range<Int>: Set<Role>]] = [:]
     /// Members whose values a role turned out not to get in the code of a member.
@@ -85,7 +85,7 @@ struct SlicingRound {
             }
         }
         entries = EntryFinder(controller: controller, style: style, mobility: mobility, adoption: adoption)
-            .entries(homes: homes, assignments: assignments)
+            .entries(homes: homes, kept: kept, assignments: assignments)
         for member in entries.keys { keep(controller.members[member], .entry) }
         for member in controller.members where handlesTouch(member) { keep(member, .handlesTouch) }
     }
@@ -102,9 +102,8 @@ struct SlicingRound {
 
     /// Lets a member that others call go where its code belongs, since that cannot leave it.
     private mutating func isNoEntry(_ member: Member) {
-        homes[member.index] = entries[member.index] ?? .origin
-        kept[member.index] = nil
-        entries[member.index] = nil
+        guard let entry = entries.removeValue(forKey: member.index) else { return }
+        (homes[member.index], kept[member.index]) = (entry.home, entry.stays)
     }
 
     mutating func keep(_ member: Member, _ reason: StayReason) {
@@ -337,7 +336,8 @@ struct SlicingRound {
         let cutter = Cutter(
             rules: rules,
             inclinations: Inclinations(
-                of: member, own: entries[member.index] ?? homes[member.index], assignments: assignments, in: reading),
+                of: member, own: entries[member.index]?.role ?? homes[member.index], assignments: assignments,
+                in: reading),
             legality: legality, adoption: adoption(for: member), blocked: circumstances.blocked, parts: parts,
             wishForAll: wishForAll(of: member), isCalledByOthers: entries[member.index] != nil)
         counted.cutters += 1

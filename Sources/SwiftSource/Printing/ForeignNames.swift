@@ -10,6 +10,8 @@ struct ForeignNames {
     let haveUnknown: Bool
     /// The same where it has no prefix, as names of Objective-C have.
     let haveUnknownOfSwift: Bool
+    /// True if something has a name of SwiftUI.
+    let haveSwiftUI: Bool
     /// True if something is declared by the app, in other files: perhaps in a framework of its own.
     let haveOfApp: Bool
     /// The modules whose names say that the unknown types are theirs, where each is of one; nil otherwise.
@@ -20,7 +22,7 @@ struct ForeignNames {
     ///   - own: the types of the module and of the controller's files.
     init(of members: [Member], and names: Set<String>, in plan: Plan, besides own: Set<String>) {
         guard let project = plan.controller.project, project.isWholeApp else {
-            (haveUnknown, haveUnknownOfSwift, haveOfApp) = (true, true, true)
+            (haveUnknown, haveUnknownOfSwift, haveSwiftUI, haveOfApp) = (true, true, true, true)
             tellingModules = nil
             return
         }
@@ -42,6 +44,7 @@ struct ForeignNames {
             let isOwnModule = project.folders.contains(name) && !imported.contains(name)
             return Self.isType(name) && !own.contains(name) && SDKType.named(name) == nil && !isOwnModule
         }
+        haveSwiftUI = heads.contains { SwiftUINames.contains($0) }
         let ofApp = types.filter { !project.types.declarations(of: $0).isEmpty }
         haveOfApp = !ofApp.isEmpty || !heads.isDisjoint(with: project.globals)
         let isUncertain =
@@ -90,6 +93,7 @@ struct ForeignNames {
 
     /// Returns true if one of the names may come from a module.
     func mayNeed(_ item: ImportFact, in plan: Plan) -> Bool {
+        if item.module == "SwiftUI" { return haveSwiftUI }
         if Self.swiftFrameworks.contains(item.module) { return haveUnknownOfSwift }
         return tellingModules?.contains(item.module) ?? haveUnknown
             || haveOfApp && plan.controller.project?.folders.contains(item.module) != false

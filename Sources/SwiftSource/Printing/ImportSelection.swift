@@ -16,6 +16,8 @@ struct ImportSelection {
         let isPublished = plan.answerForm == .combine && names.remove("AnyPublisher") != nil
         var lines = (modules + inferredModules(of: names) + (isPublished ? ["Combine"] : [])).map { "import " + $0 }
         let imports = plan.controller.files.flatMap(\.imports)
+        let needs = SDKNeeds(names: names)
+        lines += needs.frameworks(besides: Set(imports.map(\.module)), of: plan).map { "import " + $0 }
         let isIndirect = comesIndirectly(names, through: imports)
         let known = areTypes ? ownNames : []
         let isUnknownNeeded = { (item: ImportFact) in
@@ -32,12 +34,17 @@ struct ImportSelection {
             lines += item.isConditional ? ["#if canImport(\(item.module))", item.text, "#endif"] : [item.text]
         }
         if imports.contains(where: { $0.text == "import UIKit" }) {
-            lines.append(needsUIKit(names) ? "import UIKit" : "import Foundation")
+            lines.append(needs.areOfUIKit ? "import UIKit" : "import Foundation")
         }
         if !lines.contains("import UIKit"), namesTypesOfUIKit(names) {
             lines.removeAll { $0 == "import Foundation" }
             lines.append("import UIKit")
         }
+        // SwiftUI and Foundation come along with each other.
+        let isWithout =
+            lines.isEmpty
+            || lines.allSatisfy { !["Foundation", "SwiftUI", "UIKit"].map { "import " + $0 }.contains($0) }
+        if isWithout, imports.contains(where: { $0.text == "import SwiftUI" }) { lines.append("import Foundation") }
         var seen: Set<String> = []
         let unique = lines.filter { $0.hasPrefix("#") || seen.insert($0).inserted }
         let hasConditions = unique.contains { $0.hasPrefix("#") }
@@ -76,8 +83,9 @@ struct ImportSelection {
     /// Returns true if a type of the SDK is of a framework that the source does not import: one of those that it does
     /// brings it.
     private func comesIndirectly(_ names: Set<String>, through imports: [ImportFact]) -> Bool {
-        let known = Set(imports.map(\.module)).union(Self.comesWithUIKit).union(Self.comesWithFoundation)
+        let known = Set(imports.map(\.module)).union(SDKNeeds.comesWithUIKit).union(SDKNeeds.foundation)
         return names.contains { name in
+            if SDKNeeds.framework(of: name) != nil { return false }
             // The tables lack what AVFoundation has from its parts.
             if name.hasPrefix("AVAudio"), SDKType.named(name) == nil { return !known.contains("AVFoundation") }
             return SDKType.named(name).map { !known.contains($0.framework) } ?? false
@@ -124,28 +132,4 @@ struct ImportSelection {
     private func namesTypesOfUIKit(_ names: Set<String>) -> Bool {
         names.contains { SDKType.named($0)?.framework == "UIKit" }
     }
-
-    private func needsUIKit(_ names: Set<String>) -> Bool {
-        names.contains { name in
-            if Self.memberHints.contains(name) { return true }
-            if Self.prefixes.contains(where: name.hasPrefix) { return true }
-            guard let framework = SDKType.named(name)?.framework else { return false }
-            return !Self.comesWithFoundation.contains(framework)
-        }
-    }
-
-    /// Names of UIKit, Core Graphics and Core Animation start so.
-    private static let prefixes = ["UI", "CG", "CA", "kCA", "kCG", "NSLayout", "NSText", "NSParagraph", "NSShadow"]
-
-    private static let comesWithUIKit: Set<String> = ["CoreGraphics", "CoreImage", "CoreText", "QuartzCore", "UIKit"]
-
-    private static let comesWithFoundation: Set<String> = [
-        "Foundation", "Swift", "ObjectiveC", "Dispatch", "CoreFoundation", "_Concurrency", "Darwin",
-    ]
-
-    /// Members that UIKit adds to Foundation's types.
-    private static let memberHints: Set<String> = [
-        "boundingRect", "cgPointValue", "cgRectValue", "cgSizeValue", "draw", "foregroundColor", "item", "row",
-        "section", "size",
-    ]
 }

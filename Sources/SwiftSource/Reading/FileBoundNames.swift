@@ -3,12 +3,19 @@ import SwiftSyntax
 
 /// Names of members of other types that only the code of their own file can use.
 enum FileBoundNames {
+    /// A name, and the modifier that hides it; nil where the extension's does.
+    struct Name {
+        let text: String
+        let modifier: DeclModifierSyntax?
+    }
+
     /// The private names in a member declaration and, for a nested type, in its members.
-    static func names(in declaration: DeclSyntax, outer: Access) -> [String] {
+    static func names(in declaration: DeclSyntax, outer: Access) -> [Name] {
         guard let modified = declaration.asProtocol((any WithModifiersSyntax).self) else { return [] }
         let written = access(of: modified.modifiers)
         let isFileBound = written == .fileprivate || written == nil && outer.isFileBound
-        var found = isFileBound ? ownNames(of: declaration) : []
+        let modifier = modified.modifiers.first { $0.detail == nil && Access(rawValue: $0.name.text) != nil }
+        var found = isFileBound ? ownNames(of: declaration).map { Name(text: $0, modifier: modifier) } : []
         if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
             found += group.memberBlock.members.flatMap { names(in: $0.decl, outer: .internal) }
         }

@@ -53,19 +53,30 @@ struct TypeReader {
         if keyword != .extension {
             var global = GlobalFact(
                 name: name, access: fact.access ?? .internal, isTopLevel: true, keyword: keyword.rawValue)
-            let modifier = isConditional ? nil : fact.accessRange
-            global.opening = modifier.map {
-                GlobalOpening(modifier: $0, words: Set(identifiers(in: file.text(fact.declaration))))
-            }
+            global.opening = opening(by: fact.accessRange, in: fact.declaration)
             globals.append(global)
         }
         let outer = keyword == .extension ? fact.access ?? .internal : .internal
         for item in node.memberBlock.members {
-            globals += FileBoundNames.names(in: item.decl, outer: outer).map {
-                GlobalFact(name: $0, access: .fileprivate, isTopLevel: false, keyword: "member of \(name)")
+            globals += FileBoundNames.names(in: item.decl, outer: outer).map { found in
+                var global = GlobalFact(name: found.text, access: .fileprivate, isTopLevel: false, keyword: "member")
+                global.owner = name
+                global.opening =
+                    if let modifier = found.modifier {
+                        opening(by: rangeWithBlanks(of: modifier, in: file), in: item.decl.bytes)
+                    } else {
+                        opening(by: fact.accessRange, in: fact.declaration)
+                    }
+                return global
             }
         }
         return globals
+    }
+
+    /// What has to go for other files to see a declaration; nil in `#if`.
+    private func opening(by modifier: Range<Int>?, in declaration: Range<Int>) -> GlobalOpening? {
+        guard !isConditional, let modifier else { return nil }
+        return GlobalOpening(modifier: modifier, words: Set(identifiers(in: file.text(declaration))))
     }
 
     private func members() -> [MemberFact] {

@@ -81,6 +81,11 @@ struct NameTests {
         .init(
             role: .view,
             source:
+                "let alert = UIAlertController(title: \"Unable to Load the Notes\", error: error)\npresent(alert, animated: true)",
+            expected: "showLoadNotesError(_:)", parameters: "error: Error"),
+        .init(
+            role: .view,
+            source:
                 "let alert = UIAlertController(title: \"Delete note?\", message: nil, preferredStyle: .alert)\npresent(alert, animated: true)",
             expected: "confirmDeleteNote()"),
         .init(
@@ -270,6 +275,22 @@ struct NameTests {
         .init(
             role: .interactor, source: "do {\n try context.save()\n} catch {\n print(error)\n}",
             expected: "saveContext()"),
+        .init(
+            role: .interactor,
+            source:
+                "Store.shared.performBackgroundTask { context in\n let old = context.object(with: note.id)\n"
+                + "context.delete(old)\n context.save()\n}",
+            expected: "deleteOld(note:)", host: "confirm()", parameters: "note: Note"),
+        .init(
+            role: .interactor,
+            source: "context.perform {\n context.delete(temporaryNote)\n}", expected: "deleteNote(_:)",
+            host: "confirm()",
+            parameters: "note: Note"),
+        .init(
+            role: .interactor,
+            source:
+                "try FileManager.default.createDirectory(at: folder)\ntry text.write(to: url, atomically: true)",
+            expected: "saveFile(folder:url:)", host: "finish()", parameters: "folder: URL, url: URL"),
         .init(
             role: .interactor, source: "let notes = try context.fetch(Note.fetchRequest())", expected: "fetchNote()",
             result: "notes: [Note]"),

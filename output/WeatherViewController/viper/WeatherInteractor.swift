@@ -1,5 +1,5 @@
 import CoreLocation
-import UIKit
+import Foundation
 
 @MainActor
 final class WeatherInteractor: WeatherInteractorInput {

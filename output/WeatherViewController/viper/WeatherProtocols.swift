@@ -1,5 +1,5 @@
 import CoreLocation
-import UIKit
+import Foundation
 
 /// What `WeatherViewController` asks of `WeatherPresenter`.
 @MainActor
