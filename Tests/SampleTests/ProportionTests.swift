@@ -154,6 +154,41 @@ struct ProportionTests {
         #expect(try placement(of: "count", in: source, adopting: .all).moves)
     }
 
+    /// Of a presenter that decides a little and passes most calls on, readers say that the interactor alone would do.
+    @Test(arguments: [(2, true), (5, false)])
+    func aPresenterThatMostlyPassesOnIsNotWritten(passing: Int, isWritten: Bool) throws {
+        let names = (0..<passing).map { "run\($0)" }
+        let methods = names.map { name in
+            """
+                @IBAction func \(name)Tapped(_ sender: UIButton) { label.alpha = 0; \(name)() }
+                private func \(name)() {
+            \((0..<12).map { "        UserDefaults.standard.set(\($0), forKey: \"\(name)\($0)\")" }.joined(separator: "\n"))
+                }
+            """
+        }
+        let source = """
+            import UIKit
+            final class PageController: UIViewController {
+                private let label = UILabel()
+                private var lines: [String] = []
+            \(methods.joined(separator: "\n"))
+                @IBAction func statusTapped(_ sender: UIButton) { showStatus() }
+                private func showStatus() {
+            \((0..<70).map { "        if lines.count > \($0) { lines.removeLast() }" }.joined(separator: "\n"))
+                    label.text = lines.joined(separator: ", ")
+                }
+            }
+            """
+        let plan = try plan(
+            of: [SourceFile(path: "PageController.swift", text: source)], adopting: .worthwhile
+        ) { member in
+            if names.contains(member.name) { return .interactor }
+            return ["lines", "showStatus"].contains(member.name) ? .presenter : nil
+        }
+        let written = AdvisedPlan(of: plan).written
+        #expect(written.placements.contains { $0.moves && $0.role == .presenter } == isWritten)
+    }
+
     /// What would set state that the view keeps stays with it.
     @Test func codeDoesNotGoWithoutTheStateThatItSets() throws {
         let source = """

@@ -58,7 +58,10 @@ import Testing
             fileprivate extension String { var trimmed: String { self } }
             extension Int { fileprivate func half() {}; func twice() {} }
             """)
-        let picture = facts.globals.map { "\($0.access) \($0.keyword) \($0.name)\($0.isTopLevel ? "" : " inside")" }
+        let picture = facts.globals.map { global in
+            let owner = global.owner.map { " of \($0)" } ?? ""
+            return "\(global.access) \(global.keyword)\(owner) \(global.name)\(global.isTopLevel ? "" : " inside")"
+        }
         #expect(
             picture == [
                 "private var limit", "private var rate", "internal func default", "internal typealias Done",

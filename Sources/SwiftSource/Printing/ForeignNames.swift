@@ -44,7 +44,6 @@ struct ForeignNames {
             let isOwnModule = project.folders.contains(name) && !imported.contains(name)
             return Self.isType(name) && !own.contains(name) && SDKType.named(name) == nil && !isOwnModule
         }
-        haveSwiftUI = heads.contains { SwiftUINames.contains($0) }
         let ofApp = types.filter { !project.types.declarations(of: $0).isEmpty }
         haveOfApp = !ofApp.isEmpty || !heads.isDisjoint(with: project.globals)
         let isUncertain =
@@ -52,6 +51,9 @@ struct ForeignNames {
         haveUnknown = isUncertain || ofApp.count < types.count
         let unknown = types.subtracting(ofApp)
         haveUnknownOfSwift = isUncertain || unknown.contains { !Self.hasPrefix($0) }
+        // Our list of its names may be older than the app: what no library has may still be one.
+        let haveLibrary = imported.contains { !SDKModules.contains($0) }
+        haveSwiftUI = heads.contains { SwiftUINames.contains($0) } || haveUnknownOfSwift && !haveLibrary
         tellingModules = isUncertain ? nil : Self.modules(tellingOf: unknown, among: imported)
     }
 
