@@ -51,9 +51,14 @@ struct SwiftMessage {
         guard let index = all.indices.dropFirst().first(where: { prepositions.contains(all[$0]) }),
             index < all.count - 1
         else { return (name, nil) }
-        let length = all[..<index].reduce(0) { $0 + $1.count }
-        let label = name.dropFirst(length)
-        return (String(name.prefix(length)), label.prefix(1).lowercased() + label.dropFirst())
+        // Words have no underscores: `app_showAlertWithTitle`.
+        var letters = all[..<index].reduce(0) { $0 + $1.count }
+        let base = name.prefix { character in
+            if character.isLetter || character.isNumber { letters -= 1 }
+            return letters >= 0
+        }
+        let label = name.dropFirst(base.count)
+        return (String(base), label.prefix(1).lowercased() + label.dropFirst())
     }
 
     private static func withoutPreposition(_ label: String) -> String {

@@ -31,6 +31,15 @@ struct SelectorNameTests {
         #expect(HostSubject(id: selector).event == expected)
     }
 
+    /// A message in the words of Swift; those of its name have no underscores.
+    @Test(arguments: [
+        ("loadUserWithID", "self.loadUser(withID: value)"),
+        ("app_showAlertWithTitle", "self.app_showAlert(withTitle: value)"),
+    ])
+    func aPrepositionBeginsALabel(name: String, expected: String) {
+        #expect(SwiftMessage(receiver: "self", name: name, arguments: [.init(value: "value")]).text == expected)
+    }
+
     /// Who asks is said by the protocol.
     @Test(arguments: [
         ("tileCollectionViewCellHandleDelete(of:)", "delete"),
