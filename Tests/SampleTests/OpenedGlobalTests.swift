@@ -66,6 +66,18 @@ struct OpenedGlobalTests {
         #expect(files.interactor.contains("set(\"abcd\".short, forKey"))
     }
 
+    /// An initializer is known by its label.
+    @Test(arguments: [
+        ("struct Half {}", true), ("private extension String { init(half: Int) { self = \"\" } }", false),
+    ])
+    func soIsAnInitializer(other: String, leaves: Bool) throws {
+        let files = try emitted(
+            "private extension String { init(half: String) { self = half } }",
+            "UserDefaults.standard.set(String(half: \"ab\"), forKey: \"name\")", other: other)
+        #expect(files.view.contains("private extension") != leaves)
+        #expect(files.interactor.contains("String(half: ") == leaves)
+    }
+
     @Test(arguments: [
         ("private extension String { var short: String { \"\" } }", "func show(_ value: Any) { print(short) }"),
         (
@@ -75,6 +87,10 @@ struct OpenedGlobalTests {
         (
             "#if DEBUG\nprivate extension String { var short: String { self } }\n#else\n"
                 + "private extension String { var short: String { \"\" } }\n#endif", ""
+        ),
+        (
+            "private extension String {\n    var short: String { self }\n    init(half: Int) { self = \"\" }\n}",
+            "private extension String { init(half: Int) { self = \"\" } }"
         ),
         ("private struct Own {}\nprivate extension String { var short: Own { Own() } }", "struct Own {}"),
     ])

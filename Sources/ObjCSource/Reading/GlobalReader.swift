@@ -27,7 +27,7 @@ struct GlobalReader {
     }
 
     private func fact(_ name: Int32, keyword: String, access: Access) -> GlobalFact {
-        GlobalFact(name: source.name(name), access: access, isTopLevel: true, keyword: keyword)
+        GlobalFact(name: source.name(name), access: access, keyword: keyword)
     }
 
     private func variables(of node: Int32) -> [GlobalFact] {

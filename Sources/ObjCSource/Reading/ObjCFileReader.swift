@@ -39,7 +39,7 @@ struct ObjCFileReader {
     private func definitions(_ lines: LineReader, _ access: Access) -> [GlobalFact] {
         let names = Dictionary(grouping: lines.definitions, by: \.name)
         return lines.definitions.map { definition in
-            var fact = GlobalFact(name: definition.name, access: access, isTopLevel: true, keyword: "define")
+            var fact = GlobalFact(name: definition.name, access: access, keyword: "define")
             let isFixed = lines.conditions.contains(definition.name) || names[definition.name]?.count != 1
             fact.portable = isFixed || !access.isFileBound ? nil : definition.portable
             return fact

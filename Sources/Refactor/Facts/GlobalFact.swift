@@ -2,13 +2,11 @@
 package struct GlobalFact: Sendable, Equatable, Hashable {
     package let name: String
     package let access: Access
-    /// At file level; false for members of other types.
-    package let isTopLevel: Bool
     /// `struct`, `class`, `func`, `var`, `member` …
     package let keyword: String
 
-    /// The type that a member belongs to, as its declaration or extension names it.
-    package var owner: String?
+    /// The type that a member belongs to, as its declaration or extension names it; nil at file level.
+    package let owner: String?
 
     /// The lines of a declaration that names nothing which only its file knows, so that it may stand in another file: a
     /// constant or a macro of a literal, an enumeration.
@@ -17,12 +15,15 @@ package struct GlobalFact: Sendable, Equatable, Hashable {
     /// What has to go for other files to see it; nil where they do, in `#if`, and in Objective-C.
     package var opening: GlobalOpening?
 
-    package init(name: String, access: Access, isTopLevel: Bool, keyword: String) {
+    package init(name: String, access: Access, keyword: String, owner: String? = nil) {
         self.name = name
         self.access = access
-        self.isTopLevel = isTopLevel
         self.keyword = keyword
+        self.owner = owner
     }
+
+    /// At file level; false for members of other types.
+    package var isTopLevel: Bool { owner == nil }
 
     /// True for a value, which several files may each have; a type stands in one place.
     package var isValue: Bool { ["define", "var"].contains(keyword) }

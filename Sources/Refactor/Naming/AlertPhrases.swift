@@ -23,13 +23,15 @@ enum AlertPhrases {
     /// What could not be done: `RepairGames` of "Unable to Repair Games".
     private static func failedDeed(in title: String) -> String? {
         let parts = tellingWords(of: title)
-        guard let first = parts.first?.lowercased(), failing.contains(first), (2...4).contains(parts.count) else {
-            return nil
-        }
+        guard let first = parts.first?.lowercased(), (2...4).contains(parts.count) else { return nil }
+        let isDenied = nameParts(of: title).dropFirst().first.map { ["not", "t"].contains($0.lowercased()) } ?? false
+        guard failing.contains(first) || isDenied && able.contains(first) else { return nil }
         return capitalized(Array(parts.dropFirst()))
     }
 
-    private static let failing: Set<String> = ["can", "cannot", "could", "couldn", "failed", "unable"]
+    private static let failing: Set<String> = ["cannot", "failed", "unable"]
+    /// With `not` behind them: "Couldn't Save", "Can not Open".
+    private static let able: Set<String> = ["can", "could", "couldn"]
 
     private static func nonEmpty(_ noun: String) -> String? { noun.isEmpty ? nil : noun }
 

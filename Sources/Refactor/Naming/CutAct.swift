@@ -61,19 +61,19 @@ struct CutAct: Sendable, Equatable {
     /// Itself and all inside it.
     var all: [CutAct] { [self] + earlier + (inner + others).flatMap(\.all) }
 
-    /// What a closure does that it only sends to a queue or a transaction, of which that says when and not what:
+    /// What a closure does that it only hands to a store, which says when and not what:
     /// `store.performBackgroundTask { context in context.delete(note) }`. Itself where it sends none.
-    var withoutQueues: [CutAct] {
-        guard form == .call, hasClosure, !inner.isEmpty, declared == nil, Self.queues.contains(name) else {
+    var withoutTransactions: [CutAct] {
+        guard form == .call, hasClosure, !inner.isEmpty, declared == nil, Self.transactions.contains(name) else {
             return [self]
         }
-        return inner.flatMap(\.withoutQueues)
+        return inner.flatMap(\.withoutTransactions)
     }
 
-    private static let queues: Set<String> = [
-        "async", "asyncAfter", "asyncWrite", "beginBackgroundTask", "inDatabase", "inTransaction", "perform",
-        "performAndWait", "performBackgroundTask", "performBatch", "performChanges", "performWrite", "runTransaction",
-        "safeWrite", "sync", "transaction", "writeAsync",
+    /// Of Core Data, Realm, Photos and SQLite; queues are among `ViewPhrases.wrappers`.
+    private static let transactions: Set<String> = [
+        "asyncWrite", "inDatabase", "inTransaction", "perform", "performAndWait", "performBackgroundTask",
+        "performBatch", "performChanges", "performWrite", "runTransaction", "safeWrite", "transaction", "writeAsync",
     ]
 
     /// The names that it gives to values: `let user`, `if let user`.

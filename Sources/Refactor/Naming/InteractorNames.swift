@@ -3,7 +3,7 @@ enum InteractorNames {
     static func name(of cut: CutDescription) -> String {
         let host = HostSubject(id: cut.host.id)
         let read = ActReader.acts(of: cut.statements.joined(separator: "\n"))
-        let acts = withoutReports(read.flatMap(\.withoutQueues))
+        let acts = withoutReports(read.flatMap(\.withoutTransactions))
         if let result = cut.result, let name = ResultNames.ofValue(result, acts: acts, parameters: cut.parameters) {
             return name
         }

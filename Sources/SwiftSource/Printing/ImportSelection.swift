@@ -41,10 +41,11 @@ struct ImportSelection {
             lines.append("import UIKit")
         }
         // SwiftUI and Foundation come along with each other.
-        let isWithout =
-            lines.isEmpty
-            || lines.allSatisfy { !["Foundation", "SwiftUI", "UIKit"].map { "import " + $0 }.contains($0) }
-        if isWithout, imports.contains(where: { $0.text == "import SwiftUI" }) { lines.append("import Foundation") }
+        if Set(["import Foundation", "import SwiftUI", "import UIKit"]).isDisjoint(with: lines),
+            imports.contains(where: { $0.text == "import SwiftUI" })
+        {
+            lines.append("import Foundation")
+        }
         var seen: Set<String> = []
         let unique = lines.filter { $0.hasPrefix("#") || seen.insert($0).inserted }
         let hasConditions = unique.contains { $0.hasPrefix("#") }

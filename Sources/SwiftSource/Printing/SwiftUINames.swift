@@ -1,6 +1,6 @@
-/// The names of SwiftUI that code of apps writes, of which the tables of the SDK have none.
+/// The names of SwiftUI that code of apps writes most, of which the tables of the SDK have none.
 ///
-/// Source: the index of Apple's documentation of SwiftUI, as of iOS 16.
+/// Written down by hand, and not complete: `ForeignNames` keeps the import where no library can have an unknown name.
 enum SwiftUINames {
     static func contains(_ name: String) -> Bool { all.contains(name) || name.hasPrefix("UIHosting") }
 

@@ -14,7 +14,7 @@ enum FileBoundNames {
         guard let modified = declaration.asProtocol((any WithModifiersSyntax).self) else { return [] }
         let written = access(of: modified.modifiers)
         let isFileBound = written == .fileprivate || written == nil && outer.isFileBound
-        let modifier = modified.modifiers.first { $0.detail == nil && Access(rawValue: $0.name.text) != nil }
+        let modifier = accessModifier(of: modified.modifiers)
         var found = isFileBound ? ownNames(of: declaration).map { Name(text: $0, modifier: modifier) } : []
         if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
             found += group.memberBlock.members.flatMap { names(in: $0.decl, outer: .internal) }
@@ -22,9 +22,20 @@ enum FileBoundNames {
         return found
     }
 
+    /// Returns true if a member has no name that could be looked for in other files: an operator, or what `#if` holds.
+    static func isNameless(_ declaration: DeclSyntax) -> Bool {
+        let names = ownNames(of: declaration)
+        return names.isEmpty || !names.allSatisfy(isIdentifier)
+    }
+
     private static func ownNames(of declaration: DeclSyntax) -> [String] {
         if let variable = declaration.as(VariableDeclSyntax.self) {
             return variable.bindings.flatMap { SwiftSource.names(in: $0.pattern) }
+        }
+        // Who calls an initializer says its label.
+        if let initializer = declaration.as(InitializerDeclSyntax.self) {
+            let label = initializer.signature.parameterClause.parameters.first?.firstName.identifierText
+            return [label].compactMap { $0 }.filter { $0 != "_" }
         }
         if let named = declaration.asProtocol((any NamedDeclSyntax).self) { return [named.name.identifierText] }
         return []

@@ -69,7 +69,7 @@ struct FileReader {
 
     private func opening(of item: Syntax) -> GlobalOpening? {
         let modifiers = item.asProtocol((any WithModifiersSyntax).self)?.modifiers
-        let modifier = modifiers?.first { $0.detail == nil && Access(rawValue: $0.name.text) != nil }
+        let modifier = modifiers.flatMap(accessModifier)
         return modifier.map {
             GlobalOpening(
                 modifier: rangeWithBlanks(of: $0, in: file), words: Set(identifiers(in: file.text(item.bytes))))
@@ -77,7 +77,7 @@ struct FileReader {
     }
 
     private func global(_ name: String, _ modifiers: DeclModifierListSyntax, keyword: String) -> GlobalFact {
-        GlobalFact(name: name, access: access(of: modifiers) ?? .internal, isTopLevel: true, keyword: keyword)
+        GlobalFact(name: name, access: access(of: modifiers) ?? .internal, keyword: keyword)
     }
 
     private func marks(in trivia: Trivia, at start: Int) -> [MarkFact] {
@@ -126,10 +126,12 @@ func rangeWithBlanks(of modifier: DeclModifierSyntax, in file: SourceFile) -> Ra
 }
 
 func access(of modifiers: DeclModifierListSyntax) -> Access? {
-    for modifier in modifiers where modifier.detail == nil {
-        if let access = Access(rawValue: modifier.name.text) { return access }
-    }
-    return nil
+    accessModifier(of: modifiers).flatMap { Access(rawValue: $0.name.text) }
+}
+
+/// The modifier that says who sees a declaration: not `private(set)`.
+func accessModifier(of modifiers: DeclModifierListSyntax) -> DeclModifierSyntax? {
+    modifiers.first { $0.detail == nil && Access(rawValue: $0.name.text) != nil }
 }
 
 /// All names that a pattern binds.

@@ -41,7 +41,7 @@ struct TypeReader {
             body: node.memberBlock.leftBrace.bytes.upperBound..<node.memberBlock.rightBrace.bytes.lowerBound,
             line: file.line(at: declaration.lowerBound), endLine: file.line(at: declaration.upperBound),
             isConditional: isConditional, members: members())
-        let modifier = node.modifiers.first { $0.detail == nil && Access(rawValue: $0.name.text) != nil }
+        let modifier = accessModifier(of: node.modifiers)
         fact.accessRange = modifier.map { rangeWithBlanks(of: $0, in: file) }
         fact.modifierStart = node.modifiers.first?.bytes.lowerBound ?? node.introducer.bytes.lowerBound
         return fact
@@ -52,21 +52,20 @@ struct TypeReader {
         var globals: [GlobalFact] = []
         if keyword != .extension {
             var global = GlobalFact(
-                name: name, access: fact.access ?? .internal, isTopLevel: true, keyword: keyword.rawValue)
+                name: name, access: fact.access ?? .internal, keyword: keyword.rawValue)
             global.opening = opening(by: fact.accessRange, in: fact.declaration)
             globals.append(global)
         }
         let outer = keyword == .extension ? fact.access ?? .internal : .internal
+        let isNamed = !node.memberBlock.members.contains { FileBoundNames.isNameless($0.decl) }
         for item in node.memberBlock.members {
             globals += FileBoundNames.names(in: item.decl, outer: outer).map { found in
-                var global = GlobalFact(name: found.text, access: .fileprivate, isTopLevel: false, keyword: "member")
-                global.owner = name
-                global.opening =
-                    if let modifier = found.modifier {
-                        opening(by: rangeWithBlanks(of: modifier, in: file), in: item.decl.bytes)
-                    } else {
-                        opening(by: fact.accessRange, in: fact.declaration)
-                    }
+                var global = GlobalFact(name: found.text, access: .fileprivate, keyword: "member", owner: name)
+                if let modifier = found.modifier {
+                    global.opening = opening(by: rangeWithBlanks(of: modifier, in: file), in: item.decl.bytes)
+                } else if isNamed {
+                    global.opening = opening(by: fact.accessRange, in: fact.declaration)
+                }
                 return global
             }
         }

@@ -83,6 +83,8 @@ struct NameTests {
             source:
                 "let alert = UIAlertController(title: \"Unable to Load the Notes\", error: error)\npresent(alert, animated: true)",
             expected: "showLoadNotesError(_:)", parameters: "error: Error"),
+        .init(role: .view, source: "let a = UIAlertController(title: \"Couldn't Go\")", expected: "showGoError()"),
+        .init(role: .view, source: "let a = UIAlertController(title: \"Can Edit\")", expected: "showCanEditAlert()"),
         .init(
             role: .view,
             source:
