@@ -64,6 +64,24 @@ struct AppReadingTests {
         #expect(text.contains("StartDetail") && !text.contains("Named") && !text.contains("Made"))
     }
 
+    /// What a generator makes of storyboards names the screens that code asks for.
+    @Test func generatedScenesAreRead() throws {
+        let text = try modules([
+            "Start.swift": """
+            final class StartController: UIViewController {
+                func help() { show(Scenes.help.instantiate(), sender: nil) }
+            }
+            final class HelpController: UIViewController {}
+            """,
+            "Made.swift": """
+            // Generated using a tool — DO NOT EDIT
+            enum Scenes { static let help = SceneType<HelpController>(identifier: "Help") }
+            struct SceneType<T: UIViewController> { let identifier: String; func instantiate() -> T { board() as! T } }
+            """,
+        ]).output
+        #expect(text.contains("→ Help"))
+    }
+
     @Test func aFileThatCannotBeReadIsTold() throws {
         try withTemporaryFolder { folder in
             try write(screen("Start"), to: "\(folder)/Start.swift")

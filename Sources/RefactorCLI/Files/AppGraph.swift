@@ -112,11 +112,16 @@ enum AppGraph {
     private static func isGenerated(_ file: SourceFile) -> Bool {
         let endings = [".generated.swift", ".pb.swift", "NeedleGenerated.swift"]
         if endings.contains(where: file.path.hasSuffix) { return true }
-        let head = file.bytes.prefix(400)
-        return signs.contains { sign in
-            head.indices.contains { head[$0] == sign[0] && head[$0...].starts(with: sign) }
-        }
+        // What a generator makes of storyboards says which screens code names.
+        return signs.contains { contains($0, in: file.bytes.prefix(400)) } && !contains(sceneType, in: file.bytes[...])
+    }
+
+    private static func contains(_ sign: [UInt8], in bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.indices.contains { bytes[$0] == sign[0] && bytes[$0...].starts(with: sign) }
     }
 
     private static let signs = ["@generated", "Generated using ", "DO NOT EDIT"].map { Array($0.utf8) }
+
+    /// A type in what SwiftGen writes for storyboards: `SceneType<DetailViewController>`, `StoryboardSceneType`.
+    private static let sceneType = Array("SceneType".utf8)
 }

@@ -25,7 +25,10 @@ func mention(of type: TypeSyntax) -> TypeNames? {
     case .dictionaryType(let node):
         return joined([node.key, node.value].compactMap { mention(of: $0) }, isIndirect: true)
     case .functionType(let node):
-        return mention(of: node.returnClause.type).map { joined([$0], isIndirect: true) }
+        let told = node.parameters.compactMap { mention(of: $0.type) }
+        let isOne = node.parameters.count == 1 && told.count == 1
+        return mention(of: node.returnClause.type)
+            .map { closure(giving: $0, told: isOne ? told[0] : joined(told, isIndirect: false)) }
     default: return nil
     }
 }
@@ -40,6 +43,12 @@ private func arguments(of clause: GenericArgumentClauseSyntax?) -> [TypeNames] {
 
 func joined(_ mentions: [TypeNames], isIndirect: Bool) -> TypeNames {
     TypeNames(mentions.flatMap(\.names), arguments: mentions.flatMap(\.arguments), isIndirect: isIndirect)
+}
+
+/// A closure stands for what it gives; what it is told is an argument of it.
+func closure(giving result: TypeNames, told: TypeNames?) -> TypeNames {
+    let told = told.map { $0.names.isEmpty ? [] : [$0] } ?? []
+    return TypeNames(result.names, arguments: result.arguments + told, isIndirect: true)
 }
 
 /// The mentions between the angle brackets of an expression: `Router<LoginView>`.

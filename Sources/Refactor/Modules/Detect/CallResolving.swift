@@ -80,7 +80,9 @@ extension WireResolver {
     private func made(by call: WireCall, in scope: WireScope) -> Set<String> {
         if call.name == "Self" { return [scope.owner] }
         var found: Set<String> = []
-        for argument in call.arguments where Self.contentLabels.contains(argument.label) {
+        let isHost = facts.known(call.name, in: scope.owner).map { facts.isA($0, ["UIHostingController"]) } ?? false
+        for argument in call.arguments
+        where Self.contentLabels.contains(argument.label) || isHost && argument.label.isEmpty {
             found.formUnion(types(of: argument.value, in: scope))
         }
         for generic in call.generics { found.formUnion(facts.known(TypeNames(generic.allNames), in: scope.owner)) }

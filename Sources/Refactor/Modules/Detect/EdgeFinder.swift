@@ -43,6 +43,7 @@ final class EdgeFinder {
         LentWays.settle(&finder.found, of: map, knowledge, owners: finder.modules, by: workers)
         finder.found.edges += SceneUse.edges(
             besides: finder.found.edges, of: map, knowledge, owners: finder.modules, by: workers)
+        finder.found.dropChosen()
         finder.found.addRootChoices(map)
         finder.found.settleScenes()
         finder.found.dropRenderers(map)
@@ -201,7 +202,7 @@ final class EdgeFinder {
             let via = self.via(receiver, types, module, scope, at: place)
             let role = types.sorted().compactMap { map.role(of: $0) ?? roleBehind($0) }.first
             // A coordinator that is told leads on by itself: `delegate?.openBrowser(url)`.
-            if role == .router, isReport(to: receiver, types) { continue }
+            if role == .router, isReport(to: receiver, types) || NavigationCall.isNotice(call.name) { continue }
             if var showing, role == .router || role == .builder, leads(showing, place),
                 !isBorrowed(call, types, from: module), !IdleMethods(resolver: resolver).isIdle(call, types)
             {

@@ -21,6 +21,12 @@ enum FlowReading {
         return isCoordinator(name, facts) && (shows(type) || made.contains { isCoordinator($0, facts) }) ? stem : nil
     }
 
+    /// Returns true for a frame of navigation that is called a flow: whoever makes it, it is no part of that.
+    static func isFrame(_ name: String, _ facts: AppFacts) -> Bool {
+        ["FlowController", "FlowNavigationController", "FlowViewController"].contains(where: name.hasSuffix)
+            && UIKinds.isNavigation(name, facts)
+    }
+
     /// A coordinator by what it conforms to: it may show screens of libraries alone, or start others.
     private static func isCoordinator(_ name: String, _ facts: AppFacts) -> Bool {
         name.hasSuffix("Coordinator")
@@ -35,8 +41,8 @@ enum FlowReading {
 
     /// Endings of their names, the longest first, and how many screens such a class makes at least.
     private static let endings: [(word: String, screens: Int)] = [
-        ("NavigationController", 1), ("FlowCoordinator", 1), ("FlowController", 1), ("Coordinator", 1),
-        ("Controller", 2), ("Flow", 1),
+        ("NavigationController", 1), ("FlowViewController", 1), ("FlowCoordinator", 1), ("FlowController", 1),
+        ("Coordinator", 1), ("Controller", 2), ("Flow", 1),
     ]
 
     /// The words that stand for the app as a whole.

@@ -55,6 +55,22 @@ struct FoundEdges: Sendable {
         made.removeAll(where: isLost)
     }
 
+    /// A line of the app's own code that shows one of very many is told by others which one: they lead there, and the
+    /// app to the rest, in one way to each.
+    mutating func dropChosen() {
+        let mostTargets = 4
+        let ofApp = edges.filter { $0.from == ModuleMap.app && $0.kind == .route }
+        let byPlace = Dictionary(grouping: ofApp, by: \.evidence)
+        let busy = Set(byPlace.filter { Set($0.value.map(\.to)).count > mostTargets }.keys)
+        if busy.isEmpty { return }
+        let reached = Set(edges.filter { $0.from != ModuleMap.app && $0.kind == .route }.map(\.to))
+        var kept: Set<String> = []
+        edges.removeAll { edge in
+            guard edge.from == ModuleMap.app, edge.kind == .route, busy.contains(edge.evidence) else { return false }
+            return reached.contains(edge.to) || !kept.insert(edge.to).inserted
+        }
+    }
+
     /// Adds what branches show in closures of SwiftUI, where no other edge ties the two.
     mutating func settleScenes() {
         let known = Set(edges.filter { $0.kind == .route }.map { $0.from + ">" + $0.to })

@@ -41,7 +41,7 @@ struct LentWays {
     /// Those that lead on, and what additions to classes of frameworks put into these.
     private static func ways(in lent: [String: [LentWay]], _ facts: AppFacts) -> [String: [LentWay]] {
         var found: [String: [LentWay]] = [:]
-        for (key, ways) in lent {
+        for (key, ways) in lent where !NavigationCall.goesBack(LentCalls.name(of: key)) {
             let isAdded = facts.keyword(of: LentCalls.owner(of: key)) == .addition
             let kept = ways.filter { $0.edge.kind == .route || isAdded && $0.edge.label == "embed" }
             if !kept.isEmpty { found[key] = kept }
@@ -84,7 +84,7 @@ struct LentWays {
         let known = Set(tied.filter { $0.kind == .route }.map { $0.from + ">" + $0.to })
         var found: [(way: ModuleEdge, edge: ModuleEdge)] = []
         let taken = calls.map { call in (call, LentWay.meant(ways[call.callee] ?? [], by: call).map(\.edge)) }
-            .filter { Self.areFew($0.1) }
+            .filter { Self.areFew($0.1) || Self.isModifier($0.0) }
             .map { (call: $0.0, meant: $0.1, owners: owners($0.0.type)) }
         let led = taken.reduce(into: known) { pairs, taken in
             for way in taken.meant { pairs.formUnion(taken.owners.map { $0 + ">" + way.to }) }
@@ -117,6 +117,9 @@ struct LentWays {
         programs.areApart(call.place, way.evidence)
             || programs.areApart(map.modules[module]?.file ?? "", way.evidence)
     }
+
+    /// Returns true for a modifier of SwiftUI, which leads its view to all that it registers: `view.withSettingsRoutes()`.
+    private static func isModifier(_ call: LentCall) -> Bool { LentCalls.owner(of: call.callee) == "View" }
 
     private static func areFew(_ ways: [ModuleEdge]) -> Bool { Set(ways.map(\.to)).count <= mostScreens }
 

@@ -1,5 +1,6 @@
 /// Views of the app's own that frame what they lead to, as links of SwiftUI do:
-/// `struct Row<Content: View, Target: View>: View { … var body: some View { NavigationLink(destination: target) { content } } }`.
+/// `struct Row<Content: View, Target: View>: View { … var body: some View { NavigationLink(destination: target) { content } } }`,
+/// and methods that hand on a closure so: `func row(to target: () -> some View) -> some View { NavigationLink { target() } … }`.
 struct LinkFrames: Sendable {
     /// What is shown by such a view, and how.
     struct Link {
@@ -16,18 +17,40 @@ struct LinkFrames: Sendable {
     }
 
     private var frames: [String: Frame] = [:]
+    /// The methods of types, and of additions to `View`, by name.
+    private var methods: [String: [(owner: String, frame: Frame)]] = [:]
 
     init(_ names: [String], _ types: [String: JoinedType]) {
         for name in names {
-            guard let type = types[name], !type.generics.isEmpty, type.keyword == .struct,
+            guard let type = types[name] else { continue }
+            for method in type.methods where method.name != "init" {
+                if let frame = Self.frame(method) { methods[method.name, default: []].append((name, frame)) }
+            }
+            guard !type.generics.isEmpty, type.keyword == .struct,
                 type.inherits.contains(where: { $0.names == ["View"] || $0.names == ["SwiftUI.View"] })
             else { continue }
             frames[name] = Self.frame(type)
         }
     }
 
+    /// A method that leads to what a closure makes which it is given.
+    private static func frame(_ method: JoinedMethod) -> Frame? {
+        let closures = method.parameters.filter { $0.type?.isIndirect == true }
+        guard !closures.isEmpty else { return nil }
+        for call in method.steps.flatMap(\.value.calls) {
+            guard let showing = NavigationCall.by(name: call.name), let placed = SwiftUIScreens.placed(by: call) else {
+                continue
+            }
+            let names = placed.compactMap { $0.value.innermostName }
+            if let target = closures.first(where: { names.contains($0.name) }) {
+                return Frame(showing: showing, target: target.label, closures: closures.map(\.label))
+            }
+        }
+        return nil
+    }
+
     private static func frame(_ type: JoinedType) -> Frame? {
-        for step in type.methods.filter({ $0.name == "body" }).flatMap(\.steps) {
+        for step in type.methods.filter({ $0.parameters.isEmpty }).flatMap(\.steps) {
             for call in step.value.calls {
                 guard let showing = NavigationCall.by(name: call.name),
                     let target = SwiftUIScreens.placed(by: call)?.lazy.compactMap({ $0.value.innermostName })
@@ -41,7 +64,19 @@ struct LinkFrames: Sendable {
 
     /// A property that is a view which the type is given, or a closure that makes one.
     private static func isPart(_ property: AppProperty, of type: JoinedType) -> Bool {
-        !property.isComputed && property.type.map { $0.names.contains(where: type.generics.contains) } == true
+        !property.isComputed
+            && (property.type.map { $0.names.contains(where: type.generics.contains) } == true
+                || isMade(property.name, of: type))
+    }
+
+    /// A property whose view a closure makes that the initialiser is given: `self.target = target().erased()`.
+    private static func isMade(_ property: String, of type: JoinedType) -> Bool {
+        type.methods.contains { method in
+            method.name == "init"
+                && method.parameters.contains {
+                    $0.name == property && $0.type?.isIndirect == true && $0.type?.names == ["View"]
+                }
+        }
     }
 
     private static func closures(of type: JoinedType) -> [String] {
@@ -54,15 +89,21 @@ struct LinkFrames: Sendable {
 
     /// What a call leads to by such a view; nil for others.
     func link(by call: WireCall, in owner: String, _ facts: AppFacts) -> Link? {
-        guard call.isInitializer, !frames.isEmpty, let type = facts.known(call.name, in: owner),
-            let frame = frames[type]
-        else { return nil }
+        guard let frame = frame(of: call, in: owner, facts) else { return nil }
         let named = call.arguments.filter { $0.label == frame.target }
         if !named.isEmpty { return Link(showing: frame.showing, contents: named) }
         // The first closure without a label fills the first that is not named.
         let open = frame.closures.first { closure in !call.labels.contains(closure) }
         guard open == frame.target, let last = call.arguments.last(where: { $0.label.isEmpty }) else { return nil }
         return Link(showing: frame.showing, contents: [last])
+    }
+
+    private func frame(of call: WireCall, in owner: String, _ facts: AppFacts) -> Frame? {
+        if call.isInitializer { return frames.isEmpty ? nil : facts.known(call.name, in: owner).flatMap { frames[$0] } }
+        guard let known = methods[call.name], UIKinds.isSwiftUIView(owner, facts) else { return nil }
+        let isOwn = call.receiver == nil || call.receiver == .name("self")
+        let owners = isOwn ? Set(facts.lineage(of: owner).map(\.name)).union(["View"]) : ["View"]
+        return known.first { owners.contains($0.owner) }?.frame
     }
 }
 

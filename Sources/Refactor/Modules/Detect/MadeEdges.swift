@@ -21,7 +21,7 @@ extension EdgeFinder {
 
     func note(_ place: Place, _ module: String, via: String, line: Int) {
         let verb = verb(named: place.method).showing
-        if isPart(module) {
+        if isPart(module) || isSubview {
             found.edges.append(
                 ModuleEdge(
                     from: place.module, to: module, kind: .child, label: "embed", via: via,
@@ -53,6 +53,16 @@ extension EdgeFinder {
         }
     }
 
+    /// Returns true if what the present step makes is put into a view: `let wheel = WheelFactory.make()`,
+    /// `view.addSubview(wheel)`.
+    private var isSubview: Bool {
+        guard case .local(let name, _) = current?.kind else { return false }
+        return rest.contains { step in
+            guard case .call(let call) = step.value else { return false }
+            return NavigationCall.subviews.contains(call.name) && call.arguments.first?.value == .name(name)
+        }
+    }
+
     /// Returns true if a module is a part of a screen: all its views are no controllers.
     private func isPart(_ module: String) -> Bool {
         let views = map.modules[module]?.roles[.view] ?? []
@@ -66,9 +76,12 @@ extension EdgeFinder {
         let appRoutes = found.edges.contains { $0.from == ModuleMap.app && $0.kind != .service }
         for var edge in found.made where !tied.contains(edge.from + ">" + edge.to) {
             if edge.from == ModuleMap.app, edge.kind == .builds {
-                if appRoutes || reached.contains(edge.to) { continue }
-                edge.kind = .route
-                edge.label = "root"
+                if reached.contains(edge.to) { continue }
+                // What the app makes besides its first screen, and nobody else leads to, it makes for somebody.
+                if !appRoutes {
+                    edge.kind = .route
+                    edge.label = "root"
+                }
             }
             found.edges.append(edge)
         }

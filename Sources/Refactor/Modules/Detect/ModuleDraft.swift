@@ -23,9 +23,11 @@ struct ModuleDraft {
             }
         }
         for name in screens where !members.isPart(name) && !joinHost(of: name) { addController(name, style: "swiftui") }
+        joinBuilders()
         findViewModels(ofHolders: true)
+        addFlows { FlowReading.isFrame($0, roles.facts) }
         findHelpers()
-        if findFlows() { findHelpers() }
+        if addFlows({ _ in true }) { findHelpers() }
         findViewModels(ofHolders: false)
     }
 
@@ -73,6 +75,8 @@ struct ModuleDraft {
             short += " (\(qualifier))"
         }
         if short.isEmpty || modules[short] != nil || short == ModuleMap.app { short = roles.plain(name) }
+        // `Cards.Preview` beside `Badges.Preview`.
+        if modules[short] != nil, let outer = name.split(separator: ".").dropLast().last { short = outer + short }
         while modules[short] != nil || short == ModuleMap.app { short += "Screen" }
         var module = AppModule(name: short, style: style, roles: [.view: [name]], file: type.file, line: type.line)
         module.controllerLines = type.lineCount
@@ -94,6 +98,19 @@ struct ModuleDraft {
         let parents = facts.types[host]?.inherits ?? []
         return parents.contains { $0.arguments.flatMap { facts.known($0, in: host) }.contains(view) }
             || roles.made(in: host).contains { $0.types.contains(view) }
+    }
+
+    /// `LoginAssembly`, which makes the view of SwiftUI that is a module by itself, is the builder of it.
+    private mutating func joinBuilders() {
+        for name in facts.names where !members.isPart(name) {
+            guard let reading = roles.reading(of: name), reading.role == .builder,
+                let module = modules[reading.stem], module.style == "swiftui", module.roles[.builder] == nil,
+                let views = module.roles[.view],
+                roles.made(in: name).contains(where: { $0.types.contains(where: views.contains) })
+            else { continue }
+            modules[reading.stem]?.roles[.builder] = [name]
+            members.parts[name] = (reading.stem, .builder)
+        }
     }
 
     // MARK: - Helpers
@@ -129,13 +146,15 @@ struct ModuleDraft {
     }
 
     /// Adds what leads through several screens and is no part of one: a module by itself; says whether there is any.
-    private mutating func findFlows() -> Bool {
-        let flows = facts.names.filter { members.module(of: $0) == nil }.compactMap { name in
+    @discardableResult
+    private mutating func addFlows(_ isMeant: (String) -> Bool) -> Bool {
+        let flows = facts.names.filter { members.module(of: $0) == nil && isMeant($0) }.compactMap { name in
             FlowReading.stem(of: name, roles, members).map { (name, $0) }
         }
         for (name, stem) in flows {
             guard let type = facts.types[name] else { continue }
-            var short = modules[stem] == nil && stem != ModuleMap.app ? stem : roles.plain(name)
+            let plain = FlowReading.isFrame(name, facts) ? RoleNames.split(roles.plain(name))?.stem : nil
+            var short = modules[stem] == nil && stem != ModuleMap.app ? stem : plain ?? roles.plain(name)
             while modules[short] != nil || short == ModuleMap.app { short += "Flow" }
             let style = name.hasSuffix("Coordinator") ? "mvvm-c" : "other"
             modules[short] = AppModule(

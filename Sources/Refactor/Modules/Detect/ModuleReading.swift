@@ -43,7 +43,7 @@ extension ModuleGraph {
                 + RouteUse.findings(found.routes, map, knowledge, by: workers))
         graph.add(unknown: found.unknown)
         graph.nameServicesApart()
-        graph.notes = notes(about: map)
+        graph.notes = notes(about: map) + lost.notes
         graph.countLines(map)
         graph.tellEnds(map)
         return programs.split(graph, facts)

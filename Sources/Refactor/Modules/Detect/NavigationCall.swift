@@ -65,9 +65,10 @@ struct NavigationCall: Sendable, Equatable {
         ("push", NavigationCall(kind: .route, label: "push")), ("root", NavigationCall(kind: .route, label: "root")),
         ("embed", NavigationCall(kind: .child, label: "embed")),
         ("attach", NavigationCall(kind: .child, label: "attach")),
+        // `presentChild` presents what becomes a child of the coordinator.
+        ("present", NavigationCall(kind: .route, label: "present")),
         ("child", NavigationCall(kind: .child, label: "embed")),
         ("contain", NavigationCall(kind: .child, label: "embed")),
-        ("present", NavigationCall(kind: .route, label: "present")),
         ("modal", NavigationCall(kind: .route, label: "present")),
         ("modally", NavigationCall(kind: .route, label: "present")),
         ("launch", NavigationCall(kind: .route, label: "launch")),
@@ -101,7 +102,22 @@ struct NavigationCall: Sendable, Equatable {
     private static let verbs = Set(words.map(\.word))
 
     /// The verbs of calls that show nothing new.
-    private static let endings: Set<String> = ["close", "did", "dismiss", "hide", "pop", "quit", "will"]
+    private static let endings: Set<String> = [
+        "animating", "close", "did", "dismiss", "hide", "listening", "loading", "monitoring", "observing", "pop",
+        "quit", "updating", "will",
+    ]
+
+    /// Returns true for the name of what goes back: whatever its body sets then, nothing new is led to.
+    static func goesBack(_ name: String) -> Bool { camelWords(name).first.map(backward.contains) ?? false }
+
+    private static let backward: Set<String> = ["dismiss", "pop", "unwind"]
+
+    /// Returns true for the name of what says or waits for something, over the screen that is there: `showAlert`.
+    static func isNotice(_ name: String) -> Bool { !notices.isDisjoint(with: camelWords(name)) }
+
+    private static let notices: Set<String> = [
+        "alert", "banner", "hud", "indicator", "loader", "loading", "spinner", "toast",
+    ]
 
     private static let anywhere: Set<String> = ["embed", "present", "push", "root"]
 

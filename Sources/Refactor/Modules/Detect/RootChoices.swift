@@ -17,16 +17,23 @@ extension FoundEdges {
     mutating func addRootChoices(_ map: ModuleMap) {
         let screens = SwiftUIScreens(facts: map.facts)
         for edge in edges where edge.from == ModuleMap.app && edge.label == "root" {
-            guard UIKinds.isSwiftUIView(edge.via, map.facts), let type = map.facts.types[edge.via] else { continue }
-            for (view, line) in screens.choices(of: edge.via) {
+            guard let root = Self.view(of: edge, map), let type = map.facts.types[root] else { continue }
+            for (view, line) in screens.choices(of: root) {
                 for module in map.destinations([view]) where module != edge.to {
                     scenes.append(
                         ModuleEdge(
                             from: edge.to, to: module, kind: .route, label: "root", via: view,
                             evidence: "\(type.file):\(line)"
-                        ).between(edge.via, view))
+                        ).between(root, view))
                 }
             }
         }
+    }
+
+    /// The view of SwiftUI that an edge leads to: by its name, or as the only one of the module whose builder makes it.
+    private static func view(of edge: ModuleEdge, _ map: ModuleMap) -> String? {
+        if UIKinds.isSwiftUIView(edge.via, map.facts) { return edge.via }
+        let views = (map.modules[edge.to]?.roles[.view] ?? []).filter { UIKinds.isSwiftUIView($0, map.facts) }
+        return views.count == 1 ? views[0] : nil
     }
 }

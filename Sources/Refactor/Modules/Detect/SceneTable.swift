@@ -26,10 +26,21 @@ struct SceneTable: Sendable {
         for part in parts {
             self.screens.merge(part.screens) { $0.merging($1) { $0.union($1) } }
         }
-        for (name, cases) in self.screens { for key in cases.keys { enumerations[key, default: []].insert(name) } }
+        screens = screens.mapValues { $0.filter { $0.value.count <= Self.mostScreens } }
+            .filter { !$0.value.isEmpty && !Self.isManner($0.value) }
+        for (name, cases) in screens { for key in cases.keys { enumerations[key, default: []].insert(name) } }
     }
 
     private init() {}
+
+    /// To how many screens a case may lead: one of more says how something is shown, and not what.
+    private static let mostScreens = 4
+
+    /// Returns true if all cases stand for the same few screens: the enumeration says how they are shown.
+    private static func isManner(_ cases: [String: Set<String>]) -> Bool {
+        let all = Set(cases.values)
+        return cases.count > 1 && all.count == 1 && all.first.map { $0.count > 1 } == true
+    }
 
     private mutating func read(
         _ method: JoinedMethod, of type: JoinedType, _ facts: AppFacts, _ shown: Reader

@@ -30,7 +30,8 @@ final class SceneUse {
     ) -> [ModuleEdge] {
         let table = SceneTable(map.facts, by: workers) {
             let resolver = WireResolver(knowledge)
-            return { screens(in: $0, of: $1, map, resolver) }
+            let methods = BranchMethods(map, resolver)
+            return { screens(in: $0, of: $1, map, resolver, methods) }
         }
         if table.isEmpty { return [] }
         let use = SceneUse(map, knowledge, table, owners)
@@ -43,7 +44,8 @@ final class SceneUse {
     /// The types by which each step in a branch makes or shows screens of modules; what other branches name is not known
     /// there.
     private static func screens(
-        in method: JoinedMethod, of type: JoinedType, _ map: ModuleMap, _ resolver: WireResolver
+        in method: JoinedMethod, of type: JoinedType, _ map: ModuleMap, _ resolver: WireResolver,
+        _ methods: BranchMethods
     ) -> [Set<String>] {
         var outside = WireScope(of: method, owner: type.name)
         var inside: [ObjectIdentifier: WireScope] = [:]
@@ -57,15 +59,21 @@ final class SceneUse {
             }
             let shown = shown(by: step, inside[scene] ?? outside, resolver)
             resolver.note(step, in: &inside[scene, default: outside])
-            return shown.filter { !map.destinations([$0]).isEmpty }
+            let led = shown.filter { !map.destinations([$0]).isEmpty }
+            return led.isEmpty ? methods.screens(calledIn: step, of: method, type) : led
         }
     }
 
-    private static func shown(by step: WireStep, _ scope: WireScope, _ resolver: WireResolver) -> Set<String> {
+    static func shown(by step: WireStep, _ scope: WireScope, _ resolver: WireResolver) -> Set<String> {
         var types: Set<String> = []
         let isWhole = { (call: WireCall) in Self.isWhole(call, scope, resolver.facts) }
         for call in step.value.calls(notIn: isWhole) {
             if call.isInitializer || step.kind == .give { types.formUnion(resolver.types(of: .call(call), in: scope)) }
+            // `case .login: LoginFactory.makeLoginView()`: nothing but a builder of views gives one by a bare call.
+            if step.scene != nil, step.value == .call(call), call.receiver != nil, !call.isInitializer {
+                let given = resolver.types(of: step.value, in: scope)
+                types.formUnion(given.filter { UIKinds.isSwiftUIView($0, resolver.facts) })
+            }
             if NavigationCall.direct(call) != nil, let shown = call.arguments.first?.value {
                 types.formUnion(resolver.types(of: shown, in: scope))
             }
@@ -88,6 +96,11 @@ final class SceneUse {
         let enumeration: String
         let key: String
         let words: Set<String>
+
+        /// The same, with the words of the call alone.
+        fileprivate func saying(_ words: Set<String>) -> Mention {
+            Mention(enumeration: enumeration, key: key, words: words)
+        }
     }
 
     private func read(_ type: String) {
@@ -137,7 +150,13 @@ final class SceneUse {
             if call.receiver?.lastName.hasSuffix("elegate") == true { return }
             for argument in call.arguments {
                 let words = Self.words(of: call.name).union(Self.words(of: argument.label))
-                let declared = declared(argument.label, of: call, in: type)
+                let told = told(by: call, in: type)
+                let declared = told ?? declared(argument.label, of: call, in: type)
+                if let told, isChoice(of: told) {
+                    found += named(in: argument.value, words.union(Self.leading), told, of: type)
+                        .map { ($0.saying(words), call.line) }
+                    continue
+                }
                 found += named(in: argument.value, words, declared, of: type).map { ($0, call.line) }
             }
         }
@@ -187,7 +206,8 @@ final class SceneUse {
         }
         guard let meant, candidates.contains(meant) else { return nil }
         // A mode that is set, or an action that is reported, leads nowhere by itself.
-        let named = words.union(Self.words(of: RoleNames.lastWord(of: meant)))
+        let kind = Self.words(of: RoleNames.lastWord(of: meant))
+        let named = kind.isDisjoint(with: Self.states) ? words.union(kind) : words
         return named.isDisjoint(with: Self.leading) ? nil : Mention(enumeration: meant, key: key, words: words)
     }
 
@@ -220,6 +240,27 @@ final class SceneUse {
         }
         return found.isEmpty ? nil : found
     }
+
+    /// The types that a closure which its own type holds is told; nil for other calls.
+    private func told(by call: WireCall, in type: String) -> [String]? {
+        guard call.receiver == nil || call.receiver == .name("self") else { return nil }
+        let held = facts.lineage(of: type).flatMap(\.properties).first { $0.name == call.name }?.type
+        let told = held?.arguments.flatMap { facts.known($0, in: type) } ?? []
+        return told.isEmpty ? nil : told
+    }
+
+    /// Returns true if the cases of an enumeration stand for several screens: whoever is told one by a closure leads there.
+    private func isChoice(of types: [String]) -> Bool {
+        types.contains { name in
+            Set((table.screens[name] ?? [:]).values).count >= Self.fewestTold
+                && Self.words(of: RoleNames.lastWord(of: name)).isDisjoint(with: Self.states)
+        }
+    }
+
+    private static let fewestTold = 2
+
+    /// Words in names of what a screen is in, and that is no other screen: `ScreenState`.
+    private static let states: Set<String> = ["mode", "phase", "state", "status"]
 
     private static func words(of name: String) -> Set<String> { Set(NavigationCall.camelWords(name)) }
 

@@ -7,11 +7,14 @@ struct SegueUse {
     private var facts: AppFacts { map.facts }
 
     /// Performed segues that are in no storyboard: those whose identifier the code spells out.
-    func lost(_ segues: [LostSegue]) -> (findings: [ModuleFinding], edges: [ModuleEdge]) {
-        guard !segues.isEmpty else { return ([], []) }
+    ///
+    /// What a screen performs that no storyboard draws cannot be looked up: that is a note, and no finding.
+    func lost(_ segues: [LostSegue]) -> (findings: [ModuleFinding], edges: [ModuleEdge], notes: [String]) {
+        guard !segues.isEmpty else { return ([], [], []) }
         let said = texts
         let lost = segues.filter { said.contains($0.identifier) && !performsItself($0.module) }
-        let findings = lost.map { segue in
+        let drawn = lost.filter { isDrawn($0.module) }
+        let findings = drawn.map { segue in
             ModuleFinding(
                 code: "segue-leads-nowhere",
                 message: "\(segue.module) performs the segue “\(segue.identifier)”, which is in no storyboard",
@@ -22,7 +25,20 @@ struct SegueUse {
                 from: segue.module, to: segue.identifier + "?", kind: .route, label: "segue", via: segue.identifier,
                 evidence: segue.place)
         }
-        return (findings, edges)
+        return (findings, edges, Self.notes(ofUnread: lost.count - drawn.count))
+    }
+
+    private static func notes(ofUnread count: Int) -> [String] {
+        switch count {
+        case 0: []
+        case 1: ["1 segue is performed by a screen that no storyboard here draws."]
+        default: ["\(count) segues are performed by screens that no storyboard here draws."]
+        }
+    }
+
+    /// Returns true if a storyboard among the files draws a screen of a module.
+    private func isDrawn(_ module: String) -> Bool {
+        (map.modules[module]?.roles[.view] ?? []).contains { !facts.interfaces.places(ofClass: $0).isEmpty }
     }
 
     /// Returns true if a class of a module overrides how segues are performed: it may show something else by them.

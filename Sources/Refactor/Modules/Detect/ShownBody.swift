@@ -76,7 +76,10 @@ struct ShownBody {
     }
 
     private mutating func show(_ roots: Set<Int>, as showing: NavigationCall) {
-        for root in roots where found[root] == nil { found[root] = showing }
+        // What becomes a child and is presented then, is presented.
+        for root in roots where found[root] == nil || found[root]?.label == "embed" && showing.label == "present" {
+            found[root] = showing
+        }
     }
 
     private mutating func assigned(_ roots: Set<Int>, to target: WiringExpression) {

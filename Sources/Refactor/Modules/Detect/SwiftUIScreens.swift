@@ -104,8 +104,10 @@ struct SwiftUIScreens {
             for call in property.value?.calls ?? [] { read(call, in: name) }
         }
         // What a class of the app hosts, its head says: `class LoginController: UIHostingController<LoginView>`.
+        let generics = facts.types[name]?.generics ?? []
         for parent in facts.types[name]?.inherits ?? [] where parent.names.contains("UIHostingController") {
-            found.formUnion(parent.arguments.flatMap { facts.known($0, in: name) }.filter(isView))
+            let hosted = parent.arguments.filter { !$0.allNames.contains(where: generics.contains) }
+            found.formUnion(hosted.flatMap { facts.known($0, in: name) }.filter(isView))
         }
     }
 
@@ -128,7 +130,7 @@ struct SwiftUIScreens {
         let shown =
             facts.linkFrames.link(by: call, in: owner, facts)?.contents ?? Self.contents(of: call, facts)
             ?? (isHost(call, in: owner)
-                ? call.arguments.filter { $0.label == "rootView" } : facts.handedViews(to: call, in: owner))
+                ? call.arguments.filter { $0.label == "rootView" || $0.label.isEmpty } : facts.handedViews(to: call, in: owner))
         for argument in shown { add(argument.value, in: owner) }
         if call.name == "WindowGroup" { roots.formUnion(shown.flatMap { views(in: $0.value, owner) }.filter(isView)) }
     }
@@ -219,7 +221,9 @@ struct SwiftUIScreens {
     }
 
     private func given(by name: String, _ owner: String, depth: Int) -> [String] {
-        facts.lineage(of: owner).flatMap(\.methods).filter { $0.name == name }.flatMap(\.steps)
-            .filter { $0.kind == .give }.flatMap { views(in: $0.value, owner, depth: depth + 4) }
+        facts.lineage(of: owner).flatMap(\.methods).filter { $0.name == name }.flatMap { method in
+            let built = facts.builtSteps(of: method, in: owner)
+            return method.steps.filter { $0.kind == .give || built.contains($0.line) && $0.kind == .call }
+        }.flatMap { views(in: $0.value, owner, depth: depth + 4) }
     }
 }

@@ -55,7 +55,18 @@ enum UIKinds {
                 // `protocol ConnectedView: View`: a protocol of the app that views of it conform to.
                 || type.inherits.contains { parent in
                     parent.names.contains { facts.isProtocol($0) && facts.isA($0, ["View", "SwiftUI.View"]) }
-                })
+                }
+                || hasForeignBody(type, facts))
+    }
+
+    /// `struct ListView: ConnectedView { func body(props: Props) -> some View`: a library's protocol refines the view.
+    private static func hasForeignBody(_ type: JoinedType, _ facts: AppFacts) -> Bool {
+        let isForeign = type.inherits.flatMap(\.names).contains { name in
+            facts.keyword(of: name) == nil && !name.hasSuffix("Modifier")
+        }
+        return isForeign
+            && (type.methods.contains { $0.name == "body" && $0.result?.names == ["View"] }
+                || type.properties.contains { $0.name == "body" && $0.type?.names == ["View"] })
     }
 
     /// A view of SwiftUI that wraps a view controller.
@@ -75,9 +86,10 @@ enum UIKinds {
         return type.inherits.contains { parent in
             guard parent.names == ["UIHostingController"] else { return false }
             let hosted = parent.arguments.flatMap(\.allNames)
-            // Modifiers around it are no screens.
+            // Modifiers around it are no screens, nor is a frame that is given what the class is.
+            let isHanded = hosted.contains(where: type.generics.contains)
             let screens = hosted.compactMap { facts.known($0, in: name) }.filter { isSwiftUIView($0, facts) }
-            return hosted == ["AnyView"] || type.isGeneric && screens.isEmpty
+            return hosted == ["AnyView"] || type.isGeneric && (isHanded || screens.isEmpty)
         }
     }
 

@@ -33,6 +33,10 @@ final class WireResolver {
         switch step.kind {
         case .local(let name, let mention):
             scope.set(name, to: step.value, declared: facts.known(mention, in: scope.owner))
+            if let frame = step.value.frame, scope.knows(frame) {
+                // `let list = frame.topViewController as! ListViewController`: the frame shows that one.
+                scope.set(frame, to: .name(name), declared: [], isAddition: true)
+            }
         case .assign(.name(let name)) where scope.knows(name):
             scope.set(name, to: step.value, declared: [], isAddition: true)
         case .assign(.several(let targets)):
@@ -85,6 +89,7 @@ final class WireResolver {
         case .member(let base, let name): return types(ofMember: name, of: base, in: scope)
         case .call(let call): return types(of: call, in: scope)
         case .type(let mention): return Set(facts.known(mention, in: scope.owner))
+        case .cast(_, let mention) where mention.names == ["Self"]: return [scope.owner]
         case .cast(let value, let mention):
             let types = types(of: value, in: scope)
             return merged(declared: facts.known(mention, in: scope.owner), types)
@@ -274,11 +279,12 @@ final class WireResolver {
     private func given(
         by method: JoinedMethod, of owner: String, on type: String, naming named: Set<String>
     ) -> Set<String> {
-        guard method.steps.contains(where: { $0.kind == .give }) else { return [] }
+        let built = facts.builtSteps(of: method, in: owner)
+        guard !built.isEmpty || method.steps.contains(where: { $0.kind == .give }) else { return [] }
         var found: Set<String> = []
         var scope = WireScope(of: method, owner: facts.isProtocol(type) ? owner : type)
         for step in method.steps(naming: named) {
-            if step.kind == .give {
+            if step.kind == .give || built.contains(step.line) && step.kind == .call {
                 found.formUnion(types(of: step.value, in: scope))
             } else {
                 note(step, in: &scope)

@@ -83,3 +83,25 @@ struct WireScope {
         last = Local(name, value: value, declared: declared, isAddition: isAddition, previous: last)
     }
 }
+
+extension WiringExpression {
+    /// The local name of the navigation controller whose screen an expression is: `frame.topViewController as? ListView`.
+    var frame: String? {
+        switch self {
+        case .cast(let value, _): value.frame
+        case .member(.name(let name), let facet) where Self.tops.contains(facet): name
+        case .member(.member(.name(let name), "viewControllers"), "first"),
+            .member(.member(.name(let name), "viewControllers"), "last"):
+            name
+        case .call(let call):
+            if case .member(.name(let name), "viewControllers") = call.receiver, call.name.hasSuffix("Object") {
+                name
+            } else {
+                nil
+            }
+        case .member, .name, .text, .type, .several, .other: nil
+        }
+    }
+
+    private static let tops: Set<String> = ["topViewController", "visibleViewController"]
+}

@@ -2,7 +2,7 @@
 package struct TypeNames: Sendable, Equatable {
     /// The names of the types in it, without generic arguments, in the order of the text.
     package var names: [String]
-    /// The mentions between angle brackets.
+    /// The mentions between angle brackets, and what a closure is told.
     package var arguments: [TypeNames]
     /// True if it is a list, a set, a dictionary or a closure and not the thing itself.
     package var isIndirect: Bool

@@ -15,7 +15,7 @@ extension GlanceReader {
         if isTuple, isAtEffects || isAt(.arrow) {
             try skipEffects()
             try expect(.arrow)
-            return try type().map { joined([$0], isIndirect: true) }
+            return try type().map { closure(giving: $0, told: first) }
         }
         guard isAt(.both), token.side == .between else { return first }
         var parts = [first]
