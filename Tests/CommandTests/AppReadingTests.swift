@@ -56,6 +56,11 @@ struct AppReadingTests {
         #expect(text.contains("OtherDetail") && !text.contains("OldDetail"))
     }
 
+    @Test func foldersOfTestsAreLeftOut() throws {
+        let files = ["Start.swift": screen("Start"), "List/__tests__/A.swift": screen("Old")]
+        #expect(try !modules(files).output.contains("OldDetail"))
+    }
+
     @Test func generatedFilesAreLeftOut() throws {
         let text = try modules([
             "Start.swift": screen("Start"), "Strings.generated.swift": screen("Named"),

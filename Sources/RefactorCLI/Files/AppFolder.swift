@@ -16,7 +16,8 @@ struct AppFolder {
 
     /// Folders of tests and of code that others wrote: read, since they use the controllers, but not ranked.
     static let leftOut = [
-        "*Tests", "*Test", "*Specs", "3rdparty", "External", "Third Party", "Third-Party", "ThirdParty", "Vendor",
+        "*Tests", "*Test", "*Specs", "__tests__", "3rdparty", "External", "Third Party", "Third-Party", "ThirdParty",
+        "Vendor",
         "Vendors",
     ]
 

@@ -71,7 +71,14 @@ extension WireResolver {
     private func elements(of list: Set<String>, handedBy call: WireCall, in scope: WireScope) -> Set<String> {
         guard call.name.hasSuffix("ap"), let value = call.arguments.first?.value else { return list }
         switch value {
-        case .name(let name) where !scope.knows(name), .member(_, let name) where name == "init": return list
+        case .name(let name) where !scope.knows(name):
+            // `Tab.allCases.map(screen(for:))`: what the method gives.
+            guard let method = facts.lineage(of: scope.owner).flatMap(\.methods).first(where: { $0.name == name })
+            else {
+                return list
+            }
+            return result(of: name, labels: method.labels, on: scope.owner) ?? list
+        case .member(_, let name) where name == "init": return list
         default: return types(of: value, in: scope)
         }
     }
@@ -92,6 +99,10 @@ extension WireResolver {
             }
             let framed = framed(by: type, call, in: scope)
             if !framed.isEmpty { return framed }
+            if UIKinds.framesControllers(type, facts) {
+                let inner = call.arguments.flatMap { types(of: $0.value, in: scope) }.filter(isScreen)
+                if !inner.isEmpty { return Set(inner) }
+            }
             if facts.isA(type, Self.containers) || found.isEmpty { return found.union([type]) }
             return isScreen(type) ? [type] : found.filter(isScreen).union([type])
         }

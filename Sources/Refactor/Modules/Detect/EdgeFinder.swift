@@ -9,6 +9,7 @@ final class EdgeFinder {
     /// Names of methods that give a container its screens.
     private let screenSetters: Set<String>
     private let users: TypeUsers
+    private let methodUsers: MethodUsers
     /// The effects of calls, by their names.
     private var verbs: [String: Verb] = [:]
     /// Reads what nobody owns, of which only the ways count.
@@ -23,6 +24,7 @@ final class EdgeFinder {
 
     private init(_ map: ModuleMap, _ knowledge: WireKnowledge, _ screenSetters: Set<String>, _ users: TypeUsers) {
         self.users = users
+        methodUsers = MethodUsers(map)
         self.map = map
         resolver = WireResolver(knowledge)
         self.knowledge = knowledge
@@ -57,7 +59,7 @@ final class EdgeFinder {
             guard let type = facts.types[name], !facts.isA(name, ["PreviewProvider"]) else { continue }
             let owners = modules(owning: name)
             for module in owners {
-                read(type, of: module)
+                read(type, of: module, among: owners)
                 embedded(in: type, module)
             }
             if owners.isEmpty { lend(type) }
@@ -65,10 +67,24 @@ final class EdgeFinder {
         found.lent.merge(lender?.found.lent ?? [:]) { $0 + $1 }
     }
 
-    private func read(_ type: JoinedType, of module: String) {
+    private func read(_ type: JoinedType, of module: String, among owners: [String]) {
+        // What a base class does, its heir does with what that overrides.
+        let heir = owners.count > 1 ? heir(of: type.name, in: module) : nil
         for method in type.methods where !method.steps.isEmpty && !isSetter(method, of: type) {
-            read(method, at: Place(type: type.name, module: module, role: map.role(of: type.name), method: method))
+            guard methodUsers.uses(method, of: type, in: module, among: owners) else { continue }
+            let owner = heir ?? type.name
+            read(
+                method,
+                at: Place(
+                    type: owner, module: module, role: map.role(of: owner), method: method, isInherited: heir != nil))
         }
+    }
+
+    /// The only type of a module that inherits another one.
+    private func heir(of base: String, in module: String) -> String? {
+        guard facts.keyword(of: base) == .class else { return nil }
+        let heirs = facts.implementers(of: base).filter { map.module(of: $0) == module && map.isMember($0) }
+        return heirs.count == 1 ? heirs[0] : nil
     }
 
     /// Returns true if a method shows what a property is set to: whoever sets it leads there.
@@ -81,7 +97,7 @@ final class EdgeFinder {
     private func lend(_ type: JoinedType) {
         guard !type.isGeneric, !UIKinds.isSwiftUIView(type.name, facts) else { return }
         let lender = lender ?? EdgeFinder(map, knowledge, screenSetters, users)
-        lender.read(type, of: "")
+        lender.read(type, of: "", among: [""])
         self.lender = lender
     }
 
@@ -96,8 +112,12 @@ final class EdgeFinder {
         // What a base class does, those who inherit it do.
         let heirs = facts.implementers(of: name).filter { map.isMember($0) }
         return heirs.isEmpty
-            ? [ModuleMap.app] : heirs.count <= 3 ? Set(heirs.compactMap { map.module(of: $0) }).sorted() : []
+            ? [ModuleMap.app]
+            : heirs.count <= Self.mostHeirs ? Set(heirs.compactMap { map.module(of: $0) }).sorted() : []
     }
+
+    /// To how many heirs a base class gives its ways.
+    private static let mostHeirs = 5
 
     private func read(_ method: JoinedMethod, at place: Place) {
         var scope = WireScope(of: method, owner: place.type)
@@ -175,7 +195,8 @@ final class EdgeFinder {
         var isShown = false
         if let showing, !isOwnVerb(call, scope) {
             for argument in link?.contents ?? shownArguments(of: call, scope) {
-                let types = resolver.types(of: argument.value, in: scope)
+                let value = showing.label == "setRoot" ? argument.value.withoutThere(scope) : argument.value
+                let types = resolver.types(of: value, in: scope)
                 for module in map.destinations(types)
                 where module != place.module || isFresh(argument.value, scope, at: place) {
                     isShown = true
@@ -212,6 +233,8 @@ final class EdgeFinder {
                 }
                 add(showing, place, module, via: via, line: call.line, isTab: false)
             } else if role != .view || call.name.hasPrefix("instantiate") {
+                // Whoever asks for the one router that there is leads where it calls that.
+                if map.isFlow(module), call.arguments.isEmpty, call.name.isSingleton { continue }
                 if isBorrowed(call, types, from: module) { continue }
                 if let child = embeddedView(call, module, scope) {
                     add(child, place, module, via: via, line: call.line, isTab: false)

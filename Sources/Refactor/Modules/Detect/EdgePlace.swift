@@ -11,9 +11,12 @@ extension EdgeFinder {
         /// A framework calls it: `mailComposeController(_:didFinishWith:)`.
         let isCallback: Bool
         let file: String
+        /// True if a base class declares it.
+        let isInherited: Bool
 
-        init(type: String, module: String, role: ModuleRole?, method: JoinedMethod) {
+        init(type: String, module: String, role: ModuleRole?, method: JoinedMethod, isInherited: Bool = false) {
             self.type = type
+            self.isInherited = isInherited
             self.module = module
             self.role = role
             self.method = method.name

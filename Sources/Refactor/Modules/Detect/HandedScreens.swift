@@ -71,7 +71,8 @@ extension EdgeFinder {
         let found = owners.sorted().flatMap { owner in
             resolver.methods(named: call.name, labels: labels, on: owner).filter { !$0.method.isRequirement }
         }
-        if found.isEmpty { return facts.methods(named: call.name) }
+        // A call of UIKit's own is not meant by what some class overrides.
+        if found.isEmpty { return NavigationCall.direct(call) == nil ? facts.methods(named: call.name) : [] }
         return found.map { AppFacts.OwnedMethod(owner: $0.owner, method: $0.method) }
     }
 
@@ -105,7 +106,7 @@ extension EdgeFinder {
 
     /// Returns true if a view shows another one of its own kind: it makes it where it shows it.
     func isFresh(_ value: WiringExpression, _ scope: WireScope, at place: Place) -> Bool {
-        guard place.role == .view, !place.isStatic else { return false }
+        guard place.role == .view, !place.isStatic, !place.isInherited else { return false }
         return makes(place.type, value, scope)
     }
 

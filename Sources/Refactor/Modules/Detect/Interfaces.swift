@@ -84,6 +84,11 @@ struct Interfaces: Sendable {
             return roots.compactMap { self.scene($0.destination, in: file) }
                 .flatMap { classes(behind: $0, in: file, depth: depth + 1) }
         }
-        return scene.className.map { [$0] } ?? []
+        if let name = scene.className { return [name] }
+        // A plain bar of tabs stands for the screens in it.
+        guard scene.element == "tabBarController" else { return [] }
+        return scene.segues.filter { $0.relationship == "viewControllers" }
+            .compactMap { self.scene($0.destination, in: file) }
+            .flatMap { classes(behind: $0, in: file, depth: depth + 1) }
     }
 }

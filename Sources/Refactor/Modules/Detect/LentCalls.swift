@@ -105,11 +105,22 @@ final class LentCalls {
         if !bridged.isEmpty { return bridged }
         let selector = call.name + "(" + call.labels.joined(separator: ":")
         let fitting = keys.filter { $0.prefix { $0 != ")" }.hasSuffix("." + selector) }
-        if isOwn { return fitting.filter(isAdded) }
+        if isOwn { return (fitting.isEmpty ? shortened(keys, by: call) : fitting).filter(isAdded) }
         if !owners.isEmpty, owners.allSatisfy({ UIKinds.isSwiftUIView($0, facts) }) { return fitting.filter(isAdded) }
         if let receiver = call.receiver, resolver.isForeign(receiver, in: scope) { return fitting.filter(isAdded) }
         let isClear = fitting.count == 1 && facts.methods(named: call.name).count <= 1
         return owners.isEmpty && isClear && NavigationCall.camelWords(call.name).count > 1 ? fitting : []
+    }
+
+    /// Those that a call may mean which leaves arguments to their values: `openHelp()` of `openHelp(page:)`.
+    private func shortened(_ keys: [String], by call: WireCall) -> [String] {
+        keys.filter { key in
+            facts.types[Self.owner(of: key)]?.methods.contains { method in
+                method.name == call.name && key.hasSuffix("." + method.signature)
+                    && method.labels.count > call.labels.count
+                    && ShownParameters.filled(call.labels, of: method).count == call.labels.count
+            } == true
+        }
     }
 
     /// Returns true for a method of a protocol, or of an addition to a class of a framework.

@@ -35,7 +35,8 @@ struct LinkFrames: Sendable {
 
     /// A method that leads to what a closure makes which it is given.
     private static func frame(_ method: JoinedMethod) -> Frame? {
-        let closures = method.parameters.filter { $0.type?.isIndirect == true }
+        // A closure that gives what a generic parameter stands for has no type that is known.
+        let closures = method.parameters.filter { $0.type?.isIndirect ?? true }
         guard !closures.isEmpty else { return nil }
         for call in method.steps.flatMap(\.value.calls) {
             guard let showing = NavigationCall.by(name: call.name), let placed = SwiftUIScreens.placed(by: call) else {

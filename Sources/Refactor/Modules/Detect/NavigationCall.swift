@@ -116,7 +116,7 @@ struct NavigationCall: Sendable, Equatable {
     static func isNotice(_ name: String) -> Bool { !notices.isDisjoint(with: camelWords(name)) }
 
     private static let notices: Set<String> = [
-        "alert", "banner", "hud", "indicator", "loader", "loading", "spinner", "toast",
+        "alert", "banner", "dialog", "hud", "indicator", "loader", "loading", "spinner", "toast",
     ]
 
     private static let anywhere: Set<String> = ["embed", "present", "push", "root"]

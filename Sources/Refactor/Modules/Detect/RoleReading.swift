@@ -83,6 +83,7 @@ struct RoleReading: Sendable {
     private func isGenericScreen(_ name: String) -> Bool {
         guard let type = facts.types[name], UIKinds.isController(name, facts), facts.implementers(of: name).isEmpty
         else { return false }
+        if UIKinds.framesControllers(name, facts) { return false }
         let host = "UIHostingController"
         let values = type.properties.compactMap(\.value) + type.methods.flatMap(\.steps).map(\.value)
         return !type.properties.contains { $0.type?.allNames.contains(host) == true }

@@ -46,9 +46,13 @@ struct SharedViews {
         }
     }
 
-    /// A view of no module that is no frame of others.
+    /// A view of no module that is no frame of others, or not only one: it makes views of its own besides.
     private func isShared(_ name: String) -> Bool {
-        !members.isPart(name) && UIKinds.isSwiftUIView(name, facts) && facts.types[name]?.generics.isEmpty == true
+        guard !members.isPart(name), UIKinds.isSwiftUIView(name, facts), let type = facts.types[name] else {
+            return false
+        }
+        return type.generics.isEmpty
+            || roles.made(in: name).flatMap(\.types).contains { $0 != name && UIKinds.isSwiftUIView($0, facts) }
     }
 
     private func made(in name: String) -> [String] {

@@ -130,7 +130,8 @@ struct SwiftUIScreens {
         let shown =
             facts.linkFrames.link(by: call, in: owner, facts)?.contents ?? Self.contents(of: call, facts)
             ?? (isHost(call, in: owner)
-                ? call.arguments.filter { $0.label == "rootView" || $0.label.isEmpty } : facts.handedViews(to: call, in: owner))
+                ? call.arguments.filter { $0.label == "rootView" || $0.label.isEmpty }
+                : facts.handedViews(to: call, in: owner))
         for argument in shown { add(argument.value, in: owner) }
         if call.name == "WindowGroup" { roots.formUnion(shown.flatMap { views(in: $0.value, owner) }.filter(isView)) }
     }

@@ -1,7 +1,8 @@
 /// The kinds of types that show something, by what they inherit.
 enum UIKinds {
     private static let controllers: Set<String> = [
-        "ASDKViewController", "ASViewController", "NSViewController", "UICollectionViewController",
+        "ASDKViewController", "ASViewController", "NSViewController", "QLPreviewController",
+        "UICollectionViewController",
         "UIHostingController", "UIInputViewController", "UINavigationController", "UIPageViewController",
         "UISearchController", "UISplitViewController", "UITabBarController", "UITableViewController",
         "UIViewController",
@@ -91,6 +92,11 @@ enum UIKinds {
             let screens = hosted.compactMap { facts.known($0, in: name) }.filter { isSwiftUIView($0, facts) }
             return hosted == ["AnyView"] || type.isGeneric && (isHanded || screens.isEmpty)
         }
+    }
+
+    /// `class SplitController<Top: UIViewController, Bottom: UIViewController>`: what it is given are the screens.
+    static func framesControllers(_ name: String, _ facts: AppFacts) -> Bool {
+        facts.types[name]?.generics.contains { $0.hasSuffix("Controller") } == true && isController(name, facts)
     }
 
     /// The same for a type as code mentions it, also one of UIKit.

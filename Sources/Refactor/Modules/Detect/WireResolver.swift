@@ -181,7 +181,10 @@ final class WireResolver {
             if declared.isEmpty, owner.name != type || property.type == nil {
                 declared = arguments(inherited: type, named: plain)
             }
-            if declared.contains(where: { !facts.isProtocol($0) && !UIKinds.isNavigation($0, facts) }) {
+            let bases = declared.filter(isBase)
+            if declared.contains(where: {
+                !facts.isProtocol($0) && !UIKinds.isNavigation($0, facts) && !bases.contains($0)
+            }) {
                 return Set(declared)
             }
             var found = Set(declared)
@@ -192,11 +195,17 @@ final class WireResolver {
             if found.isSubset(of: declared), !getters.isEmpty {
                 found.formUnion(result(of: plain, labels: [], on: type) ?? [])
             }
-            return found
+            // `var steps: [StepController] { [nameStep, codeStep] }`: those that inherit it say more.
+            return found.isSubset(of: bases) ? found : found.subtracting(bases)
         }
         let inherited = arguments(inherited: type, named: plain)
         if !inherited.isEmpty { return Set(inherited) }
         return assigned[type]?[plain]
+    }
+
+    /// A screen that others inherit: what is declared with it is mostly one of those.
+    private func isBase(_ name: String) -> Bool {
+        UIKinds.isController(name, facts) && !facts.implementers(of: name).isEmpty
     }
 
     /// Returns the scope of names in the value of a property:

@@ -103,5 +103,22 @@ extension WiringExpression {
         }
     }
 
+    /// A list of screens without those that are there already: `[list, Detail()]` of
+    /// `let list = navigation.viewControllers[0] as? ListView`.
+    func withoutThere(_ scope: WireScope) -> WiringExpression {
+        guard case .several(let values) = self, values.count > 1 else { return self }
+        return .several(values.filter { !$0.isThere(scope) })
+    }
+
+    private func isThere(_ scope: WireScope) -> Bool {
+        switch self {
+        case .name(let name): scope.value(of: name)?.isThere(scope) ?? false
+        case .member(_, "viewControllers"): true
+        case .member(let value, _), .cast(let value, _): value.isThere(scope)
+        case .call(let call): call.receiver?.lastName == "viewControllers"
+        case .several, .text, .type, .other: false
+        }
+    }
+
     private static let tops: Set<String> = ["topViewController", "visibleViewController"]
 }
