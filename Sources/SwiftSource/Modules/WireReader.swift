@@ -8,6 +8,8 @@ struct WireReader {
     private(set) var steps: [WireStep] = []
     /// The list whose elements the next closure gets.
     private var element: WiringExpression?
+    /// What stands before `#if` in a chain, and the member access that goes on from there.
+    private var chain: (head: SyntaxIdentifier, base: WiringExpression)?
 
     init(_ lines: LineTable) { self.lines = lines }
 
@@ -40,7 +42,7 @@ struct WireReader {
         case .closureExpr(let node): return closure(node)
         case .subscriptCallExpr(let node): return wire(node.calledExpression)
         case .inOutExpr(let node): return wire(node.expression)
-        case .postfixIfConfigExpr(let node): return node.base.map { wire($0) } ?? .other
+        case .postfixIfConfigExpr(let node): return conditional(node)
         case .ifExpr(let node): return branches(Syntax(node))
         case .switchExpr(let node): return branches(Syntax(node))
         case .macroExpansionExpr(let node) where node.macroName.text == "selector":
@@ -103,12 +105,43 @@ struct WireReader {
 
     private mutating func member(_ node: MemberAccessExprSyntax) -> WiringExpression {
         let name = node.declName.baseName.text
-        guard let base = node.base else { return .member(.other, name) }
+        guard let base = node.base else { return .member(base(ofHead: node), name) }
         let value = wire(base)
         guard name == "self" else { return .member(value, name) }
         if case .name(let type) = value { return .type(TypeNames(type)) }
         if case .member(.name(let outer), let inner) = value { return .type(TypeNames(outer + "." + inner)) }
         return value
+    }
+
+    // MARK: - Conditions
+
+    /// A chain with modifiers under `#if`: all branches are read, one behind the other.
+    private mutating func conditional(_ node: PostfixIfConfigExprSyntax) -> WiringExpression {
+        let outer = chain
+        defer { chain = outer }
+        var value = node.base.map { wire($0) } ?? .other
+        for clause in node.config.clauses {
+            guard case .postfixExpression(let branch) = clause.elements, let head = Self.head(of: branch) else {
+                continue
+            }
+            chain = (head.id, value)
+            value = wire(branch)
+        }
+        return value
+    }
+
+    /// The member access without a base at the beginning of a chain: `.padding` of `.padding().sheet { }`.
+    private static func head(of expression: ExprSyntax) -> MemberAccessExprSyntax? {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .functionCallExpr(let node): head(of: node.calledExpression)
+        case .memberAccessExpr(let node): node.base.map { head(of: $0) } ?? node
+        case .postfixIfConfigExpr(let node): node.base.flatMap { head(of: $0) }
+        default: nil
+        }
+    }
+
+    private func base(ofHead access: MemberAccessExprSyntax) -> WiringExpression {
+        chain?.head == access.id ? chain?.base ?? .other : .other
     }
 
     // MARK: - Calls
@@ -129,7 +162,7 @@ struct WireReader {
         case .memberAccessExpr(let access):
             name = access.declName.baseName.text
             line = lines.line(of: access.declName)
-            receiver = access.base.map { wire($0) } ?? .other
+            receiver = access.base.map { wire($0) } ?? base(ofHead: access)
             if name == "init", case .name(let type) = receiver, type != "super", type != "self" {
                 receiver = nil
                 name = type

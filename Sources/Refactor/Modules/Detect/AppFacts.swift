@@ -285,9 +285,15 @@ package final class AppFacts: Sendable {
     }
 
     /// Returns true if a file imports what is neither of the SDK nor a target or a header of the app.
+    ///
+    /// A bridging header imports for all files of Swift.
     func importsLibraries(_ file: String) -> Bool {
-        (importsByFile[file] ?? []).contains { !SDKModules.contains($0) && !sourceNames.contains($0) }
+        if (importsByFile[file] ?? []).contains(where: isLibrary) { return true }
+        guard file.hasSuffix(".swift") else { return false }
+        return importsByFile.contains { $0.key.hasSuffix("ridging-Header.h") && $0.value.contains(where: isLibrary) }
     }
+
+    private func isLibrary(_ name: String) -> Bool { !SDKModules.contains(name) && !sourceNames.contains(name) }
 
     func place(of name: String) -> String { types[name].map { "\($0.file):\($0.line)" } ?? "" }
 }

@@ -11,7 +11,7 @@ final class EdgeFinder {
     private let users: TypeUsers
     private let methodUsers: MethodUsers
     /// The effects of calls, by their names.
-    private var verbs: [String: Verb] = [:]
+    private var verbs: [String: CallVerb] = [:]
     /// Reads what nobody owns, of which only the ways count.
     private var lender: EdgeFinder?
     /// The steps of the body before the one that is read.
@@ -19,6 +19,8 @@ final class EdgeFinder {
     /// The step that is read, and those behind it.
     private(set) var current: WireStep?
     private(set) var rest: ArraySlice<WireStep> = []
+
+    typealias Place = EdgePlace
 
     var facts: AppFacts { map.facts }
 
@@ -43,8 +45,7 @@ final class EdgeFinder {
         let finder = EdgeFinder(map, knowledge, setters, users)
         for part in parts { finder.found.join(part) }
         LentWays.settle(&finder.found, of: map, knowledge, owners: finder.modules, by: workers)
-        finder.found.edges += SceneUse.edges(
-            besides: finder.found.edges, of: map, knowledge, owners: finder.modules, by: workers)
+        SceneUse.settle(&finder.found, of: map, knowledge, owners: finder.modules, by: workers)
         finder.found.dropChosen()
         finder.found.addRootChoices(map)
         finder.found.settleScenes()
@@ -151,37 +152,15 @@ final class EdgeFinder {
         }
     }
 
-    /// The meaning of a call's name.
-    struct Verb {
-        enum Kind { case segue, factory, routing, other }
-
-        let kind: Kind
-        let showing: NavigationCall?
-        let setsScreens: Bool
-
-        init(_ name: String, setsScreens: Bool) {
-            let vocabulary = WireVocabulary.all
-            if name.hasPrefix("performSegue") || vocabulary.segues.contains(name) {
-                kind = .segue
-            } else if vocabulary.factories.contains(name) {
-                kind = .factory
-            } else {
-                kind = EdgeFinder.mayRoute(name) ? .routing : .other
-            }
-            showing = NavigationCall.by(name: name)
-            self.setsScreens = setsScreens
-        }
-    }
-
-    func verb(named name: String) -> Verb {
+    func verb(named name: String) -> CallVerb {
         if let known = verbs[name] { return known }
-        let verb = Verb(name, setsScreens: screenSetters.contains(name))
+        let verb = CallVerb(name, setsScreens: screenSetters.contains(name))
         verbs[name] = verb
         return verb
     }
 
     /// A screen that a call is given, or a call to another module that shows it.
-    private func shown(by call: WireCall, _ verb: Verb, _ scope: WireScope, at place: Place) {
+    private func shown(by call: WireCall, _ verb: CallVerb, _ scope: WireScope, at place: Place) {
         branches(of: call, scope, at: place)
         if handedOn(call, scope, at: place) || showsItself(call, scope, at: place) { return }
         let link = facts.linkFrames.link(by: call, in: scope.owner, facts)
@@ -213,6 +192,13 @@ final class EdgeFinder {
             if call.isInitializer, !isShown { noteMade(call.name, scope, call, at: place) }
             return
         }
+        called(call, on: receiver, showing, scope, at: place)
+    }
+
+    /// A call to another module that shows it, or that gives something of it.
+    private func called(
+        _ call: WireCall, on receiver: WiringExpression, _ showing: NavigationCall?, _ scope: WireScope, at place: Place
+    ) {
         let types = resolver.types(of: receiver, in: scope)
         if resolver.isOfList(call, types) { return }
         // Who is told what happened leads somewhere, if at all, in a body of its own.
@@ -328,7 +314,7 @@ final class EdgeFinder {
         return target.isOwn(name) && facts.keeps(name, in: scope.owner)
     }
 
-    private func isTab(_ call: WireCall, _ verb: Verb, _ scope: WireScope) -> Bool {
+    private func isTab(_ call: WireCall, _ verb: CallVerb, _ scope: WireScope) -> Bool {
         guard call.name != "setViewControllers" else {
             return call.receiver.map { isTab($0, scope) } ?? UIKinds.isTabBar(scope.owner, facts)
         }

@@ -3,6 +3,8 @@ extension EdgeFinder {
     /// Follows the arguments of a call into the method that it means; says whether a screen is shown there.
     func handedOn(_ call: WireCall, _ scope: WireScope, at place: Place) -> Bool {
         if NavigationCall.subviews.contains(call.name), case .member(let base, "view") = call.arguments.first?.value {
+            // What is laid over or under a window's screen for a while leads nowhere.
+            if call.receiver?.lastName.lowercased().hasSuffix("window") == true { return true }
             return lead(
                 to: base, NavigationCall(kind: .child, label: "embed"), scope, at: place, line: call.line,
                 onlyControllers: true)

@@ -126,7 +126,7 @@ struct LentWays {
     /// The methods that the app itself calls, from where the system starts, and those that these call.
     private func usedByApp(_ map: ModuleMap) -> Set<String> {
         let entries = calls.filter {
-            map.isOfApp($0.type) && EdgeFinder.Place.isEntry(LentCalls.name(of: $0.caller))
+            map.isOfApp($0.type) && EdgePlace.isEntry(LentCalls.name(of: $0.caller))
         }
         var used = Set(entries.map(\.callee))
         for _ in 0..<Self.rounds { used.formUnion(calls.filter { used.contains($0.caller) }.map(\.callee)) }

@@ -23,25 +23,31 @@ struct LinkFrames: Sendable {
     init(_ names: [String], _ types: [String: JoinedType]) {
         for name in names {
             guard let type = types[name] else { continue }
-            for method in type.methods where method.name != "init" {
-                if let frame = Self.frame(method) { methods[method.name, default: []].append((name, frame)) }
-            }
             guard !type.generics.isEmpty, type.keyword == .struct,
-                type.inherits.contains(where: { $0.names == ["View"] || $0.names == ["SwiftUI.View"] })
+                type.inherits.contains(where: {
+                    ["View", "SwiftUI.View", "ViewModifier"].contains($0.names.first ?? "")
+                })
             else { continue }
             frames[name] = Self.frame(type)
+        }
+        // What one round finds, the next builds upon: `row(to:)` may hand on to `link(to:)`.
+        for _ in 0..<2 {
+            for name in names {
+                for method in types[name]?.methods ?? [] where method.name != "init" {
+                    guard methods[method.name]?.contains(where: { $0.owner == name }) != true else { continue }
+                    if let frame = frame(method) { methods[method.name, default: []].append((name, frame)) }
+                }
+            }
         }
     }
 
     /// A method that leads to what a closure makes which it is given.
-    private static func frame(_ method: JoinedMethod) -> Frame? {
+    private func frame(_ method: JoinedMethod) -> Frame? {
         // A closure that gives what a generic parameter stands for has no type that is known.
         let closures = method.parameters.filter { $0.type?.isIndirect ?? true }
         guard !closures.isEmpty else { return nil }
         for call in method.steps.flatMap(\.value.calls) {
-            guard let showing = NavigationCall.by(name: call.name), let placed = SwiftUIScreens.placed(by: call) else {
-                continue
-            }
+            guard let (showing, placed) = shown(by: call) else { continue }
             let names = placed.compactMap { $0.value.innermostName }
             if let target = closures.first(where: { names.contains($0.name) }) {
                 return Frame(showing: showing, target: target.label, closures: closures.map(\.label))
@@ -50,8 +56,18 @@ struct LinkFrames: Sendable {
         return nil
     }
 
+    /// What SwiftUI shows by a call, or a modifier of the app's own that is made: `modifier(Pushed(target: target))`.
+    private func shown(by call: WireCall) -> (NavigationCall, [WireCall.Argument])? {
+        if let showing = NavigationCall.by(name: call.name), let placed = SwiftUIScreens.placed(by: call) {
+            return (showing, placed)
+        }
+        let known = call.isInitializer ? frames[call.name] : methods[call.name]?.first?.frame
+        guard let frame = known else { return nil }
+        return (frame.showing, call.arguments.filter { $0.label == frame.target })
+    }
+
     private static func frame(_ type: JoinedType) -> Frame? {
-        for step in type.methods.filter({ $0.parameters.isEmpty }).flatMap(\.steps) {
+        for step in type.methods.filter({ $0.parameters.isEmpty || $0.name == "body" }).flatMap(\.steps) {
             for call in step.value.calls {
                 guard let showing = NavigationCall.by(name: call.name),
                     let target = SwiftUIScreens.placed(by: call)?.lazy.compactMap({ $0.value.innermostName })
@@ -95,7 +111,9 @@ struct LinkFrames: Sendable {
         if !named.isEmpty { return Link(showing: frame.showing, contents: named) }
         // The first closure without a label fills the first that is not named.
         let open = frame.closures.first { closure in !call.labels.contains(closure) }
-        guard open == frame.target, let last = call.arguments.last(where: { $0.label.isEmpty }) else { return nil }
+        guard open == frame.target || frame.closures.last == frame.target,
+            let last = call.arguments.last(where: { $0.label.isEmpty })
+        else { return nil }
         return Link(showing: frame.showing, contents: [last])
     }
 

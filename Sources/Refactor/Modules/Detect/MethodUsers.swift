@@ -7,17 +7,40 @@ final class MethodUsers {
         if let module = map.module(of: name) { found[module, default: []].append(name) }
     }
     private var namesByModule: [String: Set<String>] = [:]
+    /// The methods that a module's types override and go on to.
+    private var overriding: [String: Set<String>] = [:]
+    private var reachedNames: [String: Set<String>] = [:]
 
     init(_ map: ModuleMap) { self.map = map }
 
-    /// Returns false where others of the modules call a method and one of them does not, nor the type itself; nor what
-    /// a module overrides.
+    /// Returns true if a module uses a method of a type: it calls it or what calls it, or nobody does. What a module
+    /// overrides it does not use.
     func uses(_ method: JoinedMethod, of type: JoinedType, in module: String, among modules: [String]) -> Bool {
-        guard modules.count > 1 else { return true }
-        if names(in: module).contains(method.name) { return true }
+        // A view of SwiftUI is built as a whole.
+        guard modules.count > 1, !UIKinds.isSwiftUIView(type.name, map.facts) else { return true }
         if isOverridden(method, of: type, in: module) { return false }
-        if type.methods.contains(where: { $0 !== method && Self.names(in: $0).contains(method.name) }) { return true }
-        return !modules.contains { $0 != module && names(in: $0).contains(method.name) }
+        return reached(in: type, by: module, among: modules).contains(method.name)
+    }
+
+    /// The names of a type's methods that a module reaches, through others of the type.
+    private func reached(in type: JoinedType, by module: String, among modules: [String]) -> Set<String> {
+        let key = type.name + ">" + module
+        if let known = reachedNames[key] { return known }
+        let called = type.methods.reduce(into: [String: Set<String>]()) {
+            $0[$1.name, default: []].formUnion(Self.names(in: $1))
+        }
+        let inside = called.reduce(into: Set<String>()) { $0.formUnion($1.value.subtracting([$1.key])) }
+        let anyone = modules.reduce(into: inside) { $0.formUnion(names(in: $1)) }
+        let own = names(in: module).union(overriding[module] ?? [])
+        var open = called.keys.filter { own.contains($0) || !anyone.contains($0) }
+        var found = Set(open)
+        while let name = open.popLast() {
+            for next in called[name] ?? [] where called[next] != nil && found.insert(next).inserted {
+                open.append(next)
+            }
+        }
+        reachedNames[key] = found
+        return found
     }
 
     private func isOverridden(_ method: JoinedMethod, of type: JoinedType, in module: String) -> Bool {
@@ -30,23 +53,50 @@ final class MethodUsers {
     /// The names that the bodies of a module's types call, or name as selectors.
     private func names(in module: String) -> Set<String> {
         if let known = namesByModule[module] { return known }
-        let methods = (typesByModule[module] ?? []).flatMap { map.facts.types[$0]?.methods ?? [] }
-        let found = methods.reduce(into: Set<String>()) { $0.formUnion(Self.names(in: $1)) }
+        var found: Set<String> = []
+        for method in (typesByModule[module] ?? []).flatMap({ map.facts.types[$0]?.methods ?? [] }) {
+            for step in method.steps {
+                step.value.eachCall { call in
+                    // What an override does besides is called by who calls that.
+                    if call.receiver == .name("super") {
+                        overriding[module, default: []].insert(call.name)
+                    } else {
+                        found.insert(call.name)
+                    }
+                    for argument in call.arguments {
+                        if case .text(let selector) = argument.value { found.insert(selector) }
+                        found.insert(argument.value.lastName)
+                    }
+                }
+            }
+        }
         namesByModule[module] = found
         return found
     }
 
+    /// All names in a body: what it calls, and the properties that it reads.
     private static func names(in method: JoinedMethod) -> Set<String> {
         var found: Set<String> = []
-        for step in method.steps {
-            step.value.eachCall { call in
-                found.insert(call.name)
-                for argument in call.arguments {
-                    if case .text(let selector) = argument.value { found.insert(selector) }
-                    found.insert(argument.value.lastName)
-                }
-            }
-        }
+        for step in method.steps { step.value.eachName { found.insert($0) } }
         return found
+    }
+}
+
+extension WiringExpression {
+    /// Hands on each name in an expression: of calls, members and values.
+    fileprivate func eachName(_ body: (String) -> Void) {
+        switch self {
+        case .name(let name), .text(let name): body(name)
+        case .member(let base, let name):
+            body(name)
+            base.eachName(body)
+        case .call(let call):
+            body(call.name)
+            call.receiver?.eachName(body)
+            for argument in call.arguments { argument.value.eachName(body) }
+        case .cast(let value, _): value.eachName(body)
+        case .several(let values): for value in values { value.eachName(body) }
+        case .type, .other: return
+        }
     }
 }

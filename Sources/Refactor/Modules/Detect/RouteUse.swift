@@ -43,6 +43,9 @@ final class RouteUse {
     private func collect(from names: ArraySlice<String>) {
         for name in names {
             let module = map.module(of: name) ?? ModuleMap.app
+            for value in (facts.types[name]?.properties ?? []).compactMap(\.value) where value.uses(self.names) {
+                read(value, WireScope(owner: name), module)
+            }
             for method in facts.types[name]?.methods ?? [] {
                 guard let last = method.steps.lastIndex(where: mentionsRoute) else { continue }
                 var scope = WireScope(of: method, owner: name)

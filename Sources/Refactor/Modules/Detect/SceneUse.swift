@@ -23,22 +23,23 @@ final class SceneUse {
         self.owners = owners
     }
 
-    /// The edges that cases tell; where such a case is looked at, nothing is led to.
-    static func edges(
-        besides tied: [ModuleEdge], of map: ModuleMap, _ knowledge: WireKnowledge,
+    /// Adds the edges that cases tell; where such a case is looked at, nothing is led to.
+    static func settle(
+        _ found: inout FoundEdges, of map: ModuleMap, _ knowledge: WireKnowledge,
         owners: @escaping (String) -> [String], by workers: some Workers
-    ) -> [ModuleEdge] {
+    ) {
         let table = SceneTable(map.facts, by: workers) {
             let resolver = WireResolver(knowledge)
             let methods = BranchMethods(map, resolver)
             return { screens(in: $0, of: $1, map, resolver, methods) }
         }
-        if table.isEmpty { return [] }
+        if table.isEmpty { return }
         let use = SceneUse(map, knowledge, table, owners)
         for name in map.facts.names { use.read(name) }
         use.readCalls()
-        let known = Set(tied.filter { $0.kind == .route }.map { $0.from + ">" + $0.to })
-        return use.found.filter { !known.contains($0.from + ">" + $0.to) }
+        found.edges = UnsaidCases(map: map, table: table).dropped(from: found.edges)
+        let known = Set(found.edges.filter { $0.kind == .route }.map { $0.from + ">" + $0.to })
+        found.edges += use.found.filter { !known.contains($0.from + ">" + $0.to) }
     }
 
     /// The types by which each step in a branch makes or shows screens of modules; what other branches name is not known

@@ -117,7 +117,9 @@ extension EdgeFinder {
     /// The app opens with the first scene of its main storyboard.
     private func entry(of file: InterfaceFile) {
         guard file.name.hasPrefix("Main"), let initial = file.initial,
-            let scene = facts.interfaces.scene(initial, in: file)
+            let scene = facts.interfaces.scene(initial, in: file),
+            // The tabs of a plain bar are told by its segues.
+            scene.className != nil || scene.element != "tabBarController"
         else { return }
         for module in modules(facts.interfaces.classes(behind: scene, in: file)) {
             found.edges.append(

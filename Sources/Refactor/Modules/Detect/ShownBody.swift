@@ -41,7 +41,8 @@ struct ShownBody {
     private static let sources: Set<String> = [
         "above", "anchor", "animated", "at", "by", "container", "for", "from", "fromView", "fromViewController", "in",
         "inView",
-        "into", "on", "onView", "over", "parent", "presenter", "presentingViewController", "sender", "source",
+        "into", "on", "owner", "presenting", "presentingController", "onView", "over", "parent", "presenter",
+        "presentingViewController", "sender", "source",
         "sourceView", "using", "via", "view", "window",
     ]
 

@@ -139,6 +139,7 @@ extension JoinedType {
 extension JoinedMethod {
     /// The position of the first parameter from one on that a closure without a label may fill.
     fileprivate func closure(from start: Int) -> Int {
-        (start..<max(start, parameters.count)).first { parameters[$0].type?.isIndirect == true } ?? parameters.count
+        // A closure that gives what a generic parameter stands for has no type that is known.
+        (start..<max(start, parameters.count)).first { parameters[$0].type?.isIndirect ?? true } ?? parameters.count
     }
 }

@@ -43,7 +43,8 @@ struct UnknownScreens {
 
     /// `UIAlertController`, `SFSafariViewController`: two letters of a framework of Apple before the name.
     private static func isOfFramework(_ name: String) -> Bool {
-        name.hasPrefix("INUI") || frameworks.contains(String(name.prefix(2))) && String(name.dropFirst(2)).isCapitalized
+        name.hasPrefix("INUI") || name.hasPrefix("TipUI")
+            || frameworks.contains(String(name.prefix(2))) && String(name.dropFirst(2)).isCapitalized
     }
 
     private static let frameworks: Set<String> = [

@@ -70,9 +70,12 @@ extension AppFacts {
         return found
     }
 
+    /// Names of closures that make a view of a generic type.
+    private static let makers: Set<String> = ["builder", "content", "destination", "popup", "sheet", "view"]
+
     /// A parameter that is a view of SwiftUI, or a closure that makes one.
     private static func isViewMaker(_ parameter: AppMethod.Parameter) -> Bool {
-        guard let type = parameter.type else { return ["content", "view"].contains(parameter.name) }
+        guard let type = parameter.type else { return makers.contains(parameter.name) }
         return type.names.contains { $0 == "View" || $0 == "AnyView" }
     }
 }
