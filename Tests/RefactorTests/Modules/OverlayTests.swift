@@ -120,6 +120,7 @@ struct OverlayTests {
                 }
             }
             struct Item { let screen: Screen }
+            @main struct MyApp: App { var body: some Scene { WindowGroup { HomeView() } } }
             \(names.map { "struct \($0)View: View { var body: some View { Text(\"a\") } }" }.joined(separator: "\n"))
             """)
         #expect(graph.ways.filter { $0.hasPrefix("Home push") }.count == count)
