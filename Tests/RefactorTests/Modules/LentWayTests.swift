@@ -270,7 +270,7 @@ struct LentWayTests {
             """)
         #expect(
             graph.edgeLines.filter { $0.contains("Help") } == [
-                "A -route present-> Help (via BaseController)", "D -route present-> Help (via BaseController)",
+                "A -route present-> Help (via HelpController)", "D -route present-> Help (via HelpController)",
             ])
     }
 

@@ -114,11 +114,12 @@ final class EdgeFinder {
         let heirs = facts.implementers(of: name).filter { map.isMember($0) }
         return heirs.isEmpty
             ? [ModuleMap.app]
-            : heirs.count <= Self.mostHeirs ? Set(heirs.compactMap { map.module(of: $0) }).sorted() : []
+            : heirs.count <= (facts.keyword(of: name) == .class ? Self.mostHeirs : Self.mostAdded)
+                ? Set(heirs.compactMap { map.module(of: $0) }).sorted() : []
     }
 
-    /// To how many heirs a base class gives its ways.
-    private static let mostHeirs = 5
+    /// To how many heirs a base class gives its ways, and to how many an addition to one of a framework.
+    private static let (mostHeirs, mostAdded) = (5, 3)
 
     private func read(_ method: JoinedMethod, at place: Place) {
         var scope = WireScope(of: method, owner: place.type)

@@ -93,11 +93,23 @@ struct NavigationCall: Sendable, Equatable {
             guard let index = parts.firstIndex(of: word) else { continue }
             // `moveAddressBar` moves a thing, `moveToLogin` leads to a screen.
             if word == "move", parts.count > index + 1, parts[index + 1] != "to" { continue }
+            // `importRootFromArchive` imports a folder, `setRootController` and `asRoot` show a screen.
+            if word == "root", !isOfScreen(parts, index) { continue }
             // `dataDisplayManager` displays nothing: most verbs stand in front.
             if index == 0 || anywhere.contains(word) || index == 1 && openers.contains(parts[0]) { return showing }
         }
         return nil
     }
+
+    /// Returns true if the root that a name speaks of may be one of a window.
+    private static func isOfScreen(_ parts: [String], _ index: Int) -> Bool {
+        index == 0 || parts.count == index + 1 || rooted.contains(parts[index + 1])
+            || openers.contains(parts[index - 1])
+    }
+
+    private static let rooted: Set<String> = [
+        "controller", "coordinator", "flow", "module", "navigation", "screen", "tab", "vc", "view", "window",
+    ]
 
     private static let verbs = Set(words.map(\.word))
 
