@@ -90,6 +90,7 @@ struct OverlayTests {
             final class DetailController: UIViewController {}
             """)
         #expect(!graph.edges.contains { $0.to == "Root" && $0.kind != .builds })
+        #expect(graph.ways.contains("Home show Detail"))
     }
 
     /// A line that shows whatever screen it is told leads to those that code names; a list of all cases names all.

@@ -50,6 +50,27 @@ struct SharedCodeTests {
         #expect(graph.ways.filter { $0.hasPrefix("Two") } == ["Two show Help"])
     }
 
+    /// An override that goes on to what it overrides, a callback of a framework and what an initialiser shows are used.
+    @Test func whatIsGoneOnToIsUsed() {
+        let graph = moduleGraph(
+            """
+            class BaseController: UIViewController {
+                override func viewDidLoad() { addChild(BarController()) }
+                func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) { show(RowController(), sender: nil) }
+            }
+            final class OneController: BaseController { override func viewDidLoad() { super.viewDidLoad() } }
+            final class TwoController: BaseController { func fill() { reload(tableView) } }
+            final class HomeController: UIViewController {
+                func one() { show(OneController(), sender: nil) }
+                func two() { show(TwoController(), sender: nil) }
+            }
+            final class BarController: UIViewController {}
+            final class RowController: UIViewController {}
+            """)
+        #expect(graph.ways.filter { $0.hasPrefix("One") } == ["One embed Bar", "One show Row"])
+        #expect(graph.ways.filter { $0.hasPrefix("Two") } == ["Two embed Bar", "Two show Row"])
+    }
+
     /// The children that a base class embeds are those that its heir says.
     @Test func anHeirSaysTheChildren() {
         let graph = moduleGraph(
@@ -126,6 +147,22 @@ struct SharedCodeTests {
             final class DetailController: UIViewController {}
             """)
         #expect(graph.ways == ["Edit setRoot Detail", "List show Edit"])
+    }
+
+    /// A name that is set to itself ends the search for what it was.
+    @Test func aNameMayBeSetToItself() {
+        let graph = moduleGraph(
+            """
+            final class HomeController: UIViewController {
+                func done(_ list: ListController?) {
+                    guard let list = list else { return }
+                    navigationController?.setViewControllers([list, DetailController()], animated: true)
+                }
+            }
+            final class ListController: UIViewController {}
+            final class DetailController: UIViewController {}
+            """)
+        #expect(graph.ways == ["Home setRoot Detail", "Home setRoot List"])
     }
 
     @Test func anArgumentMayBeLeftToItsValue() {

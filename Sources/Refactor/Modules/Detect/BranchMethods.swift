@@ -17,7 +17,8 @@ final class BranchMethods {
     /// The types of modules that the methods of its own show which a step calls.
     func screens(calledIn step: WireStep, of method: JoinedMethod, _ type: JoinedType) -> Set<String> {
         guard step.kind == .call, case .call(let call) = step.value, !call.isInitializer,
-            call.receiver == nil || call.receiver == .name("self"), let scene = step.scene,
+            call.receiver == nil || call.receiver == .name("self"),
+            type.methods.contains(where: { $0.name == call.name }), let scene = step.scene,
             let cases = SceneTable.enumeration(of: scene, in: method, of: type, map.facts), Self.isOfScreens(cases)
         else { return [] }
         return type.methods.reduce(into: []) { found, own in

@@ -77,7 +77,8 @@ final class EdgeFinder {
             read(
                 method,
                 at: Place(
-                    type: owner, module: module, role: map.role(of: owner), method: method, isInherited: heir != nil))
+                    type: owner, module: module, role: map.role(of: owner), method: method,
+                    declaring: heir == nil ? nil : type.name))
         }
     }
 

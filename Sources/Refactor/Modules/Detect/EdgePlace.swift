@@ -13,13 +13,13 @@ final class EdgePlace {
     /// True if a base class declares it.
     let isInherited: Bool
 
-    init(type: String, module: String, role: ModuleRole?, method: JoinedMethod, isInherited: Bool = false) {
+    init(type: String, module: String, role: ModuleRole?, method: JoinedMethod, declaring: String? = nil) {
         self.type = type
-        self.isInherited = isInherited
+        isInherited = declaring != nil
         self.module = module
         self.role = role
         self.method = method.name
-        key = type + "." + method.signature
+        key = (declaring ?? type) + "." + method.signature
         isStatic = method.isStatic
         isCallback = method.labels.dropFirst().contains { label in
             ["did", "should", "will"].contains { label.hasPrefix($0) }

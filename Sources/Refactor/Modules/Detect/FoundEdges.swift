@@ -59,14 +59,15 @@ struct FoundEdges: Sendable {
     /// app to the rest, in one way to each.
     mutating func dropChosen() {
         let mostTargets = 4
-        let ofApp = edges.filter { $0.from == ModuleMap.app && $0.kind == .route }
+        func isShown(_ edge: ModuleEdge) -> Bool { edge.from == ModuleMap.app && edge.kind == .route }
+        let ofApp = edges.filter(isShown)
         let byPlace = Dictionary(grouping: ofApp, by: \.evidence)
         let busy = Set(byPlace.filter { Set($0.value.map(\.to)).count > mostTargets }.keys)
         if busy.isEmpty { return }
         let reached = Set(edges.filter { $0.from != ModuleMap.app && $0.kind == .route }.map(\.to))
         var kept: Set<String> = []
         edges.removeAll { edge in
-            guard edge.from == ModuleMap.app, edge.kind == .route, busy.contains(edge.evidence) else { return false }
+            guard isShown(edge), busy.contains(edge.evidence) else { return false }
             return reached.contains(edge.to) || !kept.insert(edge.to).inserted
         }
     }

@@ -4,7 +4,8 @@ extension EdgeFinder {
     func handedOn(_ call: WireCall, _ scope: WireScope, at place: Place) -> Bool {
         if NavigationCall.subviews.contains(call.name), case .member(let base, "view") = call.arguments.first?.value {
             // What is laid over or under a window's screen for a while leads nowhere.
-            if call.receiver?.lastName.lowercased().hasSuffix("window") == true { return true }
+            let isWindow = call.receiver?.lastName.lowercased().hasSuffix("window") == true
+            if isWindow, place.module != ModuleMap.app { return true }
             return lead(
                 to: base, NavigationCall(kind: .child, label: "embed"), scope, at: place, line: call.line,
                 onlyControllers: true)

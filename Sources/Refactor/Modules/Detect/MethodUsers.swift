@@ -18,8 +18,9 @@ final class MethodUsers {
     func uses(_ method: JoinedMethod, of type: JoinedType, in module: String, among modules: [String]) -> Bool {
         // A view of SwiftUI is built as a whole.
         guard modules.count > 1, !UIKinds.isSwiftUIView(type.name, map.facts) else { return true }
-        if isOverridden(method, of: type, in: module) { return false }
-        return reached(in: type, by: module, among: modules).contains(method.name)
+        let reached = reached(in: type, by: module, among: modules)
+        if isOverridden(method, of: type, in: module) { return overriding[module]?.contains(method.name) == true }
+        return reached.contains(method.name)
     }
 
     /// The names of a type's methods that a module reaches, through others of the type.
@@ -32,7 +33,8 @@ final class MethodUsers {
         let inside = called.reduce(into: Set<String>()) { $0.formUnion($1.value.subtracting([$1.key])) }
         let anyone = modules.reduce(into: inside) { $0.formUnion(names(in: $1)) }
         let own = names(in: module).union(overriding[module] ?? [])
-        var open = called.keys.filter { own.contains($0) || !anyone.contains($0) }
+        let entries = Set(type.methods.filter(Self.isEntry).map(\.name))
+        var open = called.keys.filter { own.contains($0) || !anyone.contains($0) || entries.contains($0) }
         var found = Set(open)
         while let name = open.popLast() {
             for next in called[name] ?? [] where called[next] != nil && found.insert(next).inserted {
@@ -43,35 +45,56 @@ final class MethodUsers {
         return found
     }
 
+    /// What makes a value, or what a framework calls: `picker(_:didSelect:)`.
+    private static func isEntry(_ method: JoinedMethod) -> Bool {
+        method.name == "init"
+            || method.labels.dropFirst().contains { label in ["did", "should", "will"].contains { label.hasPrefix($0) }
+            }
+    }
+
+    /// Returns true if all heirs of a type in a module override a method.
     private func isOverridden(_ method: JoinedMethod, of type: JoinedType, in module: String) -> Bool {
-        (typesByModule[module] ?? []).contains { name in
+        let heirs = (typesByModule[module] ?? []).filter { name in
             name != type.name && map.facts.ancestors(of: name).contains(type.name)
-                && map.facts.types[name]?.methods.contains { $0.selector == method.selector } == true
         }
+        return !heirs.isEmpty
+            && heirs.allSatisfy { name in
+                map.facts.types[name]?.methods.contains { $0.selector == method.selector } == true
+            }
     }
 
     /// The names that the bodies of a module's types call, or name as selectors.
     private func names(in module: String) -> Set<String> {
         if let known = namesByModule[module] { return known }
+        let types = (typesByModule[module] ?? []).compactMap { map.facts.types[$0] }
         var found: Set<String> = []
-        for method in (typesByModule[module] ?? []).flatMap({ map.facts.types[$0]?.methods ?? [] }) {
-            for step in method.steps {
-                step.value.eachCall { call in
-                    // What an override does besides is called by who calls that.
-                    if call.receiver == .name("super") {
-                        overriding[module, default: []].insert(call.name)
-                    } else {
-                        found.insert(call.name)
-                    }
-                    for argument in call.arguments {
-                        if case .text(let selector) = argument.value { found.insert(selector) }
-                        found.insert(argument.value.lastName)
-                    }
-                }
-            }
+        for value in types.flatMap(\.properties).compactMap(\.value) { note(value, besides: [], of: module, &found) }
+        for method in types.flatMap(\.methods) {
+            let locals = Set(method.parameters.map(\.name) + method.steps.compactMap(\.localName))
+            for step in method.steps { note(step.value, besides: locals, of: module, &found) }
         }
         namesByModule[module] = found
         return found
+    }
+
+    private func note(
+        _ value: WiringExpression, besides locals: Set<String>, of module: String, _ found: inout Set<String>
+    ) {
+        value.eachCall { call in
+            // What an override does besides is called by who calls that.
+            if call.receiver == .name("super") {
+                overriding[module, default: []].insert(call.name)
+            } else {
+                found.insert(call.name)
+            }
+            for argument in call.arguments {
+                switch argument.value {
+                case .text(let name), .member(.name("self"), let name): found.insert(name)
+                case .name(let name) where !locals.contains(name): found.insert(name)
+                default: continue
+                }
+            }
+        }
     }
 
     /// All names in a body: what it calls, and the properties that it reads.
@@ -79,6 +102,13 @@ final class MethodUsers {
         var found: Set<String> = []
         for step in method.steps { step.value.eachName { found.insert($0) } }
         return found
+    }
+}
+
+extension WireStep {
+    /// The name that it gives a value.
+    fileprivate var localName: String? {
+        if case .local(let name, _) = kind { name } else { nil }
     }
 }
 

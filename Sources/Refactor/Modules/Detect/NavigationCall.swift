@@ -120,12 +120,22 @@ struct NavigationCall: Sendable, Equatable {
     ]
 
     /// Returns true for the name of what goes back: whatever its body sets then, nothing new is led to.
-    static func goesBack(_ name: String) -> Bool { camelWords(name).first.map(backward.contains) ?? false }
+    static func goesBack(_ name: String) -> Bool {
+        let parts = camelWords(name)
+        return parts.first.map(backward.contains) == true && !parts.contains { verbs.contains($0) && $0 != "root" }
+    }
 
     private static let backward: Set<String> = ["dismiss", "pop", "unwind"]
 
     /// Returns true for the name of what says or waits for something, over the screen that is there: `showAlert`.
-    static func isNotice(_ name: String) -> Bool { !notices.isDisjoint(with: camelWords(name)) }
+    static func isNotice(_ name: String) -> Bool {
+        let parts = camelWords(name)
+        guard let last = parts.last, !screenWords.contains(last) else { return false }
+        return notices.contains(last) || parts.dropFirst().first.map(notices.contains) == true
+    }
+
+    /// Words at the end of names of screens that are about notices: `showAlertSettings`.
+    private static let screenWords: Set<String> = ["detail", "details", "list", "preferences", "screen", "settings"]
 
     private static let notices: Set<String> = [
         "alert", "banner", "dialog", "hud", "indicator", "loader", "loading", "spinner", "toast",

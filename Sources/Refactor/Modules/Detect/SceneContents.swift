@@ -37,14 +37,14 @@ extension Collection where Element == WireStep {
 }
 
 extension AppFacts {
-    /// The lines of the branches by which a method of SwiftUI builds a view:
+    /// The steps in branches by which a method of SwiftUI builds a view:
     /// `@ViewBuilder func page(for step: Step) -> some View { switch step { case .start: StartView() } }`.
-    func builtSteps(of method: JoinedMethod, in owner: String) -> Set<Int> {
+    func builtSteps(of method: JoinedMethod, in owner: String) -> Set<ObjectIdentifier> {
         guard method.hasScenes else { return [] }
         let result = method.result ?? types[owner]?.properties.first { $0.name == method.name }?.type
         guard result?.names == ["View"] else { return [] }
         let handed = method.handedCalls
-        return Set(method.steps.filter { $0.scene != nil && !$0.isHanded(among: handed) }.map(\.line))
+        return Set(method.steps.filter { $0.scene != nil && !$0.isHanded(among: handed) }.map(ObjectIdentifier.init))
     }
 }
 

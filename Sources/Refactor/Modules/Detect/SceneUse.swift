@@ -149,9 +149,9 @@ final class SceneUse {
         step.value.eachCall { call in
             // Who is told what happened leads on by itself.
             if call.receiver?.lastName.hasSuffix("elegate") == true { return }
+            let told = call.arguments.isEmpty ? nil : told(by: call, in: type)
             for argument in call.arguments {
                 let words = Self.words(of: call.name).union(Self.words(of: argument.label))
-                let told = told(by: call, in: type)
                 let declared = told ?? declared(argument.label, of: call, in: type)
                 if let told, isChoice(of: told) {
                     found += named(in: argument.value, words.union(Self.leading), told, of: type)
@@ -244,7 +244,7 @@ final class SceneUse {
 
     /// The types that a closure which its own type holds is told; nil for other calls.
     private func told(by call: WireCall, in type: String) -> [String]? {
-        guard call.receiver == nil || call.receiver == .name("self") else { return nil }
+        guard !call.isInitializer, call.receiver == nil || call.receiver == .name("self") else { return nil }
         let held = facts.lineage(of: type).flatMap(\.properties).first { $0.name == call.name }?.type
         let told = held?.arguments.flatMap { facts.known($0, in: type) } ?? []
         return told.isEmpty ? nil : told

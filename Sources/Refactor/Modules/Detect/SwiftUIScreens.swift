@@ -224,7 +224,7 @@ struct SwiftUIScreens {
     private func given(by name: String, _ owner: String, depth: Int) -> [String] {
         facts.lineage(of: owner).flatMap(\.methods).filter { $0.name == name }.flatMap { method in
             let built = facts.builtSteps(of: method, in: owner)
-            return method.steps.filter { $0.kind == .give || built.contains($0.line) && $0.kind == .call }
+            return method.steps.filter { $0.kind == .give || built.contains(ObjectIdentifier($0)) && $0.kind == .call }
         }.flatMap { views(in: $0.value, owner, depth: depth + 4) }
     }
 }

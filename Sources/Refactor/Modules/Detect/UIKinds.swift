@@ -63,7 +63,7 @@ enum UIKinds {
     /// `struct ListView: ConnectedView { func body(props: Props) -> some View`: a library's protocol refines the view.
     private static func hasForeignBody(_ type: JoinedType, _ facts: AppFacts) -> Bool {
         let isForeign = type.inherits.flatMap(\.names).contains { name in
-            facts.keyword(of: name) == nil && !name.hasSuffix("Modifier")
+            facts.isForeign(name) && !name.hasSuffix("Modifier")
         }
         return isForeign
             && (type.methods.contains { $0.name == "body" && $0.result?.names == ["View"] }
@@ -94,7 +94,8 @@ enum UIKinds {
         }
     }
 
-    /// `class SplitController<Top: UIViewController, Bottom: UIViewController>`: what it is given are the screens.
+    /// `class SplitController<TopController: UIViewController, BottomController: UIViewController>`: what it is given are
+    /// the screens, as the names of its parameters say.
     static func framesControllers(_ name: String, _ facts: AppFacts) -> Bool {
         facts.types[name]?.generics.contains { $0.hasSuffix("Controller") } == true && isController(name, facts)
     }

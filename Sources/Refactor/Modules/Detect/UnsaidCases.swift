@@ -4,7 +4,7 @@ struct UnsaidCases {
     let map: ModuleMap
     let table: SceneTable
 
-    /// From how many targets on a line is one that shows any screen.
+    /// A line with more targets than these shows any screen.
     private static let mostTargets = 8
 
     /// The edges without those to screens of which no case is named.

@@ -187,16 +187,18 @@ final class WireResolver {
             }) {
                 return Set(declared)
             }
-            var found = Set(declared)
+            var found: Set<String> = []
             for step in lineage { found.formUnion(assigned[step.name]?[plain] ?? []) }
             if let value = property.value { found.formUnion(types(of: value, in: scope(of: property, in: owner))) }
+            let given = found
+            found.formUnion(declared)
             // `floatingPanel(_:layoutFor:)` of a delegate is no getter of `floatingPanel`.
             let getters = methods(named: plain, labels: [], on: type).filter(\.method.parameters.isEmpty)
             if found.isSubset(of: declared), !getters.isEmpty {
                 found.formUnion(result(of: plain, labels: [], on: type) ?? [])
             }
             // `var steps: [StepController] { [nameStep, codeStep] }`: those that inherit it say more.
-            return found.isSubset(of: bases) ? found : found.subtracting(bases)
+            return found.isSubset(of: bases) ? found : found.subtracting(Set(bases).subtracting(given))
         }
         let inherited = arguments(inherited: type, named: plain)
         if !inherited.isEmpty { return Set(inherited) }
@@ -293,7 +295,7 @@ final class WireResolver {
         var found: Set<String> = []
         var scope = WireScope(of: method, owner: facts.isProtocol(type) ? owner : type)
         for step in method.steps(naming: named) {
-            if step.kind == .give || built.contains(step.line) && step.kind == .call {
+            if step.kind == .give || built.contains(ObjectIdentifier(step)) && step.kind == .call {
                 found.formUnion(types(of: step.value, in: scope))
             } else {
                 note(step, in: &scope)

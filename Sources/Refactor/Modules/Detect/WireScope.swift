@@ -110,11 +110,13 @@ extension WiringExpression {
         return .several(values.filter { !$0.isThere(scope) })
     }
 
-    private func isThere(_ scope: WireScope) -> Bool {
-        switch self {
-        case .name(let name): scope.value(of: name)?.isThere(scope) ?? false
+    /// A name may have been set to itself: `guard let list = list`.
+    private func isThere(_ scope: WireScope, depth: Int = 0) -> Bool {
+        guard depth < 6 else { return false }
+        return switch self {
+        case .name(let name): scope.value(of: name)?.isThere(scope, depth: depth + 1) ?? false
         case .member(_, "viewControllers"): true
-        case .member(let value, _), .cast(let value, _): value.isThere(scope)
+        case .member(let value, _), .cast(let value, _): value.isThere(scope, depth: depth + 1)
         case .call(let call): call.receiver?.lastName == "viewControllers"
         case .several, .text, .type, .other: false
         }
