@@ -67,7 +67,7 @@ extension ObjCStepReader {
         let parts = Array(tree.children(node))
         guard let callee = parts.first else { return .other }
         let receiver: WiringExpression?
-        let called: String
+        var called: String
         switch wire(callee) {
         case .name(let name): (receiver, called) = (nil, name)
         case .member(let base, let name): (receiver, called) = (base, name)
@@ -76,6 +76,9 @@ extension ObjCStepReader {
             return .other
         }
         let arguments = parts.dropFirst().map { WireCall.Argument("", wire($0)) }
+        // `PushVC(detail)`: a macro makes nothing, whatever it is called.
+        let isMacro = receiver == nil && ["Present", "Push"].contains(where: called.hasPrefix)
+        if isMacro { called = called.prefix(1).lowercased() + called.dropFirst() }
         return .call(WireCall(receiver: receiver, name: called, arguments: arguments, line: line(node)))
     }
 

@@ -84,6 +84,7 @@ struct AppFileReader {
         var type = AppType(name: full, keyword: keyword, file: found.path, line: line, lineCount: end - line + 1)
         type.generics = generics
         type.isGeneric = node.is(ClassDeclSyntax.self) && !generics.isEmpty
+        type.isPrivate = outer == nil && keyword != .addition && isPrivate(node.asProtocol(WithModifiersSyntax.self))
         type.runtimeName = runtimeName
         type.inherits = inheritance?.inheritedTypes.compactMap { mention(of: $0.type) } ?? []
         if let constrained = constraint(in: requirements) {
@@ -217,6 +218,10 @@ struct AppFileReader {
             return arguments
         }
         return nil
+    }
+
+    private func isPrivate(_ node: (any WithModifiersSyntax)?) -> Bool {
+        node?.modifiers.contains { $0.detail == nil && ["fileprivate", "private"].contains($0.name.text) } ?? false
     }
 
     private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {

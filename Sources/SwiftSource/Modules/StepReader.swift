@@ -89,6 +89,10 @@ struct StepReader {
             case nil: break
             }
         case .switchExpr(let node): read(node)
+        case .ifConfigDecl(let node):
+            for clause in node.clauses {
+                if case .statements(let items) = clause.elements { read(items) }
+            }
         case .forStmt(let node):
             if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
                 add(.local(name, nil), wire(node.sequence), at: node.sequence)

@@ -152,8 +152,10 @@ extension WireResolver {
         let told = told(call, on: [scope.owner], in: scope)
         if !told.isEmpty { return told }
         // `inNavigation(loginView)` gives back what it is given, in a frame.
+        let isHost = facts.isHostMaker(call)
         return call.arguments.reduce(into: []) { found, argument in
-            found.formUnion(types(of: argument.value, in: scope).filter { UIKinds.isController($0, facts) })
+            let types = types(of: argument.value, in: scope)
+            found.formUnion(types.filter { UIKinds.isController($0, facts) || isHost && isScreen($0) })
         }
     }
 

@@ -172,7 +172,10 @@ final class EdgeFinder {
             return
         }
         let isTab = self.isTab(call, verb, scope)
-        let showing = isTab ? NavigationCall(kind: .child, label: "tab") : said
+        let showing =
+            isTab
+            ? NavigationCall(kind: .child, label: "tab")
+            : isInAlert(call, scope) ? NavigationCall(kind: .route, label: "present") : said
         var isShown = false
         if let showing, !isOwnVerb(call, scope) {
             for argument in link?.contents ?? shownArguments(of: call, scope) {
@@ -195,6 +198,14 @@ final class EdgeFinder {
             return
         }
         called(call, on: receiver, showing, scope, at: place)
+    }
+
+    /// `alert.addChild(picker)`: what stands in an alert is presented with it.
+    private func isInAlert(_ call: WireCall, _ scope: WireScope) -> Bool {
+        guard call.name.hasPrefix("addChild"), case .name(let alert) = call.receiver,
+            case .call(let made) = scope.value(of: alert)
+        else { return false }
+        return made.isInitializer && UIKinds.isAlert(made.name)
     }
 
     /// A call to another module that shows it, or that gives something of it.
@@ -220,7 +231,12 @@ final class EdgeFinder {
                     showing = NavigationCall(kind: .route, label: "root")
                 }
                 add(showing, place, module, via: via, line: call.line, isTab: false)
+            } else if place.module == ModuleMap.app, role == .router || role == .builder,
+                call.arguments.contains(where: \.isWindow)
+            {
+                add(NavigationCall(kind: .route, label: "root"), place, module, via: via, line: call.line, isTab: false)
             } else if role != .view || call.name.hasPrefix("instantiate") {
+                if role == .builder, givesOther(call, scope, than: module) { continue }
                 // Whoever asks for the one router that there is leads where it calls that.
                 if map.isFlow(module), call.arguments.isEmpty, call.name.isSingleton { continue }
                 if isBorrowed(call, types, from: module) { continue }
@@ -231,6 +247,12 @@ final class EdgeFinder {
                 }
             }
         }
+    }
+
+    /// `LoginFactory.makeTerms()`: a builder may give the screen of another module, too.
+    private func givesOther(_ call: WireCall, _ scope: WireScope, than module: String) -> Bool {
+        let given = map.destinations(resolver.types(of: .call(call), in: scope).filter { map.role(of: $0) == .view })
+        return !given.isEmpty && !given.contains(module)
     }
 
     /// A value is made, and no place of SwiftUI.

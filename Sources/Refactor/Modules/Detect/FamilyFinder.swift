@@ -106,7 +106,7 @@ struct FamilyFinder {
         else { return }
         var parts = made.values.flatMap { $0 }.sorted()
         if let key = keys[owner], let family = families[key], family.has(.builder) || family.has(.router),
-            made.count >= 2
+            made.count >= 2, !isCentral(owner)
         {
             parts.append(owner)
         }
@@ -114,6 +114,16 @@ struct FamilyFinder {
         guard together.count > 1, canJoin(together), areTied(made.values.flatMap { $0 }.sorted()) else { return }
         unite(together)
     }
+
+    /// Returns true for a router that shows the screens of many modules: it is a part of none of them.
+    private func isCentral(_ owner: String) -> Bool {
+        guard roles.reading(of: owner)?.role == .router else { return false }
+        let views = roles.made(in: owner).flatMap(\.types).filter { roles.reading(of: $0)?.role == .view }
+        return Set(views.compactMap { keys[$0] }).count > Self.mostShown
+    }
+
+    /// The screens that the router of one module makes itself at most.
+    private static let mostShown = 4
 
     /// `VIPERBuilder<LoginInteractor, LoginPresenter, LoginRouter>`: the view's own builder names the parts.
     private mutating func join(heldTogetherBy view: String) {

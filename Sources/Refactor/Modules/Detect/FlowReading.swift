@@ -35,7 +35,10 @@ enum FlowReading {
 
     private static func shows(_ type: JoinedType) -> Bool {
         type.methods.flatMap(\.steps).contains { step in
-            step.value.calls.contains { NavigationCall.direct($0).map { $0.kind == .route } ?? false }
+            step.value.calls.contains { call in
+                NavigationCall.direct(call)?.kind == .route
+                    || !call.arguments.isEmpty && NavigationCall.by(name: call.name)?.kind == .route
+            }
         }
     }
 

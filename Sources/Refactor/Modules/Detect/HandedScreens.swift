@@ -81,7 +81,7 @@ extension EdgeFinder {
 
     /// Returns true if a protocol is one by which somebody is told what happened.
     static func isReport(_ type: String) -> Bool {
-        ["DataSource", "Delegate", "Listener", "Output"].contains(where: type.hasSuffix)
+        ["DataSource", "Delegate", "Listener", "Output", "Parent"].contains(where: type.hasSuffix)
     }
 
     /// Returns true if who is told something is known by such a protocol, or by its name where that of its type tells
@@ -163,6 +163,7 @@ extension EdgeFinder {
         let isNamed = NavigationCall.endsWithSource(call.name)
         let isSource = { (index: Int, argument: WireCall.Argument) in
             ShownBody.isSource(argument.label) || index == 0 && argument.label.isEmpty && isNamed
+                || self.isStack(argument, scope)
         }
         if callees.isEmpty { return call.arguments.enumerated().filter { !isSource($0, $1) }.map(\.element) }
         var found: [WireCall.Argument] = []
@@ -175,6 +176,14 @@ extension EdgeFinder {
             if isScreen { found.append(argument) }
         }
         return found
+    }
+
+    /// `show(item, navigationController: files)`: the stack that is there already, and not one that is made for the call.
+    private func isStack(_ argument: WireCall.Argument, _ scope: WireScope) -> Bool {
+        guard argument.label.hasSuffix("avigationController") else { return false }
+        return !(argument.value.pathName.flatMap { scope.value(of: $0) } ?? argument.value).calls.contains {
+            $0.isInitializer
+        }
     }
 
     private func mayBeScreen(_ type: TypeNames?, in owner: String) -> Bool {

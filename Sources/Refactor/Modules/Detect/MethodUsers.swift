@@ -4,7 +4,9 @@
 final class MethodUsers {
     private let map: ModuleMap
     private lazy var typesByModule: [String: [String]] = map.facts.names.reduce(into: [:]) { found, name in
-        if let module = map.module(of: name) { found[module, default: []].append(name) }
+        for module in map.module(of: name).map({ [$0] }) ?? map.sharers(of: name) {
+            found[module, default: []].append(name)
+        }
     }
     private var namesByModule: [String: Set<String>] = [:]
     /// The methods that a module's types override and go on to.

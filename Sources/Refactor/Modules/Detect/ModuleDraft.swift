@@ -6,12 +6,15 @@ struct ModuleDraft {
     private(set) var members: ModuleMembers
     /// The types that bodies make, or that storyboards show.
     private var shown: Set<String> = []
+    /// The controllers that say by their heads which view they host.
+    private let hosts: [String: String]
 
     /// `screens` are the views of SwiftUI that fill a screen.
     init(_ roles: RoleReading, screens: [String]) {
         facts = roles.facts
         self.roles = roles
         members = ModuleMembers(facts: facts)
+        hosts = Self.hosts(facts)
         shown = Set(facts.names.flatMap { roles.made(in: $0).flatMap(\.types) })
         // What has its name alone comes before those that were told apart from it.
         let families = FamilyFinder.families(roles)
@@ -24,6 +27,7 @@ struct ModuleDraft {
         }
         for name in screens where !members.isPart(name) && !joinHost(of: name) { addController(name, style: "swiftui") }
         joinBuilders()
+        joinFlows()
         findViewModels(ofHolders: true)
         addFlows { FlowReading.isFrame($0, roles.facts) }
         findHelpers()
@@ -84,14 +88,34 @@ struct ModuleDraft {
         members.parts[name] = (short, .view)
     }
 
-    /// A view of SwiftUI stands in the module of the controller of its name that hosts it; says whether there is one.
+    /// A view of SwiftUI stands in the module of the controller that hosts it and no other, by its head or of one name;
+    /// says whether there is one.
     private mutating func joinHost(of view: String) -> Bool {
-        guard let stem = roles.reading(of: view)?.stem, modules[stem]?.style == "mvc",
-            let hosts = modules[stem]?.roles[.view], hosts.count == 1, let host = hosts.first, isHosted(view, by: host)
-        else { return false }
-        modules[stem]?.roles[.view] = [host, view].sorted()
-        members.parts[view] = (stem, .view)
+        guard let module = hosts[view].flatMap({ members.parts[$0]?.module }) ?? hostOfOneName(view) else {
+            return false
+        }
+        join(view, to: module, as: .view)
         return true
+    }
+
+    private func hostOfOneName(_ view: String) -> String? {
+        guard let stem = roles.reading(of: view)?.stem, let hosts = modules[stem]?.roles[.view],
+            hosts.count == 1, let host = hosts.first, UIKinds.isController(host, facts), isHosted(view, by: host)
+        else { return nil }
+        return stem
+    }
+
+    /// `class ToastController: UIHostingController<ToastContent>`, if no other class hosts that.
+    private static func hosts(_ facts: AppFacts) -> [String: String] {
+        var found: [String: [String]] = [:]
+        for name in facts.names {
+            for parent in facts.types[name]?.inherits ?? [] where parent.names == ["UIHostingController"] {
+                for view in parent.arguments.flatMap({ facts.known($0, in: name) }) {
+                    found[view, default: []].append(name)
+                }
+            }
+        }
+        return found.compactMapValues { $0.count == 1 ? $0.first : nil }
     }
 
     private func isHosted(_ view: String, by host: String) -> Bool {
@@ -108,9 +132,21 @@ struct ModuleDraft {
                 let views = module.roles[.view],
                 roles.made(in: name).contains(where: { $0.types.contains(where: views.contains) })
             else { continue }
-            modules[reading.stem]?.roles[.builder] = [name]
-            members.parts[name] = (reading.stem, .builder)
+            join(name, to: reading.stem, as: .builder)
         }
+    }
+
+    /// A flow that leads but one module is its router.
+    private mutating func joinFlows() {
+        for (flow, module) in OwnFlows.find(roles, members, modules) {
+            join(flow, to: module, as: .router)
+        }
+    }
+
+    private mutating func join(_ type: String, to module: String, as role: ModuleRole) {
+        let known = modules[module]?.roles[role] ?? []
+        modules[module]?.roles[role] = (known + [type]).sorted()
+        members.parts[type] = (module, role)
     }
 
     // MARK: - Helpers
@@ -137,9 +173,15 @@ struct ModuleDraft {
                     }
                 }
             }
+            let holders = viewModelHolders
             for (name, modules) in makers where modules.count == 1 && members.helpers[name] == nil {
                 // A view that other views of no module make too is theirs as well.
                 if let others = sharers[name], others.count != 1 { continue }
+                // Who makes a view model for the views of others does not do what it does.
+                if let others = holders[name], others.isDisjoint(with: modules) {
+                    if others.count == 1 { members.helpers[name] = others.first }
+                    continue
+                }
                 members.helpers[name] = modules.first
             }
         }
@@ -148,7 +190,9 @@ struct ModuleDraft {
     /// Adds what leads through several screens and is no part of one: a module by itself; says whether there is any.
     @discardableResult
     private mutating func addFlows(_ isMeant: (String) -> Bool) -> Bool {
-        let flows = facts.names.filter { members.module(of: $0) == nil && isMeant($0) }.compactMap { name in
+        // A flow that the app starts is no part of the app.
+        let free = facts.names.filter { members.module(of: $0) == nil || members.helpers[$0] == ModuleMap.app }
+        let flows = free.filter { !members.isPart($0) && !members.isOfApp($0) && isMeant($0) }.compactMap { name in
             FlowReading.stem(of: name, roles, members).map { (name, $0) }
         }
         for (name, stem) in flows {
@@ -170,9 +214,26 @@ struct ModuleDraft {
         for name in facts.names
         where !members.isPart(name) && members.helpers[name] == nil && name.hasSuffix("ViewModel") {
             let stem = String(roles.plain(name).dropLast("ViewModel".count))
-            guard modules[stem] != nil, !ofHolders || holders(of: name) == [stem] else { continue }
+            guard modules[stem] != nil, !ofHolders || holders(of: name).contains(stem) else { continue }
             members.helpers[name] = stem
         }
+    }
+
+    /// The modules of which a view holds a view model, by the name of that.
+    private var viewModelHolders: [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        for name in facts.names {
+            let part = members.parts[name]
+            let modules = part.map { $0.role == .view ? [$0.module] : [] } ?? members.sharers[name] ?? []
+            guard !modules.isEmpty else { continue }
+            for property in facts.types[name]?.properties ?? [] where !property.isStatic {
+                for held in facts.known(property.type, in: name)
+                where held.hasSuffix("Model") && facts.keyword(of: held) == .class {
+                    found[held, default: []].formUnion(modules)
+                }
+            }
+        }
+        return found
     }
 
     /// The modules a part of which holds a view model.

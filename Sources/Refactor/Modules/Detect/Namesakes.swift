@@ -11,6 +11,8 @@ package struct Namesakes {
 
     private let targets: TargetFolders
     private var places: [String: [Place]] = [:]
+    /// The new names of types that are known in one file alone, by the path of that.
+    private var hidden: [String: [String: String]] = [:]
 
     /// A declaration and the name that it has in the graph.
     private struct Place {
@@ -23,18 +25,20 @@ package struct Namesakes {
         self.files = files
         self.interfaces = interfaces
         targets = TargetFolders(files.map(\.path))
-        places = declared().filter { $0.value.count > 1 }
-        guard !places.isEmpty else { return }
         let taken = Set(files.flatMap(\.types).map { Self.root(of: $0.name) })
+        let all = declared()
+        hideApart(besides: taken, others: all)
+        places = all.filter { $0.value.count > 1 || isOfSide($0.key, $0.value) }
+        guard !places.isEmpty || !hidden.isEmpty else { return }
         for name in places.keys.sorted() { nameApart(name, besides: taken) }
         rename()
     }
 
-    /// The places at which each name is declared; declarations in one folder are one.
+    /// The places at which each name is declared for more than one file; declarations in one folder are one.
     private func declared() -> [String: [Place]] {
         var found: [String: [Place]] = [:]
         for file in files {
-            for type in file.types where type.keyword != .addition && !type.name.utf8.contains(UInt8(ascii: ".")) {
+            for type in file.types where isDeclared(type) && !type.isPrivate {
                 let folder = TargetFolders.folders(of: file.path)
                 if found[type.name]?.contains(where: { $0.folder == folder }) == true { continue }
                 found[type.name, default: []].append(Place(folder: folder, name: type.name, lines: type.lineCount))
@@ -43,13 +47,25 @@ package struct Namesakes {
         return found
     }
 
+    private func isDeclared(_ type: AppType) -> Bool {
+        type.keyword != .addition && !type.name.utf8.contains(UInt8(ascii: "."))
+    }
+
+    /// A type of a target beside the app that has the name of one of SwiftUI: everywhere else that is meant.
+    private func isOfSide(_ name: String, _ places: [Place]) -> Bool {
+        guard Self.foreign.contains(name), let folder = places.first?.folder else { return false }
+        return targets.target(of: folder) != targets.largest
+    }
+
+    private static let foreign: Set<String> = ViewFrames.names.union(["Divider", "EmptyView", "Image", "Spacer"])
+
     // MARK: - Names
 
     /// The app's own keeps its name; the others get their target, or the first folder that tells them from the rest.
     private mutating func nameApart(_ name: String, besides taken: Set<String>) {
         var sorted = (places[name] ?? []).sorted { targets.isBefore(($0.folder, $0.lines), ($1.folder, $1.lines)) }
         var used: Set<String> = []
-        for index in sorted.indices.dropFirst() {
+        for index in sorted.count == 1 ? sorted.indices : sorted.indices.dropFirst() {
             let words = targets.words(for: sorted[index].folder, besides: sorted.map(\.folder))
             let free = words.first { !taken.contains($0) && !used.contains($0) }
             var qualifier = free ?? (words.first ?? "Other") + "2"
@@ -61,10 +77,37 @@ package struct Namesakes {
         places[name] = sorted
     }
 
+    /// Of types that are private to their files and called alike, the longest keeps its name if no other type has it.
+    private mutating func hideApart(besides taken: Set<String>, others: [String: [Place]]) {
+        var found: [String: [(path: String, lines: Int)]] = [:]
+        for file in files {
+            for type in file.types where isDeclared(type) && type.isPrivate {
+                found[type.name, default: []].append((file.path, type.lineCount))
+            }
+        }
+        for (name, places) in found {
+            let sorted = places.sorted { ($1.lines, $0.path) < ($0.lines, $1.path) }
+            var used = taken
+            for place in others[name] == nil ? sorted.dropFirst() : sorted[...] {
+                let file = place.path.split(separator: "/").last?.split(separator: ".").first ?? ""
+                var qualifier = TargetFolders.word(String(file))
+                if used.contains(qualifier) { qualifier += "File" }
+                while !used.insert(qualifier).inserted { qualifier += "2" }
+                qualifiers.insert(qualifier)
+                hidden[place.path, default: [:]][name] = qualifier + "." + name
+            }
+        }
+    }
+
     /// Returns the names that a folder means another type by.
     private func names(in folder: [String]) -> [String: String] {
         var found: [String: String] = [:]
         for (name, places) in places {
+            if places.count == 1 {
+                let isSame = targets.target(of: folder) == targets.target(of: places[0].folder)
+                if isSame { found[name] = places[0].name }
+                continue
+            }
             func nearness(_ place: Place) -> (common: Int, length: Int) {
                 (zip(place.folder, folder).prefix { $0 == $1 }.count, -place.folder.count)
             }
@@ -89,8 +132,12 @@ package struct Namesakes {
             names[folder] = renaming
             return renaming
         }
+        func named(_ path: String) -> TypeRenaming {
+            guard let own = hidden[path] else { return renaming(path) }
+            return TypeRenaming(names: renaming(path).names.merging(own) { $1 })
+        }
         for index in files.indices {
-            let renaming = renaming(files[index].path)
+            let renaming = named(files[index].path)
             if !renaming.names.isEmpty { files[index] = renaming.file(files[index]) }
         }
         for index in interfaces.indices {

@@ -55,7 +55,7 @@ struct OutputFinder {
 
     private func isReport(_ type: String, _ property: String) -> Bool {
         let word = property.lowercased()
-        return ["Delegate", "Listener", "Output"].contains { type.hasSuffix($0) }
+        return ["Delegate", "Listener", "Output", "Parent"].contains { type.hasSuffix($0) }
             || ["delegate", "listener", "output"].contains { word.hasSuffix($0) } && !type.hasSuffix("DataSource")
     }
 

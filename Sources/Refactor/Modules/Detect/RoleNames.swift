@@ -33,7 +33,7 @@ enum RoleNames {
     /// The stem without words that tell nothing: `Default`, `Module`, and `View` of `LoginViewPresenter`.
     static func trimmed(_ stem: String, role: ModuleRole) -> String {
         var stem = stem
-        for word in ["Default", "Module", "Viper", "VIPER", "View", "Screen"]
+        for word in ["Default", "Module", "Viper", "VIPER", "View", "Screen", "Hosting"]
         where stem.hasSuffix(word) && stem.utf8.count > word.utf8.count && !(word == "View" && role == .other) {
             stem = String(stem.dropLast(word.count))
         }

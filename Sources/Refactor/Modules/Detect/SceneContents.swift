@@ -29,10 +29,12 @@ extension Collection where Element == WireStep {
     func branches(of call: WireCall, in step: WireStep) -> [WireStep] {
         guard SwiftUIScreens.closures.contains(call.name) else { return [] }
         let end = step.value.calls.filter { $0.isSent(to: call) }.map(\.line).min() ?? .max
-        return filter { branch in
+        let branches = filter { branch in
             branch.scene != nil && branch.scene != step.scene && branch.kind == .call && branch.line >= call.line
                 && branch.line < end
         }
+        let beside = branches.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1.value.callsBeside) }
+        return branches.filter { branch in branch.value.head.map { !beside.contains(ObjectIdentifier($0)) } ?? true }
     }
 }
 
@@ -48,7 +50,31 @@ extension AppFacts {
     }
 }
 
+extension WiringExpression {
+    /// The call at the beginning of a chain.
+    fileprivate var head: WireCall? {
+        guard case .call(let call) = self else { return nil }
+        return call.receiver?.head ?? call
+    }
+
+    /// The calls of a view that make what stands beside it: in its modifiers, in bars and in controls.
+    fileprivate var callsBeside: Set<ObjectIdentifier> {
+        var found: Set<ObjectIdentifier> = []
+        eachCall { call in
+            guard call.isModifier || ViewFrames.controls.contains(call.name) else { return }
+            for argument in call.arguments { argument.value.eachCall { found.insert(ObjectIdentifier($0)) } }
+        }
+        return found
+    }
+}
+
 extension WireCall {
+    /// Returns true if it stands behind another call, as modifiers do.
+    fileprivate var isModifier: Bool {
+        guard case .call = receiver else { return false }
+        return true
+    }
+
     /// Returns true if it stands behind another one in a chain of calls.
     fileprivate func isSent(to other: WireCall) -> Bool {
         guard case .call(let before) = receiver else { return false }

@@ -3,6 +3,8 @@
 struct SceneTable: Sendable {
     /// The screens of each case, by enumeration and case.
     private(set) var screens: [String: [String: Set<String>]] = [:]
+    /// The types that choose a screen by a case, by the enumeration.
+    private(set) var choosers: [String: Set<String>] = [:]
     /// The enumerations that have a case, of those in the table.
     private(set) var enumerations: [String: Set<String>] = [:]
 
@@ -25,6 +27,7 @@ struct SceneTable: Sendable {
         }
         for part in parts {
             self.screens.merge(part.screens) { $0.merging($1) { $0.union($1) } }
+            choosers.merge(part.choosers) { $0.union($1) }
         }
         screens = screens.mapValues { $0.filter { $0.value.count <= Self.mostScreens } }
             .filter { !$0.value.isEmpty && !Self.isManner($0.value) }
@@ -54,6 +57,7 @@ struct SceneTable: Sendable {
             }
             guard let name = last?.name else { continue }
             for key in scene.cases { screens[name, default: [:]][key, default: []].formUnion(found) }
+            choosers[name, default: []].insert(type.name)
         }
     }
 

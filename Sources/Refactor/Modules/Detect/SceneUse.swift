@@ -6,6 +6,7 @@ final class SceneUse {
     let resolver: WireResolver
     private let table: SceneTable
     let owners: (String) -> [String]
+    private let methodUsers: MethodUsers
     private var found: [ModuleEdge] = []
     /// The cases that methods name which no module owns: whoever calls one leads there.
     var lent: [ObjectIdentifier: [Mention]] = [:]
@@ -19,6 +20,7 @@ final class SceneUse {
     ) {
         self.map = map
         resolver = WireResolver(knowledge)
+        methodUsers = MethodUsers(map)
         self.table = table
         self.owners = owners
     }
@@ -105,16 +107,30 @@ final class SceneUse {
     }
 
     private func read(_ type: String) {
-        let modules = owners(type).filter { $0 != ModuleMap.app }
-        guard let methods = facts.types[type]?.methods, !modules.isEmpty || mayLend(type) else { return }
-        for method in methods {
+        let all = owners(type)
+        let modules = all.filter { $0 != ModuleMap.app }
+        guard let joined = facts.types[type], !modules.isEmpty || mayLend(type) else { return }
+        for method in joined.methods {
             for step in method.steps {
                 for (mention, line) in mentions(in: step, of: type) {
                     if modules.isEmpty { lend(mention, by: method) }
-                    add(mention, from: modules, type, at: "\(method.file):\(line)")
+                    let users = modules.filter { methodUsers.uses(method, of: joined, in: $0, among: all) }
+                    add(mention, from: choosing(by: mention, among: users), type, at: "\(method.file):\(line)")
                 }
             }
         }
+    }
+
+    /// Of several modules that share who tells a case, those lead on whose types choose by it, or inherit what does; all
+    /// where none does.
+    private func choosing(by mention: Mention, among modules: [String]) -> [String] {
+        guard modules.count > 1, let choosers = table.choosers[mention.enumeration] else { return modules }
+        let heirs = choosers.reduce(into: choosers) { found, chooser in
+            if facts.keyword(of: chooser) == .class { found.formUnion(facts.implementers(of: chooser)) }
+        }
+        let owners = Set(heirs.flatMap { map.module(of: $0).map { [$0] } ?? map.sharers(of: $0) })
+        let choosing = modules.filter(owners.contains)
+        return choosing.isEmpty ? modules : choosing
     }
 
     /// The screens of a case.

@@ -126,14 +126,21 @@ struct SwiftUIScreens {
         {
             makers[made, default: []].insert(owner)
         }
-        if call.name == "tabItem", let receiver = call.receiver { return add(receiver, in: owner) }
+        if call.name == "tabItem" || isHosting(call), let receiver = call.receiver { return add(receiver, in: owner) }
         let shown =
             facts.linkFrames.link(by: call, in: owner, facts)?.contents ?? Self.contents(of: call, facts)
-            ?? (isHost(call, in: owner)
+            ?? (isHost(call, in: owner) || facts.isHostMaker(call)
                 ? call.arguments.filter { $0.label == "rootView" || $0.label.isEmpty }
                 : facts.handedViews(to: call, in: owner))
         for argument in shown { add(argument.value, in: owner) }
         if call.name == "WindowGroup" { roots.formUnion(shown.flatMap { views(in: $0.value, owner) }.filter(isView)) }
+    }
+
+    /// `LoginView().embeddedInHostingController()`: the app's own addition to views hosts them.
+    private func isHosting(_ call: WireCall) -> Bool {
+        facts.types["View"]?.methods.contains {
+            $0.name == call.name && $0.result?.names == ["UIHostingController"]
+        } == true
     }
 
     private func isHost(_ call: WireCall, in owner: String) -> Bool {

@@ -14,6 +14,11 @@ struct TargetFolders {
         for folder in folders { sizes[target(of: folder), default: 0] += 1 }
     }
 
+    /// The target with the most files.
+    var largest: [String] {
+        sizes.max { ($0.value, $1.key.joined()) < ($1.value, $0.key.joined()) }?.key ?? []
+    }
+
     static func folders(of path: String) -> [String] { path.split(separator: "/").dropLast().map(String.init) }
 
     /// The folders down to that of the target.

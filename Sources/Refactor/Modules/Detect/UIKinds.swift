@@ -38,7 +38,7 @@ enum UIKinds {
     }
 
     /// `ActionSheetController`: what an app has in the place of UIKit's alerts asks or waits, and is no screen.
-    private static func isAlert(_ name: String) -> Bool {
+    static func isAlert(_ name: String) -> Bool {
         let last = RoleNames.lastWord(of: name)
         return ["ActionSheetController", "ActivityIndicatorViewController", "AlertController"]
             .contains(where: last.hasSuffix)

@@ -4,8 +4,16 @@ enum ViewFrames {
     /// screen, whatever it frames.
     static func isFrame(_ name: String, _ facts: AppFacts) -> Bool {
         guard let type = facts.types[name], !type.generics.isEmpty else { return false }
-        let own = type.methods.filter { $0.name != "init" && $0.name != "body" && !$0.steps.isEmpty }
-        return own.count < 2 && !leadsOn(type, facts)
+        // Parts of its body are no work of its own.
+        let parts = Set(type.properties.filter { $0.isComputed && $0.type?.names == ["View"] }.map(\.name))
+        let own = type.methods.filter { $0.name != "init" && !parts.contains($0.name) && !$0.steps.isEmpty }
+        return (own.count < 2 || isWrapper(type)) && !leadsOn(type, facts)
+    }
+
+    /// `BottomSheet<Content>`: it says by its name that it is around something.
+    private static func isWrapper(_ type: JoinedType) -> Bool {
+        type.generics == ["Content"]
+            && ["Card", "Container", "Panel", "Sheet", "Wrapper"].contains(where: type.name.hasSuffix)
     }
 
     private static func leadsOn(_ type: JoinedType, _ facts: AppFacts) -> Bool {
@@ -33,10 +41,14 @@ enum ViewFrames {
     /// Labels of what stands beside the views that are framed.
     static let besides: Set<String> = ["footer", "header", "label", "placeholder"]
 
-    /// Controls of SwiftUI: the views in them are their labels.
+    /// Controls of SwiftUI: the views in them are their labels, or stand in a bar.
     static let controls: Set<String> = [
         "Button", "Label", "Link", "Menu", "Picker", "ProgressView", "Slider", "Stepper", "Text", "TextField", "Toggle",
+        "ToolbarItem", "ToolbarItemGroup",
     ]
+
+    /// The names of all these.
+    static let names = controls.union(frames)
 
     private static let frames: Set<String> = [
         "Form", "Group", "GroupBox", "HStack", "LazyHStack", "LazyVStack", "List", "NavigationSplitView",
@@ -68,6 +80,15 @@ extension AppFacts {
             if isView { found.append(argument) }
         }
         return found
+    }
+
+    /// `createHostingController(LoginView())`: a method of the app's own that hosts what it is given.
+    func isHostMaker(_ call: WireCall) -> Bool {
+        !call.isInitializer && !call.arguments.isEmpty
+            && methods(named: call.name).contains { callee in
+                callee.method.result?.names == ["UIHostingController"]
+                    && ShownParameters.filled(call.labels, of: callee.method).count == call.labels.count
+            }
     }
 
     /// Names of closures that make a view of a generic type.

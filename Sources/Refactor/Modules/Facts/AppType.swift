@@ -17,6 +17,8 @@ package struct AppType: Sendable, Equatable {
     package var line: Int
     /// The number of lines it covers.
     package var lineCount: Int
+    /// Known in its file alone.
+    package var isPrivate = false
     /// Has generic parameters: it is a frame for others and no part of a module.
     package var isGeneric = false
     /// The names of its generic parameters, of a value as well, in the order of the text.

@@ -82,6 +82,7 @@ extension Glance {
         type.runtimeName = isClass ? marks.runtimeName : nil
         type.generics = try genericParameters() ?? []
         type.isGeneric = isClass && !type.generics.isEmpty
+        type.isPrivate = outer == nil && marks.isPrivate
         try body(type)
     }
 

@@ -5,6 +5,7 @@ struct GlanceMarks {
     var isStatic = false
     var isWeak = false
     var isUnowned = false
+    var isPrivate = false
     /// The name in `@objc(Name)`.
     var runtimeName: String?
 
@@ -23,6 +24,7 @@ extension GlanceReader {
                 marks.isStatic = true
             case .weak: marks.isWeak = true
             case .unowned: marks.isUnowned = true
+            case .fileprivate, .private: if next().kind != .leftParenthesis { marks.isPrivate = true }
             default:
                 guard token.word.isModifier else {
                     guard isAt(.at) else { return marks }
