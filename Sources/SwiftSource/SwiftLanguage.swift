@@ -15,7 +15,7 @@ package struct SwiftLanguage: Language {
 
     package func appFile(of file: SourceFile) -> AppFile {
         if NestingLimit.placeBeyond(in: file) != nil { return AppFile(path: file.path) }
-        return glancedAppFile(of: file) ?? parsedAppFile(of: file)
+        return PrivateUses.settled(glancedAppFile(of: file) ?? parsedAppFile(of: file), in: Array(file.bytes))
     }
 
     /// Returns the facts about modules that the words of a file tell; nil for a file that needs a parse.

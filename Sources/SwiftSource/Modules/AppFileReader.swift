@@ -122,6 +122,7 @@ struct AppFileReader {
             method.parameters = parameters(node.signature.parameterClause, without: node.genericParameterClause)
             method.result = (node.signature.returnClause?.type).flatMap(mention)
             method.isStatic = isStatic(node.modifiers)
+            method.isPrivate = isHidden(node.modifiers, node.attributes)
             method.steps = defaults(node.signature.parameterClause) + StepReader.steps(of: node.body, in: lines)
             type.methods.append(method)
         case .initializerDecl(let node):
@@ -191,6 +192,7 @@ struct AppFileReader {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             var property = AppProperty(name: name, strength: strength, isStatic: isStatic(node.modifiers), line: line)
+            property.isPrivate = isHidden(node.modifiers, node.attributes)
             property.type = (binding.typeAnnotation?.type).flatMap(mention)
             var steps: [WireStep] = []
             if let value = binding.initializer?.value {
@@ -218,6 +220,13 @@ struct AppFileReader {
             return arguments
         }
         return nil
+    }
+
+    /// Known in its file alone, and to no framework either.
+    private func isHidden(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) -> Bool {
+        let words = modifiers.filter { $0.detail == nil }.map(\.name.text)
+        return attributes.isEmpty && !words.contains("override")
+            && (words.contains("private") || words.contains("fileprivate"))
     }
 
     private func isPrivate(_ node: (any WithModifiersSyntax)?) -> Bool {

@@ -130,7 +130,7 @@ struct ScreenTests {
                 private lazy var store = CartStore.shared
                 func a() { CartStore.shared.save() }
             }
-            class PayController: UIViewController { private let client = PayClient() }
+            class PayController: UIViewController { private let client = PayClient(); func pay() { client.pay() } }
             class CartStore { static let shared = CartStore(); func save() {} }
             class PayClient { func pay() {} }
             """)

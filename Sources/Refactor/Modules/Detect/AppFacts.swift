@@ -157,7 +157,9 @@ package final class AppFacts: Sendable {
         // What is only extended is declared by a framework: `extension UIViewController`.
         if let keyword = keywords[name] { return keyword == .addition ? nil : name }
         if let full = nested[name] ?? runtimeNames[name] { return full }
-        guard name.utf8.contains(UInt8(ascii: ".")), let dot = name.lastIndex(of: ".") else { return nil }
+        guard name.utf8.contains(UInt8(ascii: ".")), let dot = name.lastIndex(of: "."),
+            !SDKModules.contains(String(name[..<dot]))
+        else { return nil }
         return known(String(name[name.index(after: dot)...]))
     }
 

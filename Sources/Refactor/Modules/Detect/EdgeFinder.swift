@@ -171,7 +171,7 @@ final class EdgeFinder {
             lead(to: tab, NavigationCall(kind: .child, label: "tab"), scope, at: place, line: call.line)
             return
         }
-        let isTab = self.isTab(call, verb, scope)
+        let isTab = self.isTab(call, verb, scope) && !isElsewhere(call, scope, at: place)
         let showing =
             isTab
             ? NavigationCall(kind: .child, label: "tab")
@@ -347,6 +347,13 @@ final class EdgeFinder {
             resolver.methods(named: call.name, labels: call.labels, on: type)
                 .contains { UIKinds.isTabBar($0.owner, facts) && $0.method.setsScreens }
         }
+    }
+
+    /// Returns true if a call is sent to a container that is another module: `parent.pushPage(HelpController())`.
+    private func isElsewhere(_ call: WireCall, _ scope: WireScope, at place: Place) -> Bool {
+        guard place.module != ModuleMap.app, let receiver = call.receiver else { return false }
+        let owners = resolver.types(of: receiver, in: scope).compactMap { map.module(of: $0) }
+        return !owners.isEmpty && !owners.contains(place.module)
     }
 
     private func isTab(_ base: WiringExpression, _ scope: WireScope) -> Bool {

@@ -143,13 +143,25 @@ struct FamilyFinder {
         where !property.isStatic && property.type?.isIndirect != true {
             for held in facts.known(property.type, in: view) {
                 let candidates = facts.isProtocol(held) ? facts.implementers(of: held) : [held]
-                let presenters = candidates.filter { roles.reading(of: $0)?.role == .presenter }
+                let presenters = candidates.filter { roles.reading(of: $0)?.role == .presenter && isOf(view, $0) }
                 if presenters.count == 1, let other = keys[presenters[0]] { found.insert(other) }
             }
         }
         guard found.count == 1, let other = found.first, families[other]?.has(.view) == false else { return }
         let together = [key, other].sorted()
         if canJoin(together) { unite(together) }
+    }
+
+    /// Returns true if a presenter knows a view by more than what it tells others: one that only presents something for
+    /// its delegate is no part of the module of that.
+    private func isOf(_ view: String, _ presenter: String) -> Bool {
+        let heritage = facts.lineage(of: presenter)
+        let mentions = heritage.flatMap { $0.properties.map(\.type) + $0.methods.flatMap(\.parameters).map(\.type) }
+        let words = mentions.compactMap { $0 }.flatMap(\.allNames).filter { !$0.hasSuffix("Delegate") }
+        return words.contains { word in facts.known(word, in: presenter).map { facts.isA(view, [$0]) } ?? false }
+            || !heritage.flatMap(\.methods).flatMap(\.steps).contains { step in
+                step.value.calls.contains { NavigationCall.direct($0)?.kind == .route }
+            }
     }
 
     /// Returns true if types know each other, at least through others of them: what one body makes may be parts of two

@@ -47,14 +47,18 @@ extension EdgeFinder {
     /// What is put into a container of another module is shown there, and not in one's own view.
     private func seen(_ showing: NavigationCall, by callees: [AppFacts.OwnedMethod], at place: Place) -> NavigationCall
     {
-        guard showing.kind == .child, showing.label == "embed", !callees.isEmpty else { return showing }
+        guard showing.kind == .child, ["embed", "tab"].contains(showing.label), let first = callees.first else {
+            return showing
+        }
         let isElsewhere = callees.allSatisfy { callee in
             guard UIKinds.isController(callee.owner, facts), let module = map.module(of: callee.owner) else {
                 return false
             }
             return module != place.module && !facts.ancestors(of: place.type).contains(callee.owner)
         }
-        return isElsewhere ? NavigationCall(kind: .route, label: "show") : showing
+        guard isElsewhere else { return showing }
+        let named = NavigationCall.by(name: first.method.name)
+        return named.flatMap { $0.kind == .route ? $0 : nil } ?? NavigationCall(kind: .route, label: "show")
     }
 
     /// Returns true if a call is sent to something that its own type holds, such as a container in its view.

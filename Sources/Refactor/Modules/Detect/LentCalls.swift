@@ -94,7 +94,11 @@ final class LentCalls {
             if isVague, Set(meant.filter { !$0.method.isRequirement }.map(\.owner)).count > Self.mostParties {
                 return []
             }
-            let fitting = Overloads(resolver: resolver).fitting(meant, call, scope, scene)
+            var fitting = Overloads(resolver: resolver).fitting(meant, call, scope, scene)
+            // The screen that is told what happened leads on by itself.
+            if call.receiver?.lastName.hasSuffix("elegate") == true {
+                fitting.removeAll { UIKinds.isController($0.owner, facts) }
+            }
             return fitting.map { $0.owner + "." + $0.method.signature }.filter(keys.contains)
         }
         let bridged = keys.filter { key in

@@ -11,6 +11,9 @@ struct LentWays {
     /// To how many screens a call may lead: a method of more sends each caller to another one.
     private static let mostScreens = 4
 
+    /// How many modules a modifier leads to more screens than that.
+    private static let mostUsers = 3
+
     /// How often a method may hand on to another one that nobody owns.
     private static let rounds = 3
 
@@ -63,7 +66,8 @@ struct LentWays {
             let known = ways[call.caller] ?? []
             let meant = LentWay.meant(before[call.callee] ?? [], by: call)
             // Of those in branches, each call takes its own.
-            guard Self.areFew(meant.filter { $0.scene == nil && call.scene == nil }.map(\.edge)) else { continue }
+            let open = meant.filter { $0.scene == nil && call.scene == nil }.map(\.edge)
+            guard Self.areFew(open) || isModifier(call) else { continue }
             let new = meant.map { $0.behind(call) }.filter { way in
                 !known.contains { $0.edge.to == way.edge.to && ($0.scene == nil || $0.scene == way.scene) }
             }
@@ -83,9 +87,13 @@ struct LentWays {
     private func edges(besides tied: [ModuleEdge]) -> [(way: ModuleEdge, edge: ModuleEdge)] {
         let known = Set(tied.filter { $0.kind == .route }.map { $0.from + ">" + $0.to })
         var found: [(way: ModuleEdge, edge: ModuleEdge)] = []
+        // All that a modifier registers, a few views may lead to: one that all have is a table of the app's.
+        let users = Dictionary(grouping: calls.filter(isModifier), by: \.callee)
+            .mapValues { Set($0.flatMap { owners($0.type) }) }
+        func areFew(_ users: Set<String>?) -> Bool { (users?.count ?? 0) <= Self.mostUsers }
         let taken = calls.map { call in (call, LentWay.meant(ways[call.callee] ?? [], by: call).map(\.edge)) }
-            .filter { Self.areFew($0.1) || Self.isModifier($0.0) }
             .map { (call: $0.0, meant: $0.1, owners: owners($0.0.type)) }
+            .filter { Self.areFew($0.meant) || isModifier($0.call) && areFew(users[$0.call.callee]) }
         let led = taken.reduce(into: known) { pairs, taken in
             for way in taken.meant { pairs.formUnion(taken.owners.map { $0 + ">" + way.to }) }
         }
@@ -119,7 +127,10 @@ struct LentWays {
     }
 
     /// Returns true for a modifier of SwiftUI, which leads its view to all that it registers: `view.withSettingsRoutes()`.
-    private static func isModifier(_ call: LentCall) -> Bool { LentCalls.owner(of: call.callee) == "View" }
+    private func isModifier(_ call: LentCall) -> Bool {
+        let owner = LentCalls.owner(of: call.callee)
+        return owner == "View" || map.facts.isA(owner, ["ViewModifier"])
+    }
 
     private static func areFew(_ ways: [ModuleEdge]) -> Bool { Set(ways.map(\.to)).count <= mostScreens }
 

@@ -132,7 +132,15 @@ extension WiringExpression {
         switch self {
         case .name(let name), .member(.name("self"), let name): name
         case .member(let base, _), .cast(let base, _): base.innermostName
-        case .call(let call): call.receiver.map { $0.innermostName } ?? call.name
+        case .call(let call):
+            if let receiver = call.receiver {
+                receiver.innermostName
+            } else if call.isInitializer, let first = call.arguments.first?.value {
+                // `Lazy(target)` frames what it is given.
+                first.innermostName
+            } else {
+                call.name
+            }
         case .several(let values): values.lazy.compactMap(\.innermostName).first
         case .text, .type, .other: nil
         }

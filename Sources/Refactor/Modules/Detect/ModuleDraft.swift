@@ -28,6 +28,7 @@ struct ModuleDraft {
         for name in screens where !members.isPart(name) && !joinHost(of: name) { addController(name, style: "swiftui") }
         joinBuilders()
         joinFlows()
+        joinFrames()
         findViewModels(ofHolders: true)
         addFlows { FlowReading.isFrame($0, roles.facts) }
         findHelpers()
@@ -141,6 +142,25 @@ struct ModuleDraft {
         for (flow, module) in OwnFlows.find(roles, members, modules) {
             join(flow, to: module, as: .router)
         }
+    }
+
+    /// A frame of navigation that is made for one screen is a part of its module: `class PickerController:
+    /// UINavigationController { init() { super.init(rootViewController: ListController()) } }`.
+    private mutating func joinFrames() {
+        for name in facts.names
+        where !members.isPart(name) && UIKinds.isController(name, facts) && UIKinds.isNavigation(name, facts)
+            && facts.implementers(of: name).isEmpty && facts.types[name]?.isGeneric == false
+        {
+            let makers = facts.types[name]?.methods.filter { $0.name == "init" && $0.traits.makes } ?? []
+            let first = Set(makers.flatMap { MadeTypes($0, of: name, facts).types }.compactMap(shownModule))
+            let all = Set(roles.made(in: name).flatMap(\.types).compactMap(shownModule))
+            if all.count == 1, first == all, let module = all.first { join(name, to: module, as: .view) }
+        }
+    }
+
+    /// The module whose view a type is.
+    private func shownModule(_ type: String) -> String? {
+        members.parts[type].flatMap { $0.role == .view ? $0.module : nil }
     }
 
     private mutating func join(_ type: String, to module: String, as role: ModuleRole) {

@@ -27,6 +27,9 @@ struct NavigationCall: Sendable, Equatable {
         "WindowGroup": NavigationCall(kind: .route, label: "root"),
         "NavigationLink": NavigationCall(kind: .route, label: "push"),
         "navigationDestination": NavigationCall(kind: .route, label: "push"),
+        // The same of a library for older systems.
+        "NBNavigationLink": NavigationCall(kind: .route, label: "push"),
+        "nbNavigationDestination": NavigationCall(kind: .route, label: "push"),
     ]
 
     /// Returns the effect of a call of UIKit, or of a framework for wiring, on its first argument; nil for the app's
@@ -46,7 +49,9 @@ struct NavigationCall: Sendable, Equatable {
         .merging(["set": NavigationCall(kind: .child, label: "embed")]) { first, _ in first }
 
     /// Calls of SwiftUI: what is shown stands in a closure.
-    private static let content: Set<String> = ["fullScreenCover", "navigationDestination", "popover", "sheet"]
+    private static let content: Set<String> = [
+        "fullScreenCover", "navigationDestination", "nbNavigationDestination", "popover", "sheet",
+    ]
 
     /// Properties of UIKit that are set to what is shown.
     static let assigned: [String: NavigationCall] = [
@@ -88,7 +93,9 @@ struct NavigationCall: Sendable, Equatable {
     static func by(name: String) -> NavigationCall? {
         if let found = exact[name] ?? WireVocabulary.all.shows[name] { return found }
         let parts = camelWords(name)
-        guard parts.contains(where: verbs.contains), !parts.contains(where: endings.contains) else { return nil }
+        guard parts.contains(where: verbs.contains), !parts.contains(where: endings.contains),
+            parts.first.map(questions.contains) != true
+        else { return nil }
         for (word, showing) in words {
             guard let index = parts.firstIndex(of: word) else { continue }
             // `moveAddressBar` moves a thing, `moveToLogin` leads to a screen.
@@ -100,6 +107,9 @@ struct NavigationCall: Sendable, Equatable {
         }
         return nil
     }
+
+    /// The first words of what asks and does nothing: `shouldPresentNotification`.
+    private static let questions: Set<String> = ["can", "has", "is", "may", "needs", "should"]
 
     /// Returns true if the root that a name speaks of may be one of a window.
     private static func isOfScreen(_ parts: [String], _ index: Int) -> Bool {
@@ -138,7 +148,7 @@ struct NavigationCall: Sendable, Equatable {
     private static let screenWords: Set<String> = ["detail", "details", "list", "preferences", "screen", "settings"]
 
     private static let notices: Set<String> = [
-        "alert", "banner", "dialog", "hud", "indicator", "loader", "loading", "spinner", "toast",
+        "alert", "banner", "dialog", "hud", "indicator", "loader", "loading", "progress", "spinner", "toast",
     ]
 
     private static let anywhere: Set<String> = ["embed", "present", "push", "root"]

@@ -48,7 +48,7 @@ enum RoleNames {
         .presenter: "Presenter ViewPresenter",
         .interactor: "Interactor ViewInteractor",
         .router: """
-        Coordinator FlowCoordinator Navigator Router ViewRouter ViewWireframe WireFrame Wireframe RouterImpl
+        Coordinator CoordinatorBridgePresenter FlowCoordinator Navigator Router ViewRouter ViewWireframe WireFrame Wireframe RouterImpl
         """,
         .builder: """
         Assembler Assembly Builder Configurator Creator Factory Module ModuleAssembly ModuleBuilder \

@@ -91,7 +91,7 @@ struct RoleReading: Sendable {
     }
 
     /// Test doubles are no parts of modules.
-    private static func isDouble(_ name: String) -> Bool {
+    static func isDouble(_ name: String) -> Bool {
         ["Dummy", "Fake", "Mock", "Spy", "Stub"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
             || name.hasSuffix("Test") || name.hasSuffix("Tests")
     }

@@ -4,7 +4,14 @@ extension SwiftUIScreens {
     func choices(of root: String) -> [(view: String, line: Int)] {
         let steps = facts.types[root]?.methods.first { $0.name == "body" && $0.parameters.isEmpty }?.steps ?? []
         let gives = steps.filter { $0.kind == .give && $0.scene == nil }
-        let branches = steps.filter { $0.scene != nil && ($0.kind == .call || $0.kind == .give) }
+        // What a sheet or a link chooses is led to, and not a state of the root.
+        let led = Set(
+            steps.indices.flatMap { index in
+                steps[index].value.calls.flatMap { steps[..<index].stepsInside($0, of: steps[index]) }
+            }.map(ObjectIdentifier.init))
+        let branches = steps.filter {
+            $0.scene != nil && ($0.kind == .call || $0.kind == .give) && !led.contains(ObjectIdentifier($0))
+        }
         let found = ((gives.count > 1 ? gives : []) + branches).flatMap { step in
             views(in: step.value, root).filter { $0 != root }.map { (view: $0, line: step.line) }
         }

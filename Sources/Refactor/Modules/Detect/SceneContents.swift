@@ -25,16 +25,22 @@ extension EdgeFinder {
 }
 
 extension Collection where Element == WireStep {
-    /// The steps in branches of the closures of a call that stands in the step behind them.
+    /// The steps in branches of the closures of a call that stands in the step behind them; not those that make what stands
+    /// beside another view.
     func branches(of call: WireCall, in step: WireStep) -> [WireStep] {
+        let branches = stepsInside(call, of: step)
+        let beside = branches.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1.value.callsBeside) }
+        return branches.filter { branch in branch.value.head.map { !beside.contains(ObjectIdentifier($0)) } ?? true }
+    }
+
+    /// The same with all of them.
+    func stepsInside(_ call: WireCall, of step: WireStep) -> [WireStep] {
         guard SwiftUIScreens.closures.contains(call.name) else { return [] }
         let end = step.value.calls.filter { $0.isSent(to: call) }.map(\.line).min() ?? .max
-        let branches = filter { branch in
+        return filter { branch in
             branch.scene != nil && branch.scene != step.scene && branch.kind == .call && branch.line >= call.line
                 && branch.line < end
         }
-        let beside = branches.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1.value.callsBeside) }
-        return branches.filter { branch in branch.value.head.map { !beside.contains(ObjectIdentifier($0)) } ?? true }
     }
 }
 

@@ -165,6 +165,13 @@ final class SceneUse {
         step.value.eachCall { call in
             // Who is told what happened leads on by itself.
             if call.receiver?.lastName.hasSuffix("elegate") == true { return }
+            // A screen that is made with a case, and chooses by it, leads on by itself too.
+            let made = call.isInitializer ? facts.known(call.name, in: type) : nil
+            if let made, UIKinds.isController(made, facts), !UIKinds.isTabBar(made, facts),
+                !UIKinds.isNavigation(made, facts), table.choosers.values.contains(where: { $0.contains(made) })
+            {
+                return
+            }
             let told = call.arguments.isEmpty ? nil : told(by: call, in: type)
             for argument in call.arguments {
                 let words = Self.words(of: call.name).union(Self.words(of: argument.label))

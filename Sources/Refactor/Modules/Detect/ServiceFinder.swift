@@ -35,7 +35,7 @@ final class ServiceFinder {
             else { continue }
             let role = map.role(of: name)
             for property in type.properties
-            where !property.isStatic && !property.isComputed && property.type?.isIndirect != true {
+            where !property.isStatic && !property.isComputed && property.type?.isIndirect != true && !property.isIdle {
                 held(property, by: type, module, role)
             }
             for method in type.methods {
@@ -258,21 +258,31 @@ final class ServiceFinder {
             || facts.implementers(of: name).count <= 3 && !facts.implementers(of: name).contains { map.isMember($0) }
     }
 
-    /// `ScoreStream` for `ScoreStream`, `MutableScoreStream` and `ScoreStreamImpl`.
+    /// `ScoreStream` for `ScoreStream`, `MutableScoreStream` and `ScoreStreamImpl`: of several classes the one that is
+    /// called like a protocol of theirs, else that protocol.
     private func shortName(of types: Set<String>) -> String {
-        let plain = types.map { type -> String in
-            var name = RoleNames.withoutImplementation(map.roles.plain(type))
-            for ending in ["Protocol", "Interface", "Input", "Type"] where name.hasSuffix(ending) && name.count > 8 {
-                name = String(name.dropLast(ending.count))
-            }
-            return name
+        let protocols = types.filter(facts.isProtocol).map(plainName)
+        let all = types.filter { !facts.isProtocol($0) }
+        let real = all.filter { !RoleReading.isDouble($0) && !$0.contains("Preview") }
+        let classes = (real.isEmpty ? all : real).map { RoleNames.withoutImplementation(map.roles.plain($0)) }
+        let shortest = (protocols + classes).min { ($0.count, $0) < ($1.count, $1) } ?? ""
+        if classes.isEmpty { return shortest }
+        let base = real.first { base in real.allSatisfy { facts.isA($0, [base]) } }
+        if let base { return RoleNames.withoutImplementation(map.roles.plain(base)) }
+        if Set(classes).count > 1, !protocols.isEmpty {
+            let namesakes = protocols.filter(classes.contains)
+            return (namesakes.isEmpty ? protocols : namesakes).min { ($0.count, $0) < ($1.count, $1) } ?? shortest
         }
-        let shortest = plain.min { ($0.count, $0) < ($1.count, $1) } ?? ""
-        let classes = types.filter { !facts.isProtocol($0) }.map {
-            RoleNames.withoutImplementation(map.roles.plain($0))
-        }
-        if classes.isEmpty || classes.contains(where: { $0.contains(shortest) }) { return shortest }
+        if classes.contains(where: { $0.contains(shortest) }) { return shortest }
         return classes.min { ($0.count, $0) < ($1.count, $1) } ?? shortest
+    }
+
+    private func plainName(of type: String) -> String {
+        let name = RoleNames.withoutImplementation(map.roles.plain(type))
+        for ending in ["Protocol", "Interface", "Input", "Type"] where name.hasSuffix(ending) && name.count > 8 {
+            return String(name.dropLast(ending.count))
+        }
+        return name
     }
 }
 

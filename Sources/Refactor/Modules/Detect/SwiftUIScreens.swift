@@ -154,12 +154,13 @@ struct SwiftUIScreens {
         "DocumentGroup": ["", "content", "editor", "viewer"], "NavigationLink": ["", "destination"],
         "Settings": [""], "Tab": ["", "content"], "UIHostingConfiguration": [], "Window": ["", "content"],
         "WindowGroup": ["", "content"], "fullScreenCover": ["", "content"],
+        "NBNavigationLink": [""], "nbNavigationDestination": ["", "destination"],
         "navigationDestination": ["", "destination"], "popover": ["", "content"], "sheet": ["", "content"],
     ]
 
     /// Those whose closure may choose what is shown.
     static let closures: Set<String> = [
-        "fullScreenCover", "navigationDestination", "popover", "sheet", "WindowGroup",
+        "fullScreenCover", "navigationDestination", "nbNavigationDestination", "popover", "sheet", "WindowGroup",
     ]
 
     /// Returns the arguments that such a call leads to; nil for other calls.
@@ -178,7 +179,7 @@ struct SwiftUIScreens {
     /// A link with a destination has its own label in the closure, and so has one with a value.
     static func placed(by call: WireCall) -> [WireCall.Argument]? {
         guard let labels = places[call.name] else { return nil }
-        if call.name == "NavigationLink" {
+        if call.name == "NavigationLink" || call.name == "NBNavigationLink" {
             if call.labels.contains("value") { return [] }
             if call.labels.contains("destination") { return call.arguments.filter { $0.label == "destination" } }
         }

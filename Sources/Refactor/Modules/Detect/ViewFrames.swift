@@ -36,7 +36,7 @@ enum ViewFrames {
     }
 
     /// The ends of names that generic parameters have which stand for views.
-    private static let parts = ["Body", "Content", "Destination", "Label", "Root", "Row", "View"]
+    private static let parts = ["Body", "Content", "Destination", "Label", "Root", "Row", "View", "Wrapped"]
 
     /// Labels of what stands beside the views that are framed.
     static let besides: Set<String> = ["footer", "header", "label", "placeholder"]
@@ -54,6 +54,17 @@ enum ViewFrames {
         "Form", "Group", "GroupBox", "HStack", "LazyHStack", "LazyVStack", "List", "NavigationSplitView",
         "NavigationStack", "NavigationView", "ScrollView", "Section", "VStack", "ZStack",
     ]
+}
+
+extension JoinedMethod {
+    /// True if it puts a view that it is given into a controller.
+    fileprivate var hostsParameter: Bool {
+        let names = parameters.map { WiringExpression.name($0.name) }
+        return steps.flatMap(\.value.calls).contains { call in
+            call.isInitializer && call.name.hasSuffix("HostingController")
+                && call.arguments.first.map { $0.label == "rootView" && names.contains($0.value) } == true
+        }
+    }
 }
 
 extension AppFacts {
@@ -86,8 +97,8 @@ extension AppFacts {
     func isHostMaker(_ call: WireCall) -> Bool {
         !call.isInitializer && !call.arguments.isEmpty
             && methods(named: call.name).contains { callee in
-                callee.method.result?.names == ["UIHostingController"]
-                    && ShownParameters.filled(call.labels, of: callee.method).count == call.labels.count
+                ShownParameters.filled(call.labels, of: callee.method).count == call.labels.count
+                    && (callee.method.result?.names == ["UIHostingController"] || callee.method.hostsParameter)
             }
     }
 

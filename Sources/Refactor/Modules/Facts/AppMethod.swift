@@ -19,6 +19,8 @@ package struct AppMethod: Sendable, Equatable {
     package var parameters: [Parameter]
     package var result: TypeNames?
     package var isStatic: Bool
+    /// Known in its file alone, and to no framework either.
+    package var isPrivate = false
     /// The path of its file; that of its type may be a header.
     package var file = ""
     package var line: Int

@@ -8,6 +8,10 @@ package struct AppProperty: Sendable, Equatable {
     package var value: WiringExpression?
     package var isComputed: Bool
     package var isStatic: Bool
+    /// Known in its file alone, and to no framework either.
+    package var isPrivate = false
+    /// Kept, but never asked for anything nor handed on.
+    package var isIdle = false
     /// What a case of an enumeration carries, in the order of the text.
     package var carried: [AppMethod.Parameter] = []
     /// The path of its file; that of its type may be a header.

@@ -6,8 +6,13 @@ struct GlanceMarks {
     var isWeak = false
     var isUnowned = false
     var isPrivate = false
+    /// Attributes, or a word that says that the method of a base class calls it.
+    var isCalledElsewhere = false
     /// The name in `@objc(Name)`.
     var runtimeName: String?
+
+    /// Known in its file alone, and to no framework either.
+    var isHidden: Bool { isPrivate && !isCalledElsewhere }
 
     var strength: ReferenceStrength { isWeak ? .weak : isUnowned ? .unowned : .strong }
 }
@@ -25,10 +30,12 @@ extension GlanceReader {
             case .weak: marks.isWeak = true
             case .unowned: marks.isUnowned = true
             case .fileprivate, .private: if next().kind != .leftParenthesis { marks.isPrivate = true }
+            case .override: marks.isCalledElsewhere = true
             default:
                 guard token.word.isModifier else {
                     guard isAt(.at) else { return marks }
                     if let name = try attribute() { marks.runtimeName = name }
+                    marks.isCalledElsewhere = true
                     continue
                 }
             }

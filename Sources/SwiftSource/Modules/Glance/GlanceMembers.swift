@@ -87,6 +87,7 @@ extension Glance {
         let name = try functionName()
         var method = AppMethod(name: name, line: line)
         method.isStatic = marks.isStatic
+        method.isPrivate = marks.isHidden
         try signature(of: &method)
         return method
     }
@@ -154,6 +155,7 @@ extension Glance {
             guard isAt(.word), !isAt(.wildcard) else { throw UnsupportedSyntax() }
             let name = try self.name()
             var property = AppProperty(name: name, strength: marks.strength, isStatic: marks.isStatic, line: line)
+            property.isPrivate = marks.isHidden
             if accept(.colon) { property.type = try self.type() }
             let steps = try steps { code throws(UnsupportedSyntax) in
                 if code.accept(.assign) {
