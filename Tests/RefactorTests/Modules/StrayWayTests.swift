@@ -143,8 +143,8 @@ struct StrayWayTests {
                 func begin() { push(NameController()) }
             }
             final class NameController: UIViewController {
-                let tour: TourController
-                func next() { tour.push(CodeController()) }
+                weak var tour: TourController?
+                func next() { tour?.push(CodeController()) }
             }
             final class CodeController: UIViewController {}
             """)
@@ -216,5 +216,50 @@ struct StrayWayTests {
             final class HelpController: UIViewController {}
             """)
         #expect(!graph.edges.contains { $0.kind == .route })
+    }
+
+    @Test func theScreenInFrontIsNotLedTo() {
+        let graph = moduleGraph(
+            """
+            final class MainController: LibraryTabBarController {
+                func begin() { viewControllers = [HomeController(), ListController()] }
+            }
+            final class Front {
+                static var screen: UIViewController? {
+                    let root = window.rootViewController
+                    if let main = root as? MainController { return main }
+                    return root
+                }
+            }
+            final class HomeController: UIViewController {
+                func warn() { Front.screen?.present(alert, animated: true) }
+            }
+            final class ListController: UIViewController {}
+            """)
+        #expect(graph.ways == ["Main tab Home", "Main tab List"])
+    }
+
+    /// What a table of links gives, every line that asks it may show: the app makes what it knows.
+    @Test func aTableOfScreensIsNotDrawnFromEachLineThatAsksIt() {
+        let names = ["A", "B", "C", "D", "E", "F", "G", "H", "I"]
+        let cases = names.map { "if link == \"\($0)\" { return Page\($0)Controller() }" }
+        let pages = names.map { "final class Page\($0)Controller: UIViewController {}" }
+        let lists = (1...4).map { index in
+            "final class List\(index)Controller: UIViewController { func open() { show(Links.screen(for: link), sender: self) } }"
+        }
+        let graph = moduleGraph(
+            """
+            enum Links {
+                static func screen(for link: String) -> UIViewController {
+                    \(cases.joined(separator: "\n"))
+                    return HelpController()
+                }
+            }
+            \(pages.joined(separator: "\n"))
+            \(lists.joined(separator: "\n"))
+            final class HelpController: UIViewController {}
+            """)
+        #expect(!graph.ways.contains { $0.hasPrefix("List") })
+        #expect(graph.ways.filter { $0.hasPrefix("App") }.count == 10)
     }
 }

@@ -50,6 +50,7 @@ final class EdgeFinder {
         finder.found.addRootChoices(map)
         finder.found.settleScenes()
         finder.found.dropRenderers(map)
+        finder.found.dropTables()
         finder.storyboards()
         finder.settleMade()
         return finder.found
@@ -214,6 +215,8 @@ final class EdgeFinder {
     ) {
         let types = resolver.types(of: receiver, in: scope)
         if resolver.isOfList(call, types) { return }
+        // `frontController.present(alert, animated: true)`: the screen that shows another one is not led to.
+        if NavigationCall.direct(call) != nil, types.contains(where: { UIKinds.isController($0, facts) }) { return }
         // Who is told what happened leads somewhere, if at all, in a body of its own.
         if showing == nil, isReport(to: receiver, types) { return }
         // What stands behind a protocol of one's own module is one's own, whoever else conforms to it.

@@ -72,6 +72,21 @@ struct FoundEdges: Sendable {
         }
     }
 
+    /// Drops the ways of lines that show whatever a table of the app gives, such as that of its links, where several
+    /// modules have such a line: what the table knows the app makes.
+    mutating func dropTables() {
+        let (mostTargets, mostUsers) = (8, 3)
+        let routes = edges.filter { $0.kind == .route && $0.from != ModuleMap.app }
+        let targets = Dictionary(grouping: routes, by: \.evidence).mapValues { Set($0.map(\.to)) }
+        let busy = targets.filter { $0.value.count > mostTargets }
+        var users: [String: Set<String>] = [:]
+        for edge in routes where busy[edge.evidence] != nil { users[edge.to, default: []].insert(edge.from) }
+        edges.removeAll { edge in
+            edge.kind == .route && edge.from != ModuleMap.app && busy[edge.evidence] != nil
+                && (users[edge.to]?.count ?? 0) > mostUsers
+        }
+    }
+
     /// Adds what branches show in closures of SwiftUI, where no other edge ties the two.
     mutating func settleScenes() {
         let known = Set(edges.filter { $0.kind == .route }.map { $0.from + ">" + $0.to })

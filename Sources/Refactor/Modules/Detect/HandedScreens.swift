@@ -68,7 +68,10 @@ extension EdgeFinder {
         case .name(let property), .member(.name("self"), let property): name = property
         default: return false
         }
-        return facts.lineage(of: place.type).contains { $0.properties.contains { $0.name == name } }
+        // What it only knows, such as its parent, is not its own.
+        return facts.lineage(of: place.type).contains { type in
+            type.properties.contains { $0.name == name && !$0.isComputed && $0.strength == .strong }
+        }
     }
 
     /// The methods of the app that a call may mean; by the name alone where its receiver is not known.

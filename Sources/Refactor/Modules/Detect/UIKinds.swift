@@ -22,13 +22,18 @@ enum UIKinds {
 
     private static let tabBars: Set<String> = ["UIPageViewController", "UISplitViewController", "UITabBarController"]
 
+    /// The ends of names that controllers of libraries have.
+    private static let controllerEndings = [
+        "NavigationController", "PageController", "SplitController", "TabBarController", "ViewController",
+    ]
+
     /// A view controller, also of a base class that another framework declares.
     static func isController(_ name: String, _ facts: AppFacts) -> Bool {
         guard facts.keyword(of: name) == .class, !isAlert(name) else { return false }
         return facts.ancestors(of: name).contains { ancestor in
             controllers.contains(ancestor)
                 || ancestor != name && (facts.keyword(of: ancestor) ?? .addition) == .addition
-                    && ancestor.hasSuffix("ViewController")
+                    && controllerEndings.contains(where: ancestor.hasSuffix)
         }
     }
 
@@ -107,5 +112,6 @@ enum UIKinds {
 
     static func isTabBar(_ name: String, _ facts: AppFacts) -> Bool {
         facts.isA(name, tabBars)
+            || facts.ancestors(of: name).contains { $0.hasSuffix("TabBarController") && facts.isForeign($0) }
     }
 }
