@@ -225,8 +225,7 @@ struct AppFileReader {
     /// Known in its file alone, and to no framework either.
     private func isHidden(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) -> Bool {
         let words = modifiers.filter { $0.detail == nil }.map(\.name.text)
-        return attributes.isEmpty && !words.contains("override")
-            && (words.contains("private") || words.contains("fileprivate"))
+        return attributes.isEmpty && !words.contains("override") && words.contains("private")
     }
 
     private func isPrivate(_ node: (any WithModifiersSyntax)?) -> Bool {

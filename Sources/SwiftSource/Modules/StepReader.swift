@@ -45,6 +45,13 @@ struct StepReader {
             add(.give, value, at: expression)
             return
         }
+        if items.count == 1, case .decl(let only) = items.first?.item, let condition = only.as(IfConfigDeclSyntax.self)
+        {
+            for clause in condition.clauses {
+                if case .statements(let items) = clause.elements { read(items) }
+            }
+            return
+        }
         for item in items { read(item.item) }
     }
 
@@ -89,10 +96,6 @@ struct StepReader {
             case nil: break
             }
         case .switchExpr(let node): read(node)
-        case .ifConfigDecl(let node):
-            for clause in node.clauses {
-                if case .statements(let items) = clause.elements { read(items) }
-            }
         case .forStmt(let node):
             if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
                 add(.local(name, nil), wire(node.sequence), at: node.sequence)

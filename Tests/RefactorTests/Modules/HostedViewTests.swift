@@ -160,4 +160,18 @@ struct HostedViewTests {
             """)
         #expect(graph.ways == ["App root Home"] + (1...6).map { "Home present Page\($0)" })
     }
+
+    @Test func aRowIsNoScreen() {
+        let graph = moduleGraph(
+            """
+            import SwiftUI
+            struct HomeView: View {
+                @State var isOn = false
+                var body: some View { NavigationLink { Form { if isOn { SaveRow() } } } label: { Text("a") } }
+            }
+            struct SaveRow: View { var body: some View { Button("a") {} } }
+            @main struct MyApp: App { var body: some Scene { WindowGroup { HomeView() } } }
+            """)
+        #expect(graph.modules.map(\.name) == ["App", "Home"])
+    }
 }

@@ -70,6 +70,7 @@ struct RibsTests {
             weak var listener: DiceListener?
             init(stream: ScoreStream) { self.stream = stream }
             private let stream: ScoreStream
+            func roll() { stream.update() }
         }
         protocol DiceInteractable: Interactable {}
         final class DiceRouter: Router<DiceInteractable>, DiceRouting {}

@@ -105,6 +105,41 @@ struct SharedModelTests {
                 func load() { BoxManager.shared.load() }
             }
             """)
-        #expect(graph.services.map(\.name) == ["RemoteSource", "SignerService"])
+        #expect(graph.services.map(\.name) == ["RemoteSource", "Signer"])
+    }
+
+    @Test(arguments: [
+        "func go() { let help = HelpController(); help.store = store; show(help, sender: self) }",
+        "var shown: NoteStore? { isDemo ? self.store : nil }", "var all: [NoteStore: Int] { [store: 1] }",
+        "func go() { guard let store else { return } }", "func go() { print(\"\\(store)\") }",
+    ])
+    func whatIsHandedOnOrAskedIsUsed(_ member: String) {
+        let graph = moduleGraph(
+            """
+            final class HomeController: UIViewController {
+                private let store: NoteStore
+                init(store: NoteStore) { self.store = store }
+                \(member)
+            }
+            final class HelpController: UIViewController { var store: NoteStore? }
+            final class NoteStore { func save() {} }
+            """)
+        #expect(graph.edges.contains { $0.from == "Home" && $0.to == "NoteStore" && $0.kind == .service })
+    }
+
+    /// What a framework calls nobody names.
+    @Test(arguments: [
+        "fileprivate func tableView(_ table: UITableView, didSelectRowAt path: IndexPath)", "private func `repeat`()",
+    ])
+    func whatMayBeCalledOtherwiseLeadsOn(_ head: String) {
+        let graph = moduleGraph(
+            """
+            final class HomeController: UIViewController, UITableViewDelegate {
+                \(head) { show(HelpController(), sender: self) }
+                func tap() { self.repeat() }
+            }
+            final class HelpController: UIViewController {}
+            """)
+        #expect(graph.ways == ["Home show Help"])
     }
 }

@@ -262,4 +262,20 @@ struct StrayWayTests {
         #expect(!graph.ways.contains { $0.hasPrefix("List") })
         #expect(graph.ways.filter { $0.hasPrefix("App") }.count == 10)
     }
+
+    @Test func aListOfItsOwnHoldsChildren() {
+        let graph = moduleGraph(
+            """
+            class BoxController: UIViewController {
+                let viewControllers: [UIViewController]
+                init(viewControllers: [UIViewController]) { self.viewControllers = viewControllers }
+            }
+            final class TeamController: BoxController {
+                init() { super.init(viewControllers: [AwardsController(), MatchesController()]) }
+            }
+            final class AwardsController: UIViewController {}
+            final class MatchesController: UIViewController {}
+            """)
+        #expect(graph.ways == ["Team embed Awards", "Team embed Matches"])
+    }
 }

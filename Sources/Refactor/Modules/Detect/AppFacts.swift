@@ -36,6 +36,9 @@ package final class AppFacts: Sendable {
     /// frameworks.
     private let methodsByName: [String: [OwnedMethod]]
 
+    /// The methods by name that host a view of SwiftUI which they are given.
+    let hostMakers: [String: [JoinedMethod]]
+
     /// A method and the type that declares it.
     struct OwnedMethod: Sendable {
         let owner: String
@@ -81,7 +84,10 @@ package final class AppFacts: Sendable {
         heritage = Lineages(of: names, types, by: workers)
         (inner, nested) = Self.innerNames(names, types)
         havers = Self.havers(of: Self.required(names, types, heritage), names, types)
-        methodsByName = Self.methodsByName(names, types)
+        let methodsByName = Self.methodsByName(names, types)
+        self.methodsByName = methodsByName
+        let ancestors = heritage.ancestors
+        hostMakers = Self.hostMakers(methodsByName) { UIKinds.areViews(ancestors[$0] ?? []) }
         enumerationsByCase = names.filter { types[$0]?.keyword == .enum }.reduce(into: [:]) { found, name in
             for property in types[name]?.properties ?? [] { found[property.name, default: []].append(name) }
         }

@@ -132,7 +132,7 @@ extension WireResolver {
 
     /// `NavigationStack { LoginView() }`: the views in a frame of SwiftUI.
     private func framed(by call: WireCall, in scope: WireScope) -> Set<String> {
-        guard facts.imports.contains("SwiftUI"), !ViewFrames.controls.contains(call.name) else { return [] }
+        guard facts.imports.contains("SwiftUI"), !ViewFrames.isPartial(call.name) else { return [] }
         return call.arguments.reduce(into: []) { found, argument in
             guard ["", "content", "destination", "root"].contains(argument.label) else { return }
             found.formUnion(types(of: argument.value, in: scope).filter { UIKinds.isSwiftUIView($0, facts) })

@@ -51,7 +51,7 @@ final class EdgeFinder {
         finder.found.settleScenes()
         finder.found.dropRenderers(map)
         finder.found.dropTables()
-        finder.storyboards()
+        finder.found.addStoryboards(of: map)
         finder.settleMade()
         return finder.found
     }
@@ -320,7 +320,9 @@ final class EdgeFinder {
     // MARK: - Assignments
 
     private func assigned(_ step: WireStep, to name: String, _ scope: WireScope, at place: Place) {
-        guard let showing = NavigationCall.assigned[name], !keeps(step, name, scope) else { return }
+        guard let set = NavigationCall.assigned[name], !keeps(step, name, scope) else { return }
+        let isOwnList = name == "viewControllers" && isPlainList(step, scope)
+        let showing = isOwnList ? NavigationCall(kind: .child, label: "embed") : set
         let types = resolver.types(of: step.value, in: scope)
         var isTab = false
         switch step.kind {
@@ -332,6 +334,13 @@ final class EdgeFinder {
             let via = self.via(step.value, types, module, scope, at: place)
             add(showing, place, module, via: via, line: step.line, isTab: isTab && name == "viewControllers")
         }
+    }
+
+    /// A controller that is no container of UIKit keeps its children in a list of its own.
+    private func isPlainList(_ step: WireStep, _ scope: WireScope) -> Bool {
+        guard case .assign(let target) = step.kind, target.isOwn("viewControllers") else { return false }
+        return UIKinds.isController(scope.owner, facts) && !UIKinds.isNavigation(scope.owner, facts)
+            && !UIKinds.isTabBar(scope.owner, facts)
     }
 
     /// `self.rootViewController = root`: whoever is no screen itself keeps what it is given to show others from.

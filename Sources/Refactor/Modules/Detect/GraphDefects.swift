@@ -84,7 +84,8 @@ struct GraphDefects {
     private var childCycles: [ModuleFinding] {
         let children = graph.edges.filter { edge in
             // A view of SwiftUI is a value: what it contains may contain its kind, until there is no more of it.
-            edge.kind == .child && edge.from != edge.to
+            // A tab or a page comes and goes.
+            edge.kind == .child && edge.from != edge.to && edge.label != "tab"
                 && ![edge.fromType, edge.toType].contains { UIKinds.isSwiftUIView($0, facts) }
         }
         return circles(children.map { ($0.from, $0.to) }).map { names in

@@ -135,9 +135,9 @@ extension WiringExpression {
         case .call(let call):
             if let receiver = call.receiver {
                 receiver.innermostName
-            } else if call.isInitializer, let first = call.arguments.first?.value {
+            } else if call.isInitializer, let first = call.arguments.first, first.label.isEmpty {
                 // `Lazy(target)` frames what it is given.
-                first.innermostName
+                first.value.innermostName
             } else {
                 call.name
             }

@@ -53,7 +53,10 @@ package struct Namesakes {
 
     /// A type of a target beside the app that has the name of one of SwiftUI: everywhere else that is meant.
     private func isOfSide(_ name: String, _ places: [Place]) -> Bool {
-        guard Self.foreign.contains(name), let folder = places.first?.folder else { return false }
+        // A package of the app's own is imported for its names.
+        guard Self.foreign.contains(name), let folder = places.first?.folder, !folder.contains("Sources") else {
+            return false
+        }
         return targets.target(of: folder) != targets.largest
     }
 
@@ -82,6 +85,8 @@ package struct Namesakes {
         var found: [String: [(path: String, lines: Int)]] = [:]
         for file in files {
             for type in file.types where isDeclared(type) && type.isPrivate {
+                // Branches of `#if` may declare it twice.
+                if found[type.name]?.last?.path == file.path { continue }
                 found[type.name, default: []].append((file.path, type.lineCount))
             }
         }

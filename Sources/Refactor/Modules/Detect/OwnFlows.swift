@@ -1,4 +1,4 @@
-/// Finds the flows that lead but one module, whose name they bear: `AboutFlowController`, which makes the parts of
+/// Finds the flows that make the screen of but one module, or all parts of it, and bear its name: `AboutFlowController`, which makes the parts of
 /// `About`, is its router, and so is `AboutNavigationFlowController`, which starts it in a frame of navigation.
 struct OwnFlows {
     private let roles: RoleReading
@@ -16,8 +16,9 @@ struct OwnFlows {
         for (name, stem) in flows {
             if let module = finder.assembled(by: name), stem.hasPrefix(module) { found[name] = module }
         }
+        let assembled = found
         for (name, stem) in flows where found[name] == nil {
-            let started = Set(finder.called(by: name).compactMap { found[$0] })
+            let started = Set(finder.called(by: name).compactMap { assembled[$0] })
             if started.count == 1, let module = started.first, stem.hasPrefix(module) { found[name] = module }
         }
         return found

@@ -4,7 +4,7 @@ extension SwiftUIScreens {
     func choices(of root: String) -> [(view: String, line: Int)] {
         let steps = facts.types[root]?.methods.first { $0.name == "body" && $0.parameters.isEmpty }?.steps ?? []
         let gives = steps.filter { $0.kind == .give && $0.scene == nil }
-        // What a sheet or a link chooses is led to, and not a state of the root.
+        // What a sheet or a destination chooses is led to, and not a state of the root.
         let led = Set(
             steps.indices.flatMap { index in
                 steps[index].value.calls.flatMap { steps[..<index].stepsInside($0, of: steps[index]) }

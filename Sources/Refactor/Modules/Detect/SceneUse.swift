@@ -165,14 +165,12 @@ final class SceneUse {
         step.value.eachCall { call in
             // Who is told what happened leads on by itself.
             if call.receiver?.lastName.hasSuffix("elegate") == true { return }
+            let told = call.arguments.isEmpty ? nil : told(by: call, in: type)
             // A screen that is made with a case, and chooses by it, leads on by itself too.
             let made = call.isInitializer ? facts.known(call.name, in: type) : nil
-            if let made, UIKinds.isController(made, facts), !UIKinds.isTabBar(made, facts),
-                !UIKinds.isNavigation(made, facts), table.choosers.values.contains(where: { $0.contains(made) })
-            {
-                return
-            }
-            let told = call.arguments.isEmpty ? nil : told(by: call, in: type)
+            let screen = made.flatMap { isLeading($0) ? $0 : nil }
+            let start = found.count
+            defer { if let screen { found[start...].removeAll { isChosen($0.mention, by: screen) } } }
             for argument in call.arguments {
                 let words = Self.words(of: call.name).union(Self.words(of: argument.label))
                 let declared = told ?? declared(argument.label, of: call, in: type)
@@ -185,6 +183,15 @@ final class SceneUse {
             }
         }
         return found
+    }
+
+    /// Returns true for a controller that is no container of others.
+    private func isLeading(_ type: String) -> Bool {
+        UIKinds.isController(type, facts) && !UIKinds.isTabBar(type, facts) && !UIKinds.isNavigation(type, facts)
+    }
+
+    private func isChosen(_ mention: Mention, by screen: String) -> Bool {
+        table.choosers[mention.enumeration]?.contains(screen) == true
     }
 
     /// The cases of the table that a value names or may name, and those that they carry: `.settings(.privacy)`.

@@ -18,7 +18,7 @@ extension EdgeFinder {
                 continue
             }
             for module in map.destinations(Set(classes.compactMap { facts.known($0) })) {
-                let (kind, label) = meaning(of: segue)
+                let (kind, label) = segue.meaning
                 add(
                     NavigationCall(kind: kind, label: label), place, module, via: identifier, line: call.line,
                     isTab: false)
@@ -63,70 +63,6 @@ extension EdgeFinder {
             if let other { return other }
         }
         return nil
-    }
-
-    // MARK: - Storyboards
-
-    func storyboards() {
-        for file in facts.interfaces.files {
-            for scene in file.scenes { read(scene, in: file) }
-            entry(of: file)
-        }
-    }
-
-    private func modules(_ classes: [String]) -> [String] {
-        map.destinations(Set(classes.compactMap { facts.known($0) }))
-    }
-
-    private func read(_ scene: InterfaceScene, in file: InterfaceFile) {
-        let isMain = file.initial == scene.id && file.name.hasPrefix("Main")
-        let owner =
-            scene.className.flatMap { facts.known($0) }.flatMap { map.module(of: $0) }
-            ?? (isMain && scene.className == nil ? ModuleMap.app : nil)
-        guard let owner else { return }
-        for view in scene.views {
-            guard let type = facts.known(view.className), map.role(of: type) == .view else { continue }
-            for module in map.modules(for: type) where module != owner {
-                found.edges.append(
-                    ModuleEdge(
-                        from: owner, to: module, kind: .child, label: "embed", via: view.className,
-                        evidence: "\(file.path):\(view.line)"
-                    ).between(scene.className.flatMap { facts.known($0) } ?? "", type))
-            }
-        }
-        for segue in scene.segues {
-            for module in modules(facts.interfaces.classes(of: segue, in: file)) {
-                guard module != owner || segue.relationship == nil && segue.identifier != nil else { continue }
-                let (kind, label) = meaning(of: segue)
-                found.edges.append(
-                    ModuleEdge(
-                        from: owner, to: module, kind: kind, label: label, via: segue.identifier ?? "",
-                        evidence: "\(file.path):\(segue.line)"
-                    ).between(scene.className.flatMap { facts.known($0) } ?? "", ""))
-            }
-        }
-    }
-
-    private func meaning(of segue: InterfaceSegue) -> (ModuleEdge.Kind, String) {
-        if segue.relationship == "viewControllers" { return (.child, "tab") }
-        if segue.relationship == "rootViewController" { return (.route, "root") }
-        if segue.kind == "embed" || segue.customClass?.contains("Embed") == true { return (.child, "embed") }
-        return (.route, "segue")
-    }
-
-    /// The app opens with the first scene of its main storyboard.
-    private func entry(of file: InterfaceFile) {
-        guard file.name.hasPrefix("Main"), let initial = file.initial,
-            let scene = facts.interfaces.scene(initial, in: file),
-            // The tabs of a plain bar are told by its segues.
-            scene.className != nil || scene.element != "tabBarController"
-        else { return }
-        for module in modules(facts.interfaces.classes(behind: scene, in: file)) {
-            found.edges.append(
-                ModuleEdge(
-                    from: ModuleMap.app, to: module, kind: .route, label: "root", evidence: "\(file.path):\(scene.line)"
-                ))
-        }
     }
 
     // MARK: - Factories

@@ -258,8 +258,8 @@ final class ServiceFinder {
             || facts.implementers(of: name).count <= 3 && !facts.implementers(of: name).contains { map.isMember($0) }
     }
 
-    /// `ScoreStream` for `ScoreStream`, `MutableScoreStream` and `ScoreStreamImpl`: of several classes the one that is
-    /// called like a protocol of theirs, else that protocol.
+    /// `ScoreStream` for `ScoreStream`, `MutableScoreStream` and `ScoreStreamImpl`: of several classes the base of
+    /// all, or the one that is called like a protocol of theirs, else that protocol.
     private func shortName(of types: Set<String>) -> String {
         let protocols = types.filter(facts.isProtocol).map(plainName)
         let all = types.filter { !facts.isProtocol($0) }
@@ -267,7 +267,7 @@ final class ServiceFinder {
         let classes = (real.isEmpty ? all : real).map { RoleNames.withoutImplementation(map.roles.plain($0)) }
         let shortest = (protocols + classes).min { ($0.count, $0) < ($1.count, $1) } ?? ""
         if classes.isEmpty { return shortest }
-        let base = real.first { base in real.allSatisfy { facts.isA($0, [base]) } }
+        let base = real.count > 1 ? real.sorted().first { base in real.allSatisfy { facts.isA($0, [base]) } } : nil
         if let base { return RoleNames.withoutImplementation(map.roles.plain(base)) }
         if Set(classes).count > 1, !protocols.isEmpty {
             let namesakes = protocols.filter(classes.contains)

@@ -87,7 +87,11 @@ struct ShownBody {
         let name = target.lastName
         if target.isOwn(name), names[name] == nil { held[Self.plain(name)] = roots }
         guard !roots.isEmpty else { return }
-        if let showing = NavigationCall.assigned[name], !isKept(target) {
+        if let set = NavigationCall.assigned[name], !isKept(target) {
+            let isPlain =
+                name == "viewControllers" && target.isOwn(name) && UIKinds.isController(type.name, facts)
+                && !UIKinds.isNavigation(type.name, facts)
+            let showing = isPlain ? NavigationCall(kind: .child, label: "embed") : set
             var isTab = UIKinds.isTabBar(type.name, facts)
             if case .member(let base, _) = target, base != .name("self") { isTab = isTabBar(base) }
             show(roots, as: isTab && name == "viewControllers" ? .tab : showing)

@@ -212,7 +212,7 @@ struct SwiftUIScreens {
                 return inner.isEmpty && !ViewFrames.isBare(type, facts) ? [type] : inner
             }
             if call.isInitializer {
-                return ViewFrames.controls.contains(call.name) ? [] : framed(by: call, owner, depth: depth)
+                return ViewFrames.isPartial(call.name) ? [] : framed(by: call, owner, depth: depth)
             }
             return given(by: call.name, owner, depth: depth)
         case .name(let name):

@@ -2,6 +2,15 @@
 struct TypeRenaming {
     /// The new names, by the old ones.
     let names: [String: String]
+    private let calls = RenamedCalls()
+
+    init(names: [String: String]) { self.names = names }
+
+    /// The calls so far with their new forms: one that stands in several places stays one.
+    private final class RenamedCalls {
+        /// With the old one, which has to live as long as it is known by its identity.
+        var known: [ObjectIdentifier: (old: WireCall, new: WireCall?)] = [:]
+    }
 
     func file(_ file: AppFile) -> AppFile {
         var file = file
@@ -91,6 +100,13 @@ struct TypeRenaming {
     }
 
     private func call(_ old: WireCall) -> WireCall? {
+        if let known = calls.known[ObjectIdentifier(old)] { return known.new }
+        let new = renamed(old)
+        calls.known[ObjectIdentifier(old)] = (old, new)
+        return new
+    }
+
+    private func renamed(_ old: WireCall) -> WireCall? {
         let receiver = old.receiver.map(expression) ?? nil
         let newName = old.receiver == nil ? name(old.name) : old.name
         let generics = old.generics.map(mention)

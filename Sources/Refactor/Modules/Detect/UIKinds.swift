@@ -49,6 +49,9 @@ enum UIKinds {
             .contains(where: last.hasSuffix)
     }
 
+    /// The same, told by all that a type inherits.
+    static func areViews(_ ancestors: Set<String>) -> Bool { !ancestors.isDisjoint(with: views) }
+
     /// A view of UIKit.
     static func isView(_ name: String, _ facts: AppFacts) -> Bool { facts.isA(name, views) }
 
@@ -83,6 +86,7 @@ enum UIKinds {
     /// Returns true if a type only frames other screens.
     static func isNavigation(_ name: String, _ facts: AppFacts) -> Bool {
         facts.isA(name, frames) || isHostOfAnything(name, facts)
+            || facts.ancestors(of: name).contains { $0.hasSuffix("NavigationController") && facts.isForeign($0) }
     }
 
     /// `class HostingController: UIHostingController<AnyView>`, or one of a generic view: whatever it is given is the

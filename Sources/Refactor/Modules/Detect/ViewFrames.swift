@@ -47,6 +47,13 @@ enum ViewFrames {
         "ToolbarItem", "ToolbarItemGroup",
     ]
 
+    /// Returns true if what stands in a view of SwiftUI is a part of a screen: a label, or a row of a list.
+    static func isPartial(_ name: String) -> Bool { controls.contains(name) || lists.contains(name) }
+
+    private static let lists: Set<String> = [
+        "ForEach", "Form", "Grid", "LazyHGrid", "LazyVGrid", "List", "Section", "Table",
+    ]
+
     /// The names of all these.
     static let names = controls.union(frames)
 
@@ -95,11 +102,19 @@ extension AppFacts {
 
     /// `createHostingController(LoginView())`: a method of the app's own that hosts what it is given.
     func isHostMaker(_ call: WireCall) -> Bool {
-        !call.isInitializer && !call.arguments.isEmpty
-            && methods(named: call.name).contains { callee in
-                ShownParameters.filled(call.labels, of: callee.method).count == call.labels.count
-                    && (callee.method.result?.names == ["UIHostingController"] || callee.method.hostsParameter)
+        guard !call.isInitializer, !call.arguments.isEmpty, let makers = hostMakers[call.name] else { return false }
+        return makers.contains { ShownParameters.filled(call.labels, of: $0).count == call.labels.count }
+    }
+
+    /// The methods by name that give a controller with what they are given in it; a cell that hosts a view shows a row.
+    static func hostMakers(_ methods: [String: [OwnedMethod]], isView: (String) -> Bool) -> [String: [JoinedMethod]] {
+        methods.compactMapValues { named in
+            let makers = named.filter { callee in
+                (callee.method.result?.names == ["UIHostingController"] || callee.method.hostsParameter)
+                    && !isView(callee.owner)
             }
+            return makers.isEmpty ? nil : makers.map(\.method)
+        }
     }
 
     /// Names of closures that make a view of a generic type.

@@ -6,13 +6,14 @@ struct GlanceMarks {
     var isWeak = false
     var isUnowned = false
     var isPrivate = false
+    var isOfTypeAlone = false
     /// Attributes, or a word that says that the method of a base class calls it.
     var isCalledElsewhere = false
     /// The name in `@objc(Name)`.
     var runtimeName: String?
 
     /// Known in its file alone, and to no framework either.
-    var isHidden: Bool { isPrivate && !isCalledElsewhere }
+    var isHidden: Bool { isOfTypeAlone && !isCalledElsewhere }
 
     var strength: ReferenceStrength { isWeak ? .weak : isUnowned ? .unowned : .strong }
 }
@@ -29,7 +30,11 @@ extension GlanceReader {
                 marks.isStatic = true
             case .weak: marks.isWeak = true
             case .unowned: marks.isUnowned = true
-            case .fileprivate, .private: if next().kind != .leftParenthesis { marks.isPrivate = true }
+            case .fileprivate: if next().kind != .leftParenthesis { marks.isPrivate = true }
+            case .private:
+                guard next().kind != .leftParenthesis else { break }
+                marks.isPrivate = true
+                marks.isOfTypeAlone = true
             case .override: marks.isCalledElsewhere = true
             default:
                 guard token.word.isModifier else {
