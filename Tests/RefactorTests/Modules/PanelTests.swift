@@ -54,7 +54,7 @@ struct PanelTests {
                 class MapController: UIViewController {}
                 """
             ])
-        #expect(found == ["route setRoot List", "route setRoot Map"])
+        #expect(found == ["child embed List", "child embed Map"])
     }
 
     @Test func aListIsFilledAndCopied() {
