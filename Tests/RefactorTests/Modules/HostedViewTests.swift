@@ -80,7 +80,7 @@ struct HostedViewTests {
                 let content: Content
                 var body: some View { VStack { head(); content } }
                 func head() -> some View { Text("a") }
-                func close() { isOpen = false }
+                func close() { model.close() }
             }
             struct HelpView: View { var body: some View { Text("a") } }
             @main struct MyApp: App { var body: some Scene { WindowGroup { HomeView() } } }

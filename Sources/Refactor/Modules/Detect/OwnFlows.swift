@@ -1,5 +1,5 @@
-/// Finds the flows that make the screen of but one module, or all parts of it, and bear its name: `AboutFlowController`, which makes the parts of
-/// `About`, is its router, and so is `AboutNavigationFlowController`, which starts it in a frame of navigation.
+/// Finds the flows that make the screen of but one module, or all parts of it, and bear its name: `AboutFlowController`,
+/// which makes the parts of `About`, is its router, and so is `AboutNavigationFlowController`, which starts it in a frame.
 struct OwnFlows {
     private let roles: RoleReading
     private let members: ModuleMembers
